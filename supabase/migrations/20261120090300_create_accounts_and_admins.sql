@@ -33,6 +33,8 @@ create table private.admins (
 comment on table private.admins is 'The logins that are admins. Written by SQL only.';
 revoke all on private.admins from anon, authenticated, service_role;
 alter table private.admins enable row level security;
+create policy "No API role reads or writes admins" on private.admins
+  for all to anon, authenticated using (false) with check (false);
 
 create function private.account_is_active(account_user_id uuid)
 returns boolean

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: { alias: { '@': path.join(root, 'web/src') } },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['web/src/**/*.test.{ts,tsx}', 'supabase/stack/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'access',
+          include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: 'supabase/tests/require-backend.ts',
+          // The files share one database.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,61 @@
+# Targets for people; the work is done by supabase/stack/.
+.DEFAULT_GOAL := help
+.PHONY: help install up down status logs env reset seed stop start types format check test e2e art
+MAKEFLAGS += --no-print-directory
+
+# Settings that may be given on the command line, as in: make up API_PORT=54331
+export STACK STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE
+
+run := node --import tsx
+
+help: ## List the targets
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-8s %s\n", $$1, $$2}'
+	@printf '\n  Settings: API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n'
+
+install: ## Install the packages if they are missing or have changed
+	@node supabase/stack/install.mjs
+
+up: install ## Start everything: backend, migrations, demo data in an empty database, site
+	@$(run) supabase/stack/cli.ts up
+
+down: install ## Stop everything; the data is kept
+	@$(run) supabase/stack/cli.ts down
+
+status: install ## Show what runs, on which port
+	@$(run) supabase/stack/cli.ts status
+
+logs: install ## Show the end of every log
+	@$(run) supabase/stack/cli.ts logs
+
+env: install ## Print URLs and keys as KEY=value lines
+	@$(run) supabase/stack/cli.ts env
+
+reset: install ## Drop all data, migrate and add the demo data (SEED=none: leave it empty)
+	@$(run) supabase/stack/cli.ts reset
+
+seed: install ## Apply an SQL file in one transaction: make seed FILE=seed/mine.sql
+	@$(run) supabase/stack/cli.ts seed
+
+stop: install ## Stop one service: make stop SERVICE=rest (db, auth, rest, gateway, web)
+	@$(run) supabase/stack/cli.ts stop
+
+start: install ## Start one service again: make start SERVICE=rest
+	@$(run) supabase/stack/cli.ts start
+
+types: install ## Generate the database types of the client from the running database
+	@$(run) supabase/stack/cli.ts types
+
+format: install ## Format the code
+	@npx --no-install prettier --log-level warn --write .
+
+check: install ## What CI runs: format, lint, types and drift, unit, access and browser tests
+	@$(run) supabase/stack/check.ts
+
+test: check ## The same as check
+
+e2e: install ## Only the browser tests, on a backend of their own
+	@$(run) supabase/stack/check.ts e2e
+
+art: install ## Draw the ornaments and the demo pictures again
+	@$(run) web/art/draw.ts
+	@$(run) seed/pictures/draw.ts

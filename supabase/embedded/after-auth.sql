@@ -1,0 +1,14 @@
+-- Run each time the auth server has started, as the superuser: what `postgres` may do in the schemas that belong to the
+-- auth and storage servers. As hosted: read and write rows, add policies and triggers, but alter or create nothing.
+
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+grant select, insert, update, delete, references, trigger on all tables in schema auth to postgres;
+grant execute on all functions in schema auth to postgres, anon, authenticated, service_role;
+
+grant usage on schema storage to postgres, anon, authenticated, service_role;
+alter table storage.buckets owner to postgres;
+alter table storage.objects owner to postgres;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
+
+-- The auth server makes the CLI's table of applied migrations; the CLI writes it as `postgres`.
+alter table if exists supabase_migrations.schema_migrations owner to postgres;

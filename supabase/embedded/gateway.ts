@@ -1,0 +1,139 @@
+import cors from '@fastify/cors';
+import httpProxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { publishableKey, roleToken, secretKey } from './keys.ts';
+import { addSigningRoutes } from './signing-routes.ts';
+
+type Headers = Record<string, string | string[] | undefined>;
+
+interface Upstreams {
+  readonly rest: string;
+  readonly auth: string;
+}
+
+/** Paths of the auth service that this product uses. The auth server would otherwise make accounts from one-time codes. */
+const authPaths = /^\/auth\/v1\/(token|logout|user|settings|health|\.well-known\/jwks\.json)$/;
+
+/**
+ * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway:
+ * requests with the publishable key run as `anon`, with the secret key as `service_role`, with a session's token as its user.
+ */
+export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstance> {
+  const tokens = { [publishableKey]: await roleToken('anon'), [secretKey]: await roleToken('service_role') };
+  const gateway = Fastify({ forceCloseConnections: true, bodyLimit: 50 * 1024 * 1024 });
+
+  await gateway.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['content-range', 'content-profile', 'location', 'preference-applied', 'x-sb-error-code'],
+    maxAge: 3600,
+  });
+
+  const requireKey = async (request: FastifyRequest, reply: FastifyReply) => {
+    const key = readKey(request);
+    if (key === undefined) {
+      return await reply.code(401).send({
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      });
+    }
+    if (!(key in tokens)) {
+      return await reply.code(401).send({ message: 'Invalid API key', hint: 'Use the keys that make env prints.' });
+    }
+  };
+
+  /** The caller's own token where there is one, else the token of the key's role. */
+  const withRoleToken = (request: FastifyRequest, headers: Headers): Headers => {
+    const own = request.headers.authorization;
+    const key = readKey(request) ?? '';
+    const keepsOwn = own !== undefined && !own.startsWith('Bearer sb_');
+    return { ...withoutExpect(headers), authorization: keepsOwn ? own : `Bearer ${tokens[key] ?? ''}` };
+  };
+
+  await gateway.register(httpProxy, {
+    upstream: upstreams.rest,
+    prefix: '/rest/v1',
+    rewritePrefix: '',
+    preHandler: requireKey,
+    undici: { connections: 32 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => withRoleToken(request, headers),
+      rewriteHeaders: withoutHopByHop,
+      onError: serviceUnavailable,
+    },
+  });
+
+  await gateway.register(httpProxy, {
+    upstream: upstreams.auth,
+    prefix: '/auth/v1',
+    rewritePrefix: '/auth/v1',
+    preHandler: async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '';
+      if (!authPaths.test(path)) {
+        return await reply
+          .code(422)
+          .send({ code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
+      }
+      return await requireKey(request, reply);
+    },
+    replyOptions: {
+      rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
+      rewriteHeaders: withoutHopByHop,
+      onError: serviceUnavailable,
+    },
+  });
+
+  addSigningRoutes(gateway, upstreams.auth);
+  await gateway.register(httpProxy, {
+    upstream: upstreams.auth,
+    prefix: '/storage/v1',
+    rewritePrefix: '/storage/v1',
+    preHandler: refuseUnmeasuredUpload,
+    replyOptions: {
+      rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
+      rewriteHeaders: withSafeFileHeaders,
+      onError: serviceUnavailable,
+    },
+  });
+
+  return gateway;
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  const header = request.headers.apikey;
+  if (typeof header === 'string' && header !== '') return header;
+  return new URL(request.url, 'http://gateway').searchParams.get('apikey') ?? undefined;
+}
+
+/** The storage server checks a file's size by its announced length only. */
+async function refuseUnmeasuredUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const uploads = request.method === 'POST' || request.method === 'PUT';
+  if (uploads && request.headers['transfer-encoding'] !== undefined) {
+    await reply.code(411).send({ statusCode: '411', error: 'length_required', message: 'Content-Length is required' });
+  }
+}
+
+/** Only command-line clients send it, and the proxy does not know it. */
+function withoutExpect(headers: Headers): Headers {
+  return { ...headers, expect: undefined };
+}
+
+/** These belong to the connection between gateway and server. */
+function withoutHopByHop(headers: Headers): Headers {
+  return { ...headers, connection: undefined, 'keep-alive': undefined };
+}
+
+/** The server derives a file's type from its name and sends no cache headers: nothing it sends may run as a page. */
+function withSafeFileHeaders(headers: Headers): Headers {
+  return {
+    ...withoutHopByHop(headers),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'private, max-age=3600',
+  };
+}
+
+function serviceUnavailable(reply: FastifyReply): void {
+  void reply.code(502).send({ message: 'The service behind this address is not running.' });
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endProcess, identify, isAlive, waitUntil, type ProcessIdentity } from '../stack/processes.ts';
+import { StackError } from '../stack/settings.ts';
+
+/** How a server of the backend is run. */
+export interface ServiceDefinition {
+  readonly name: string;
+  readonly port: number;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  readonly logFile: string;
+  /** The signal that asks for a quick but clean end. */
+  readonly stopSignal: NodeJS.Signals;
+  /** Whether it answers. */
+  readonly isReady: () => Promise<boolean>;
+  /** What must be done again each time it has started. */
+  readonly afterStart?: () => Promise<void>;
+}
+
+const givesUpAfter = { deaths: 5, withinMs: 60_000 };
+
+/** A server process that is started again when it dies, until it is stopped on purpose. */
+export class Service {
+  readonly definition: ServiceDefinition;
+  readonly #onChange: () => void;
+  #process: ProcessIdentity | undefined;
+  #wanted = false;
+  #failed = false;
+  #deaths: number[] = [];
+
+  constructor(definition: ServiceDefinition, onChange: () => void) {
+    this.definition = definition;
+    this.#onChange = onChange;
+  }
+
+  get process(): ProcessIdentity | undefined {
+    return this.#process;
+  }
+
+  get state(): 'running' | 'stopped' | 'failed' {
+    if (this.#failed) return 'failed';
+    return isAlive(this.#process) ? 'running' : 'stopped';
+  }
+
+  /** Starts the process unless it runs, and waits until it answers. */
+  async start(): Promise<void> {
+    this.#wanted = true;
+    this.#failed = false;
+    if (!isAlive(this.#process)) this.#launch();
+    if (!(await waitUntil(async () => this.#failed || (await this.definition.isReady()), 30_000)) || this.#failed) {
+      throw new StackError(
+        `${this.definition.name} does not answer.`,
+        `Its log says why: ${this.definition.logFile}`,
+      );
+    }
+    await this.definition.afterStart?.();
+  }
+
+  async stop(): Promise<void> {
+    this.#wanted = false;
+    await endProcess(this.#process, this.definition.stopSignal);
+    this.#onChange();
+  }
+
+  #launch(): void {
+    const log = openSync(this.definition.logFile, 'a', 0o600);
+    const child = spawn(this.definition.command, this.definition.args, {
+      cwd: this.definition.cwd,
+      env: this.definition.env,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    child.on('error', () => (this.#failed = true));
+    child.on('exit', () => void this.#afterDeath());
+    if (child.pid !== undefined) this.#process = identify(child.pid);
+    this.#onChange();
+  }
+
+  async #afterDeath(): Promise<void> {
+    this.#onChange();
+    if (!this.#wanted) return;
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((moment) => now - moment < givesUpAfter.withinMs), now];
+    if (this.#deaths.length >= givesUpAfter.deaths) {
+      this.#failed = true;
+      this.#onChange();
+      return;
+    }
+    await delay(200 * this.#deaths.length);
+    if (!this.#wanted) return;
+    this.#launch();
+    if (await waitUntil(this.definition.isReady, 30_000)) await this.definition.afterStart?.();
+  }
+}

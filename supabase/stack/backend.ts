@@ -1,0 +1,35 @@
+/** What a client needs to use a backend. */
+export interface BackendAccess {
+  readonly apiUrl: string;
+  readonly databaseUrl: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+}
+
+export interface ServiceStatus {
+  readonly name: string;
+  readonly state: 'running' | 'stopped' | 'failed';
+  readonly pid?: number;
+  readonly port: number;
+}
+
+/**
+ * A backend that can be started, stopped, emptied and asked for its URLs and keys. Whatever uses a backend (migrations,
+ * fixtures, the site, the tests) knows it by this interface only.
+ */
+export interface Backend {
+  /** As printed to people. */
+  readonly title: string;
+  readonly access: BackendAccess;
+  /** The services that can be stopped and started alone. */
+  readonly serviceNames: readonly string[];
+  /** Starts what is not running, waits until all of it answers. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops and drops all data. */
+  drop(): Promise<void>;
+  status(): Promise<readonly ServiceStatus[]>;
+  stopService(name: string): Promise<void>;
+  startService(name: string): Promise<void>;
+  readonly logFiles: readonly string[];
+}

@@ -1,0 +1,89 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import ws from 'ws';
+import type { BackendAccess } from './backend.ts';
+import { StackError } from './settings.ts';
+
+const buckets = ['profile-images', 'birth-charts'];
+const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png' };
+const uploadsAtOnce = 8;
+
+/** Applies one SQL file in one transaction. @throws StackError with the database's words when a statement fails. */
+export async function applySqlFile(databaseUrl: string, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StackError(`There is no file ${file}.`, 'Give its path: make seed FILE=seed/mine.sql');
+  });
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.begin(async (transaction) => await transaction.unsafe(text));
+  } catch (error) {
+    throw new StackError(`${path.basename(file)} was not applied, nothing of it was kept:`, explain(error, text));
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+function explain(error: unknown, text: string): string {
+  if (!(error instanceof postgres.PostgresError)) return String(error);
+  const line = error.position === undefined ? '' : ` (line ${text.slice(0, Number(error.position)).split('\n').length})`;
+  return [`${error.message}${line}`, error.detail, error.hint].filter(Boolean).join(' ');
+}
+
+/** Whether nobody is registered yet. */
+export async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    const rows = await sql`select 1 from public."RegisteredUsers" limit 1`;
+    return rows.length === 0;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Fills an empty database with the demo data and its pictures. Running it again changes nothing. */
+export async function applyFixtures(root: string, access: BackendAccess): Promise<void> {
+  const folder = path.join(root, 'seed');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const file of files) await applySqlFile(access.databaseUrl, path.join(folder, file));
+  await uploadPictures(folder, access);
+}
+
+/** Uploads the fixture pictures that are not there yet. Their folders are laid out as the buckets are. */
+async function uploadPictures(folder: string, access: BackendAccess): Promise<void> {
+  const existing = await listObjects(access.databaseUrl);
+  const storage = createClient(access.apiUrl, access.secretKey, {
+    auth: { persistSession: false },
+    // Node 20 has no WebSocket of its own, which the client asks for even where it is not used.
+    realtime: { transport: ws },
+  }).storage;
+  const missing = (await Promise.all(buckets.map(async (bucket) => await listPictures(folder, bucket))))
+    .flat()
+    .filter(({ bucket, name }) => !existing.has(`${bucket}/${name}`));
+
+  const uploadNext = async (): Promise<void> => {
+    for (let picture = missing.pop(); picture !== undefined; picture = missing.pop()) {
+      const bytes = await readFile(path.join(folder, 'pictures', picture.bucket, picture.name));
+      const contentType = contentTypes[path.extname(picture.name)] ?? 'application/octet-stream';
+      const { error } = await storage.from(picture.bucket).upload(picture.name, bytes, { contentType });
+      if (error) throw new StackError(`The picture ${picture.bucket}/${picture.name} was not stored:`, error.message);
+    }
+  };
+  await Promise.all(Array.from({ length: uploadsAtOnce }, uploadNext));
+}
+
+async function listPictures(folder: string, bucket: string): Promise<{ bucket: string; name: string }[]> {
+  const entries = await readdir(path.join(folder, 'pictures', bucket), { recursive: true }).catch(() => []);
+  return entries.filter((name) => path.extname(name) in contentTypes).map((name) => ({ bucket, name }));
+}
+
+async function listObjects(databaseUrl: string): Promise<Set<string>> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    const rows = await sql<{ path: string }[]>`select bucket_id || '/' || name as path from storage.objects`;
+    return new Set(rows.map((row) => row.path));
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

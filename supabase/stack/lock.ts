@@ -1,0 +1,51 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { identify, isAlive, waitUntil } from './processes.ts';
+import { StackError } from './settings.ts';
+
+function readOwner(file: string): { pid: number; started: string } | undefined {
+  try {
+    const [pid, started] = readFileSync(file, 'utf8').split(' ');
+    return pid === undefined || started === undefined ? undefined : { pid: Number(pid), started };
+  } catch {
+    return undefined;
+  }
+}
+
+function tryToLock(file: string): boolean {
+  try {
+    const handle = openSync(file, 'wx', 0o600);
+    const me = identify(process.pid);
+    writeSync(handle, `${me.pid} ${me.started}`);
+    closeSync(handle);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs the work while no other command changes the same stack; a second command waits for the first. The lock of a
+ * command that crashed is taken over.
+ */
+export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const file = path.join(folder, 'lock');
+  const acquire = () => {
+    if (tryToLock(file)) return true;
+    const owner = readOwner(file);
+    if (owner !== undefined && !isAlive(owner)) rmSync(file, { force: true });
+    return false;
+  };
+  if (!(await waitUntil(acquire, 180_000))) {
+    const owner = readOwner(file);
+    throw new StackError(
+      `Another command (process ${owner?.pid ?? '?'}) is still working on this stack.`,
+      `Wait for it, or end it and try again.`,
+    );
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

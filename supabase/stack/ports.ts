@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import net from 'node:net';
+import { StackError } from './settings.ts';
+
+async function canListen(port: number): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** A port on the loopback interface that nothing uses at this moment. */
+export async function findFreePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No port was given.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/** Refuses to go on when something else listens on the port: says which port, by what, and how to choose another. */
+export async function requireFreePort(port: number, purpose: string, setting: string): Promise<void> {
+  if (await canListen(port)) return;
+  throw new StackError(
+    `Port ${port} (${purpose}) is taken by ${describeListener(port)}.`,
+    `Stop it, or choose another port: ${setting}=${port + 10} make up`,
+  );
+}
+
+function describeListener(port: number): string {
+  try {
+    return process.platform === 'linux' ? describeLinuxListener(port) : describeWithLsof(port);
+  } catch {
+    return 'another program';
+  }
+}
+
+function describeWithLsof(port: number): string {
+  const lines = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' }).trim().split('\n');
+  const [command, pid] = lines[1]?.split(/\s+/) ?? [];
+  return command === undefined ? 'another program' : `${command} (process ${pid ?? '?'})`;
+}
+
+/** The kernel lists listening sockets by inode; the owner is whoever holds a file descriptor of that inode. */
+function describeLinuxListener(port: number): string {
+  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1));
+  const inodes = sockets
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[1]?.endsWith(`:${wanted}`) && fields[3] === '0A')
+    .map((fields) => `socket:[${fields[9] ?? ''}]`);
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    if (ownsSocket(pid, inodes)) {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+      return `"${command.slice(0, 80)}" (process ${pid})`;
+    }
+  }
+  return 'a program of another user';
+}
+
+function ownsSocket(pid: string, inodes: readonly string[]): boolean {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.includes(readlinkSync(`/proc/${pid}/fd/${fd}`)));
+  } catch {
+    return false; // Gone, or another user's.
+  }
+}

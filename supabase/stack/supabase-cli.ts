@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StackError } from './settings.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Runs the Supabase CLI of this project against a database and gives what it printed.
+ * @throws StackError with all of its output when it fails.
+ */
+export async function runSupabaseCli(root: string, args: readonly string[]): Promise<string> {
+  const cli = path.join(root, 'node_modules/.bin/supabase');
+  try {
+    const { stdout } = await run(cli, [...args], {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error instanceof Error && 'stderr' in error ? outputOf(error) : {};
+    throw new StackError(`supabase ${args.slice(0, 2).join(' ')} failed:`, `${stderr}${stdout}`.trim() || String(error));
+  }
+}
+
+function outputOf(error: Error & { stderr: unknown }): { stdout?: string; stderr?: string } {
+  return { stderr: String(error.stderr), stdout: 'stdout' in error ? String(error.stdout) : '' };
+}
+
+/** Applies the migrations that the database does not have yet. */
+export async function applyMigrations(root: string, databaseUrl: string): Promise<void> {
+  await runSupabaseCli(root, ['db', 'push', `--remote=${databaseUrl}`, '--yes']);
+}
+
+/** The TypeScript types of the schema `public`. */
+export async function generateTypes(root: string, databaseUrl: string): Promise<string> {
+  return await runSupabaseCli(root, ['gen', 'types', 'typescript', `--remote=${databaseUrl}`, '--schema=public']);
+}
+
+/** What Supabase's advisors find, security and performance, as JSON. */
+export async function runAdvisors(root: string, databaseUrl: string): Promise<string> {
+  return await runSupabaseCli(root, [
+    'db',
+    'advisors',
+    `--remote=${databaseUrl}`,
+    '--type=all',
+    '--level=info',
+    '--fail-on=none',
+  ]);
+}
