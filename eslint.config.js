@@ -9,10 +9,7 @@ const refuse = (...patterns) => ({
 
 const noApp = [['@/app/*', '**/app/*'], 'Code flows lib and ui -> features -> app.'];
 const noFeatures = [['@/features/**', '**/features/**'], 'lib and ui know nothing of features.'];
-const noClient = [
-  ['@supabase/*', '@/lib/supabase'],
-  'Only features/*/api and lib talk to the backend.',
-];
+const noClient = [['@supabase/*', '@/lib/supabase'], 'Only features/*/api and lib talk to the backend.'];
 const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
 const features = ['home', 'profiles', 'account', 'admin'];
 
@@ -21,16 +18,24 @@ export default tseslint.config(
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js'] } } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', '.config/*.js', 'supabase/*/*.mjs'] } },
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Handlers of Node's event emitters and of Fastify may be asynchronous.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     },
   },
   {
-    files: ['**/*.js'],
+    files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -41,7 +46,9 @@ export default tseslint.config(
   { files: ['web/src/ui/**'], rules: refuse(noBackendCode, noApp, noFeatures, noClient) },
   { files: ['web/src/app/**'], rules: refuse(noBackendCode, noClient) },
   ...features.flatMap((feature) => {
-    const others = features.filter((other) => other !== feature).flatMap((other) => [`@/features/${other}/**`, `**/${other}/**`]);
+    const others = features
+      .filter((other) => other !== feature)
+      .flatMap((other) => [`@/features/${other}/**`, `**/${other}/**`]);
     const noOthers = [others, 'Features do not import one another: compose them in app.'];
     return [
       { files: [`web/src/features/${feature}/**`], rules: refuse(noBackendCode, noApp, noOthers, noClient) },

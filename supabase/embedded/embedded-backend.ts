@@ -84,7 +84,7 @@ export class EmbeddedBackend implements Backend {
 
   #runningState(): SupervisorState | undefined {
     const state = readState(this.#settings.folder);
-    return isAlive(state?.supervisor) && state?.ready === true ? state : undefined;
+    return state?.ready === true && isAlive(state.supervisor) ? state : undefined;
   }
 
   #usesOurPorts(state: SupervisorState): boolean {

@@ -6,6 +6,11 @@ import { addSigningRoutes } from './signing-routes.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
+/** What is used of a reply, whatever kind of server it belongs to. */
+interface AnyReply {
+  code(status: number): { send(body: unknown): unknown };
+}
+
 interface Upstreams {
   readonly rest: string;
   readonly auth: string;
@@ -19,7 +24,10 @@ const authPaths = /^\/auth\/v1\/(token|logout|user|settings|health|\.well-known\
  * requests with the publishable key run as `anon`, with the secret key as `service_role`, with a session's token as its user.
  */
 export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstance> {
-  const tokens = { [publishableKey]: await roleToken('anon'), [secretKey]: await roleToken('service_role') };
+  const tokens: Record<string, string> = {
+    [publishableKey]: await roleToken('anon'),
+    [secretKey]: await roleToken('service_role'),
+  };
   const gateway = Fastify({ forceCloseConnections: true, bodyLimit: 50 * 1024 * 1024 });
 
   await gateway.register(cors, {
@@ -43,7 +51,7 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
   };
 
   /** The caller's own token where there is one, else the token of the key's role. */
-  const withRoleToken = (request: FastifyRequest, headers: Headers): Headers => {
+  const withRoleToken = (request: Pick<FastifyRequest, 'headers' | 'url'>, headers: Headers): Headers => {
     const own = request.headers.authorization;
     const key = readKey(request) ?? '';
     const keepsOwn = own !== undefined && !own.startsWith('Bearer sb_');
@@ -74,7 +82,7 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
           .code(422)
           .send({ code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
       }
-      return await requireKey(request, reply);
+      await requireKey(request, reply);
     },
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
@@ -99,10 +107,10 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
   return gateway;
 }
 
-function readKey(request: FastifyRequest): string | undefined {
-  const header = request.headers.apikey;
+function readKey({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
+  const header = headers.apikey;
   if (typeof header === 'string' && header !== '') return header;
-  return new URL(request.url, 'http://gateway').searchParams.get('apikey') ?? undefined;
+  return new URL(url, 'http://gateway').searchParams.get('apikey') ?? undefined;
 }
 
 /** The storage server checks a file's size by its announced length only. */
@@ -134,6 +142,6 @@ function withSafeFileHeaders(headers: Headers): Headers {
   };
 }
 
-function serviceUnavailable(reply: FastifyReply): void {
+function serviceUnavailable(reply: AnyReply): void {
   void reply.code(502).send({ message: 'The service behind this address is not running.' });
 }

@@ -100,7 +100,9 @@ function requireOwnFolder(data: string): void {
   if (owner === me) return;
   throw new StackError(
     `The data in ${data} belongs to another user (number ${owner}).`,
-    me === 0 ? 'Run the command as that user, or make reset.' : 'Run the command as that user, or remove the folder as root.',
+    me === 0
+      ? 'Run the command as that user, or make reset.'
+      : 'Run the command as that user, or remove the folder as root.',
   );
 }
 
@@ -124,5 +126,9 @@ export function clearStaleLockFile(folder: string): void {
 /** The arguments of the server: loopback only, no socket file, UTC. */
 export function serverArguments(folder: string, port: number): string[] {
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', port: String(port) };
-  return ['-D', path.join(folder, 'database'), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  return [
+    '-D',
+    path.join(folder, 'database'),
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
 }

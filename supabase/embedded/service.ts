@@ -51,11 +51,9 @@ export class Service {
     this.#wanted = true;
     this.#failed = false;
     if (!isAlive(this.#process)) this.#launch();
-    if (!(await waitUntil(async () => this.#failed || (await this.definition.isReady()), 30_000)) || this.#failed) {
-      throw new StackError(
-        `${this.definition.name} does not answer.`,
-        `Its log says why: ${this.definition.logFile}`,
-      );
+    await waitUntil(async () => this.state === 'failed' || (await this.definition.isReady()), 30_000);
+    if (this.state !== 'running') {
+      throw new StackError(`${this.definition.name} does not answer.`, `Its log says why: ${this.definition.logFile}`);
     }
     await this.definition.afterStart?.();
   }
@@ -64,6 +62,10 @@ export class Service {
     this.#wanted = false;
     await endProcess(this.#process, this.definition.stopSignal);
     this.#onChange();
+  }
+
+  #isWanted(): boolean {
+    return this.#wanted;
   }
 
   #launch(): void {
@@ -91,8 +93,8 @@ export class Service {
       return;
     }
     await delay(200 * this.#deaths.length);
-    if (!this.#wanted) return;
-    this.#launch();
-    if (await waitUntil(this.definition.isReady, 30_000)) await this.definition.afterStart?.();
+    // It may have been stopped, or started by hand, in between.
+    if (this.#isWanted() && this.state === 'stopped') this.#launch();
+    if (await waitUntil(() => this.definition.isReady(), 30_000)) await this.definition.afterStart?.();
   }
 }

@@ -40,7 +40,8 @@ export function addSigningRoutes(gateway: FastifyInstance, upstream: string): vo
 
   const signMany = async (request: FastifyRequest<SignRoute>, reply: FastifyReply) => {
     const { paths, expiresIn } = request.body;
-    if (!Array.isArray(paths)) return await reply.code(400).send({ statusCode: '400', message: 'paths must be a list' });
+    if (!Array.isArray(paths))
+      return await reply.code(400).send({ statusCode: '400', message: 'paths must be a list' });
     const answers = await Promise.all(
       paths.map(String).map(async (path) => {
         const address = signedAddress(await sign(request, request.params.bucket, path, { expiresIn }));

@@ -1,9 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import ws from 'ws';
 import type { BackendAccess } from './backend.ts';
+import { createNodeClient } from './node-client.ts';
 import { StackError } from './settings.ts';
 
 const buckets = ['profile-images', 'birth-charts'];
@@ -27,7 +26,7 @@ export async function applySqlFile(databaseUrl: string, file: string): Promise<v
 
 function explain(error: unknown, text: string): string {
   if (!(error instanceof postgres.PostgresError)) return String(error);
-  const line = error.position === undefined ? '' : ` (line ${text.slice(0, Number(error.position)).split('\n').length})`;
+  const line = error.position === '' ? '' : ` (line ${text.slice(0, Number(error.position)).split('\n').length})`;
   return [`${error.message}${line}`, error.detail, error.hint].filter(Boolean).join(' ');
 }
 
@@ -53,11 +52,7 @@ export async function applyFixtures(root: string, access: BackendAccess): Promis
 /** Uploads the fixture pictures that are not there yet. Their folders are laid out as the buckets are. */
 async function uploadPictures(folder: string, access: BackendAccess): Promise<void> {
   const existing = await listObjects(access.databaseUrl);
-  const storage = createClient(access.apiUrl, access.secretKey, {
-    auth: { persistSession: false },
-    // Node 20 has no WebSocket of its own, which the client asks for even where it is not used.
-    realtime: { transport: ws },
-  }).storage;
+  const { storage } = createNodeClient(access.apiUrl, access.secretKey);
   const missing = (await Promise.all(buckets.map(async (bucket) => await listPictures(folder, bucket))))
     .flat()
     .filter(({ bucket, name }) => !existing.has(`${bucket}/${name}`));

@@ -6,7 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Error: Node ${process.versions.node} is too old. Install Node 20.19 or newer, then run the command again.`);
+  console.error(
+    `Error: Node ${process.versions.node} is too old. Install Node 20.19 or newer, then run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -16,14 +18,25 @@ const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
 
 if (present !== wanted) {
   console.log('Installing packages (once, about a minute) ...');
-  const args = ['ci', '--no-fund', '--no-audit', '--prefer-offline', '--fetch-retries=1', '--fetch-retry-maxtimeout=5000'];
+  const args = [
+    'ci',
+    '--no-fund',
+    '--no-audit',
+    '--prefer-offline',
+    '--fetch-retries=1',
+    '--fetch-retry-maxtimeout=5000',
+  ];
   const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (status !== 0) {
     const output = `${stdout ?? ''}${stderr ?? ''}`;
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET|ENOTCACHED/.test(output)) {
-      console.error('Error: the packages are not installed and the npm registry cannot be reached. Connect to the network once, then run the command again.');
+      console.error(
+        'Error: the packages are not installed and the npm registry cannot be reached. Connect to the network once, then run the command again.',
+      );
     } else if (/ENOSPC/.test(output)) {
-      console.error('Error: no space left on the disk for the packages (about 700 MB). Free some, then run the command again.');
+      console.error(
+        'Error: no space left on the disk for the packages (about 700 MB). Free some, then run the command again.',
+      );
     } else {
       console.error(`${output}\nError: npm ci failed, see above.`);
     }

@@ -44,7 +44,9 @@ function describeListener(port: number): string {
 }
 
 function describeWithLsof(port: number): string {
-  const lines = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' }).trim().split('\n');
+  const lines = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
   const [command, pid] = lines[1]?.split(/\s+/) ?? [];
   return command === undefined ? 'another program' : `${command} (process ${pid ?? '?'})`;
 }
@@ -52,7 +54,9 @@ function describeWithLsof(port: number): string {
 /** The kernel lists listening sockets by inode; the owner is whoever holds a file descriptor of that inode. */
 function describeLinuxListener(port: number): string {
   const wanted = port.toString(16).toUpperCase().padStart(4, '0');
-  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1));
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) =>
+    readFileSync(file, 'utf8').split('\n').slice(1),
+  );
   const inodes = sockets
     .map((line) => line.trim().split(/\s+/))
     .filter((fields) => fields[1]?.endsWith(`:${wanted}`) && fields[3] === '0A')

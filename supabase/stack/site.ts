@@ -38,7 +38,8 @@ export class Site {
       VITE_SUPABASE_PUBLISHABLE_KEY: access.publishableKey,
     };
     const outDir = path.join(this.#settings.folder, 'site');
-    if (mode === 'production') await this.#run(['build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], env);
+    if (mode === 'production')
+      await this.#run(['build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], env);
     const serve = mode === 'production' ? ['preview', 'web', '--outDir', outDir] : ['web'];
     const identity = this.#launch(serve, env);
     writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port: this.#settings.webPort, mode }));

@@ -20,7 +20,10 @@ export async function runSupabaseCli(root: string, args: readonly string[]): Pro
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error instanceof Error && 'stderr' in error ? outputOf(error) : {};
-    throw new StackError(`supabase ${args.slice(0, 2).join(' ')} failed:`, `${stderr}${stdout}`.trim() || String(error));
+    throw new StackError(
+      `supabase ${args.slice(0, 2).join(' ')} failed:`,
+      `${stderr}${stdout}`.trim() || String(error),
+    );
   }
 }
 

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+
+const run = promisify(execFile);
+
+/** The browser of the tests: the one that Playwright installed, or the system's. */
+export function findChromium(): string | undefined {
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...system].find(
+    (file) => file !== '' && existsSync(file),
+  );
+}
+
+/**
+ * Installs Chromium: Playwright's own, or Debian's package where that cannot be downloaded.
+ * @throws Error with the way out when neither can be had.
+ */
+export async function installChromium(): Promise<void> {
+  const ways: [string, string[]][] = [['npx', ['--no-install', 'playwright', 'install', 'chromium']]];
+  if (process.getuid?.() === 0) {
+    ways.push([
+      'sh',
+      ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium'],
+    ]);
+  }
+  for (const [command, args] of ways) {
+    await run(command, args, { maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
+    if (findChromium() !== undefined) return;
+  }
+  throw new Error(
+    'There is no Chromium and none could be installed. Install the package chromium, or set CHROMIUM to the browser.',
+  );
+}

@@ -1,0 +1,10 @@
+import { chooseBackend } from '../stack/choose-backend.ts';
+import { readSettings } from '../stack/settings.ts';
+
+/** Stops the run with a clear message when the backend it should talk to is not there: a test that cannot run has not passed. */
+export default async function requireBackend(): Promise<void> {
+  const services = await chooseBackend(readSettings()).status();
+  if (services.length === 0 || services.some(({ state }) => state !== 'running')) {
+    throw new Error('The access tests need a running backend with the demo data. Run: make test');
+  }
+}
