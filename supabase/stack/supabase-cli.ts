@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import { StackError } from './settings.ts';
 
 const run = promisify(execFile);
@@ -31,9 +33,24 @@ function outputOf(error: Error & { stderr: unknown }): { stdout?: string; stderr
   return { stderr: String(error.stderr), stdout: 'stdout' in error ? String(error.stdout) : '' };
 }
 
-/** Applies the migrations that the database does not have yet. */
+/** Applies the migrations that the database does not have yet. Asks the CLI only when there are any: it takes seconds. */
 export async function applyMigrations(root: string, databaseUrl: string): Promise<void> {
+  const files = await readdir(path.join(root, 'supabase/migrations'));
+  const applied = await listAppliedMigrations(databaseUrl);
+  if (files.every((file) => !file.endsWith('.sql') || applied.has(file.split('_')[0] ?? ''))) return;
   await runSupabaseCli(root, ['db', 'push', `--remote=${databaseUrl}`, '--yes']);
+}
+
+async function listAppliedMigrations(databaseUrl: string): Promise<Set<string>> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const [table] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
+    if (table?.exists !== true) return new Set();
+    const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+    return new Set(rows.map(({ version }) => version));
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 /** The TypeScript types of the schema `public`. */

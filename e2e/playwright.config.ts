@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { readSettings } from '../supabase/stack/settings.ts';
+import { Site } from '../supabase/stack/site.ts';
+import { findChromium } from './chromium.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const executablePath = findChromium();
+// Chromium's sandbox refuses to run as root, as in most containers.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** The specs that need the backend to themselves, in the order in which they run. */
+const exclusive = /(failing|empty)\.spec\.ts/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, 'test-results'),
+  forbidOnly: process.env.CI !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: new Site(readSettings()).url,
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: exclusive, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: exclusive, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'failing',
+      testMatch: /failing\.spec\.ts/,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'empty',
+      testMatch: /empty\.spec\.ts/,
+      dependencies: ['failing'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access, createPersonas, signIn, visitor, type Personas } from './personas.ts';
+
+let personas: Personas;
+beforeAll(async () => (personas = await createPersonas()));
+afterAll(() => personas.end());
+
+describe('sign-in', () => {
+  const attempt = async (email: string, password: string) => {
+    const { data, error } = await visitor().auth.signInWithPassword({ email, password });
+    return { session: data.session, code: error?.code, status: error?.status, message: error?.message };
+  };
+
+  test('a wrong username and a wrong password get the same answer', async () => {
+    const wrongPassword = await attempt('asha@members.matrimony.invalid', 'not her password');
+    const wrongUsername = await attempt('nobody@members.matrimony.invalid', 'not her password');
+    expect(wrongPassword).toEqual(wrongUsername);
+    expect(wrongPassword).toMatchObject({ session: null, code: 'invalid_credentials', status: 400 });
+  });
+
+  test('a session is refreshed, and ends with sign-out', async () => {
+    const client = await signIn('asha', 'Demo-member-2026');
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.access_token).toBeTruthy();
+    await client.auth.signOut();
+    const { error: afterwards } = await visitor().auth.refreshSession({
+      refresh_token: data.session?.refresh_token ?? '',
+    });
+    expect(afterwards).not.toBeNull();
+  });
+});
+
+test('nobody makes an account: not by sign-up, not by a one-time code, not anonymously', async () => {
+  const count = async () => (await personas.sql`select count(*)::int as logins from auth.users`)[0];
+  const before = await count();
+  const email = 'someone@example.com';
+  expect((await visitor().auth.signUp({ email, password: 'a long password' })).error).not.toBeNull();
+  expect((await visitor().auth.signInWithOtp({ email })).error).not.toBeNull();
+  expect((await visitor().auth.signInAnonymously()).error).not.toBeNull();
+  expect(await count()).toEqual(before);
+});
+
+describe('keys and tokens', () => {
+  const ask = async (headers: Record<string, string>) => {
+    const response = await fetch(`${access.apiUrl}/rest/v1/RegisteredUsers?select=id&limit=1`, { headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+  const apikey = access.publishableKey;
+
+  test('a request without a key, or with an unknown one, is refused', async () => {
+    expect(await ask({})).toBe(401);
+    expect(await ask({ apikey: 'sb_publishable_unknown' })).toBe(401);
+    expect(await ask({ apikey })).toBe(200);
+  });
+
+  test('a token that the auth service did not make is refused', async () => {
+    const claims = { role: 'service_role', sub: '00000000-0000-4000-8000-000000000000' };
+    const unsigned = new UnsecuredJWT(claims).encode();
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('a secret that is not the secret of this backend'));
+    for (const token of [unsigned, forged, 'garbage', `${forged}x`]) {
+      expect(await ask({ apikey, authorization: `Bearer ${token}` })).toBe(401);
+    }
+  });
+
+  test('no other schema is served', async () => {
+    for (const schema of ['auth', 'private', 'storage', 'supabase_migrations', 'pg_catalog']) {
+      expect(await ask({ apikey, 'accept-profile': schema })).toBe(406);
+    }
+  });
+
+  test('one answer holds at most a thousand rows', async () => {
+    const response = await fetch(`${access.apiUrl}/rest/v1/RegisteredUsers?select=id&limit=100000`, {
+      headers: { apikey: access.secretKey, authorization: `Bearer ${access.secretKey}` },
+    });
+    expect(await response.json()).toHaveLength(1000);
+  });
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPersonas, personaNames, type PersonaName, type Personas, type TableName } from './personas.ts';
+
+let personas: Personas;
+let counts: { all: number; visible: number };
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  const { sql } = personas;
+  const [row] = await sql<{ all: number; visible: number }[]>`
+    select count(*)::int as all, count(*) filter (where visible)::int as visible from public."RegisteredUsers"`;
+  if (row === undefined) throw new Error('No count.');
+  counts = row;
+});
+afterAll(() => personas.end());
+
+/** How many rows this persona sees, or the code of the refusal. */
+async function see(persona: PersonaName, table: TableName): Promise<number | string> {
+  const { count, error, status } = await personas.clients[persona]
+    .from(table)
+    .select('*', { count: 'exact', head: true });
+  return error === null ? (count ?? -1) : `refused with ${status}`;
+}
+
+describe('RegisteredUsers', () => {
+  test('visitors see verified and active profiles only', async () => {
+    expect(counts.visible).toBeGreaterThan(0);
+    expect(counts.visible).toBeLessThan(counts.all);
+    expect(await see('visitor', 'RegisteredUsers')).toBe(counts.visible);
+    const { data } = await personas.clients.visitor.from('RegisteredUsers').select('status').neq('status', 'verified');
+    expect(data).toEqual([]);
+  });
+
+  test('members see the same, and their own profile whatever its status', async () => {
+    expect(await see('member', 'RegisteredUsers')).toBe(counts.visible);
+    expect(await see('unverifiedMember', 'RegisteredUsers')).toBe(counts.visible + 1);
+    const { data } = await personas.clients.unverifiedMember.from('RegisteredUsers').select('id').eq('visible', false);
+    expect(data).toEqual([{ id: personas.registeredUserIds.unverifiedMember }]);
+  });
+
+  test('the admin sees all, a switched-off account nothing', async () => {
+    expect(await see('admin', 'RegisteredUsers')).toBe(counts.all);
+    expect(await see('switchedOff', 'RegisteredUsers')).toBe(0);
+  });
+
+  test.each(['visitor', 'member', 'otherMember'] as const)(
+    'a hidden profile is as if it did not exist for %s',
+    async (persona) => {
+      const client = personas.clients[persona];
+      const hidden = personas.registeredUserIds.unverifiedMember;
+      const { data: byId } = await client
+        .from('RegisteredUsers')
+        .select('*, profile_details(*), contact_details(*)')
+        .eq('id', hidden);
+      expect(byId).toEqual([]);
+      const { data: byName } = await client.from('RegisteredUsers').select('id').ilike('name', 'Test test-unverified');
+      expect(byName).toEqual([]);
+      const { data: byOr } = await client.from('RegisteredUsers').select('id').or(`id.eq.${hidden},visible.is.false`);
+      expect(byOr).toEqual([]);
+      const { count } = await client
+        .from('RegisteredUsers')
+        .select('*', { count: 'exact', head: true })
+        .not('visible', 'is', true);
+      expect(count).toBe(0);
+      const { data: details } = await client.from('profile_details').select('*').eq('registered_user_id', hidden);
+      expect(details).toEqual([]);
+    },
+  );
+
+  test('visitors see nothing while the bureau does not allow it, members still do', async () => {
+    await personas.sql`update public.site_settings set visitors_may_browse = false`;
+    try {
+      expect(await see('visitor', 'RegisteredUsers')).toBe(0);
+      expect(await see('member', 'RegisteredUsers')).toBe(counts.visible);
+    } finally {
+      await personas.sql`update public.site_settings set visitors_may_browse = true`;
+    }
+  });
+
+  test('the card holds nothing that its audience must not see', async () => {
+    const { data } = await personas.clients.visitor.from('RegisteredUsers').select('*').limit(1).single();
+    expect(Object.keys(data ?? {}).sort()).toEqual(
+      [
+        'age birth_chart created_at first_img gender id location name religion second_img status third_img updated_at',
+        'verified_at verified_by verified_items visible',
+      ]
+        .join(' ')
+        .split(' '),
+    );
+  });
+});
+
+describe('profile_details', () => {
+  test('visitors see none', async () => {
+    expect(await see('visitor', 'profile_details')).toBe(0);
+    const { data } = await personas.clients.visitor
+      .from('RegisteredUsers')
+      .select('id, profile_details(*)')
+      .eq('id', personas.registeredUserIds.member)
+      .single();
+    expect(data).toEqual({ id: personas.registeredUserIds.member, profile_details: null });
+  });
+
+  test('members see those of visible profiles and their own, the admin all, a switched-off account none', async () => {
+    const [row] = await personas.sql<{ all: number; visible: number }[]>`
+      select count(*)::int as all, count(*) filter (where visible)::int as visible
+      from public.profile_details join public."RegisteredUsers" on id = registered_user_id`;
+    expect(await see('member', 'profile_details')).toBe(row?.visible);
+    expect(await see('unverifiedMember', 'profile_details')).toBe((row?.visible ?? 0) + 1);
+    expect(await see('admin', 'profile_details')).toBe(row?.all);
+    expect(await see('switchedOff', 'profile_details')).toBe(0);
+  });
+});
+
+describe('contact_details', () => {
+  test.each(['visitor', 'switchedOff', 'admin'] as const)('%s reads none from the table', async (persona) => {
+    expect(await see(persona, 'contact_details')).toBe(0);
+  });
+
+  test.each(['member', 'otherMember', 'unverifiedMember'] as const)('%s reads their own only', async (persona) => {
+    const { data } = await personas.clients[persona].from('contact_details').select('registered_user_id');
+    expect(data).toEqual([{ registered_user_id: personas.registeredUserIds[persona] }]);
+  });
+
+  test('an embedded contact is null for everyone but its owner', async () => {
+    const contactOf = async (persona: PersonaName) => {
+      const { data } = await personas.clients[persona]
+        .from('RegisteredUsers')
+        .select('contact_details(phone_number, email, address)')
+        .eq('id', personas.registeredUserIds.member)
+        .maybeSingle();
+      return data?.contact_details ?? null;
+    };
+    for (const persona of personaNames.filter((name) => name !== 'member')) expect(await contactOf(persona)).toBeNull();
+    expect(await contactOf('member')).not.toBeNull();
+  });
+});
+
+describe('accounts, notifications, settings and the audit log', () => {
+  test('visitors are refused accounts, notifications and the audit log', async () => {
+    for (const table of ['accounts', 'notifications', 'audit_log'] as const) {
+      expect(await see('visitor', table)).toBe('refused with 401');
+    }
+  });
+
+  test('members read their own account only, the admin all', async () => {
+    const { data } = await personas.clients.member.from('accounts').select('username');
+    expect(data).toEqual([{ username: 'asha' }]);
+    const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from public.accounts`;
+    expect(await see('admin', 'accounts')).toBe(row?.count);
+  });
+
+  test('a switched-off member learns that from their own account row, and nothing else', async () => {
+    const { data } = await personas.clients.switchedOff.from('accounts').select('username, active');
+    expect(data).toEqual([{ username: 'test-switched-off', active: false }]);
+    expect(await see('switchedOff', 'notifications')).toBe(0);
+  });
+
+  test('members read the notices that are for them only, the admin all', async () => {
+    await personas.sql`
+      insert into public.notifications (recipient, message)
+      select user_id, 'A test notice for ' || username from public.accounts where username in ('asha', 'bala')`;
+    try {
+      const { data } = await personas.clients.member.from('notifications').select('message');
+      expect(data).toEqual([{ message: 'A test notice for asha' }]);
+      const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from public.notifications`;
+      expect(await see('admin', 'notifications')).toBe(row?.count);
+    } finally {
+      await personas.sql`delete from public.notifications where message like 'A test notice%'`;
+    }
+  });
+
+  test('everyone reads the settings', async () => {
+    for (const persona of personaNames) expect(await see(persona, 'site_settings')).toBe(1);
+  });
+
+  test('only the admin reads the audit log', async () => {
+    await personas.clients.admin.rpc('open_contact_details', { wanted_id: personas.registeredUserIds.member });
+    expect(await see('admin', 'audit_log')).toBeGreaterThan(0);
+    for (const persona of ['member', 'otherMember', 'unverifiedMember', 'switchedOff'] as const) {
+      expect(await see(persona, 'audit_log')).toBe(0);
+    }
+  });
+});
+
+test('only the admin is told that they are an admin', async () => {
+  const answers = await Promise.all(
+    personaNames.map(async (persona) => {
+      const { data, error } = await personas.clients[persona].rpc('am_i_admin');
+      return [persona, error === null ? data : error.code];
+    }),
+  );
+  expect(Object.fromEntries(answers)).toEqual({
+    visitor: '42501',
+    member: false,
+    otherMember: false,
+    unverifiedMember: false,
+    switchedOff: false,
+    admin: true,
+  });
+});
+
+test('an admin whose login is banned or switched off is an admin no more, with the token already issued', async () => {
+  const isAdmin = async () => (await personas.clients.admin.rpc('am_i_admin')).data;
+  const { sql } = personas;
+  await sql`update auth.users set banned_until = now() + interval '1 day' where email like 'admin@%'`;
+  expect(await isAdmin()).toBe(false);
+  expect(await see('admin', 'RegisteredUsers')).toBe(0);
+  await sql`update auth.users set banned_until = null where email like 'admin@%'`;
+  await sql`update public.accounts set active = false where username = 'admin'`;
+  expect(await isAdmin()).toBe(false);
+  await sql`update public.accounts set active = true where username = 'admin'`;
+  expect(await isAdmin()).toBe(true);
+});

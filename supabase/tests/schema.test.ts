@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { access } from './personas.ts';
+
+let sql: postgres.Sql;
+beforeAll(() => (sql = postgres(access.databaseUrl, { max: 1 })));
+afterAll(() => sql.end());
+
+test('every table of the product has row-level security', async () => {
+  const open = await sql`
+    select relname from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity`;
+  expect(open).toEqual([]);
+});
+
+test('the API roles hold exactly the grants that are meant', async () => {
+  const rows = await sql`
+    select grantee || ' ' || lower(privilege_type) || ' ' || table_name as held
+    from information_schema.role_table_grants
+    where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+    order by held`;
+  expect(rows.map(({ held }) => String(held)).sort()).toEqual(
+    [
+      'anon select RegisteredUsers',
+      'anon select contact_details',
+      'anon select profile_details',
+      'anon select site_settings',
+      'authenticated select RegisteredUsers',
+      'authenticated select accounts',
+      'authenticated select audit_log',
+      'authenticated select contact_details',
+      'authenticated select notifications',
+      'authenticated select profile_details',
+      'authenticated select site_settings',
+    ].sort(),
+  );
+});
+
+test('the functions that the API offers are the ones that are meant, to the roles that are meant', async () => {
+  const rows = await sql`
+    select role || ' ' || proname as callable
+    from pg_proc, unnest(array['anon', 'authenticated']) as role
+    where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')`;
+  expect(rows.map(({ callable }) => String(callable)).sort()).toEqual([
+    'authenticated am_i_admin',
+    'authenticated open_contact_details',
+  ]);
+});
+
+test('a new table or function is out of reach until it is granted', async () => {
+  const reachable = sql.begin(async (transaction) => {
+    await transaction`create table public.made_by_a_test (id int)`;
+    await transaction`create function public.called_by_a_test() returns int language sql as 'select 1'`;
+    const [row] = await transaction`
+      select has_table_privilege('anon', 'public.made_by_a_test', 'select') as table_for_anon,
+        has_table_privilege('authenticated', 'public.made_by_a_test', 'select') as table_for_member,
+        has_function_privilege('anon', 'public.called_by_a_test()', 'execute') as function_for_anon`;
+    throw new Error(JSON.stringify(row));
+  });
+  await expect(reachable).rejects.toThrow(
+    JSON.stringify({ table_for_anon: false, table_for_member: false, function_for_anon: false }),
+  );
+});
+
+test("functions that run with their owner's rights pin the search path", async () => {
+  const loose = await sql`
+    select proname from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and prosecdef and not coalesce('search_path=""' = any (proconfig), false)`;
+  expect(loose).toEqual([]);
+});
+
+test('migrations run as a role that is no superuser', async () => {
+  const [row] = await sql`select rolsuper from pg_roles where rolname = current_user`;
+  expect(row).toEqual({ rolsuper: false });
+});

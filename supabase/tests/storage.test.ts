@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access, createPersonas, personaNames, type PersonaName, type Personas } from './personas.ts';
+import { createNodeClient } from '../stack/node-client.ts';
+
+const buckets = { 'profile-images': 'first_img', 'birth-charts': 'birth_chart' } as const;
+type Bucket = keyof typeof buckets;
+const bucketNames = ['profile-images', 'birth-charts'] as const;
+
+// A WebP picture of one pixel.
+const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+let personas: Personas;
+const paths: Record<Bucket, { visible: string; hidden: string }> = {
+  'profile-images': { visible: '', hidden: '' },
+  'birth-charts': { visible: '', hidden: '' },
+};
+const service = createNodeClient(access.apiUrl, access.secretKey);
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  const { member, unverifiedMember } = personas.registeredUserIds;
+  for (const bucket of bucketNames) {
+    const [row] = await personas.sql<{ path: string }[]>`
+      select ${personas.sql(buckets[bucket])} as path from public."RegisteredUsers" where id = ${member}`;
+    const hidden = `${unverifiedMember}/${crypto.randomUUID()}.webp`;
+    paths[bucket] = { visible: row?.path ?? '', hidden };
+    for (const path of [hidden, hidden.replace('.webp', '.thumb.webp')]) {
+      const { error } = await service.storage.from(bucket).upload(path, picture, { contentType: 'image/webp' });
+      expect(error).toBeNull();
+    }
+    await personas.sql`
+      update public."RegisteredUsers" set ${personas.sql({ [buckets[bucket]]: hidden })} where id = ${unverifiedMember}`;
+  }
+});
+afterAll(async () => {
+  for (const bucket of bucketNames) {
+    const { hidden } = paths[bucket];
+    await service.storage.from(bucket).remove([hidden, hidden.replace('.webp', '.thumb.webp')]);
+  }
+  await personas.end();
+});
+
+const canRead = async (persona: PersonaName, bucket: Bucket, path: string): Promise<boolean> => {
+  const { data, error } = await personas.clients[persona].storage.from(bucket).download(path);
+  if (error !== null) return false;
+  expect(data.size).toBeGreaterThan(0);
+  return true;
+};
+
+describe.each(bucketNames)('%s', (bucket) => {
+  const audience = async (path: string) => {
+    const answers: PersonaName[] = [];
+    for (const persona of personaNames) if (await canRead(persona, bucket, path)) answers.push(persona);
+    return answers;
+  };
+  const everyoneActive = ['visitor', 'member', 'otherMember', 'unverifiedMember', 'admin'];
+
+  test('a picture of a visible profile is read by whoever may read the profile', async () => {
+    expect(await audience(paths[bucket].visible)).toEqual(everyoneActive);
+    expect(await audience(paths[bucket].visible.replace('.webp', '.thumb.webp'))).toEqual(everyoneActive);
+  });
+
+  test('a picture of a hidden profile is read by its owner and the admin only, its thumbnail too', async () => {
+    expect(await audience(paths[bucket].hidden)).toEqual(['unverifiedMember', 'admin']);
+    expect(await audience(paths[bucket].hidden.replace('.webp', '.thumb.webp'))).toEqual(['unverifiedMember', 'admin']);
+  });
+
+  test('hiding a profile hides its pictures at once', async () => {
+    const { switchedOff } = personas.registeredUserIds;
+    const column = personas.sql(buckets[bucket]);
+    await personas.sql`update public."RegisteredUsers" set ${column} = ${paths[bucket].hidden} where id = ${switchedOff}`;
+    expect(await canRead('visitor', bucket, paths[bucket].hidden)).toBe(true);
+    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${switchedOff}`;
+    expect(await canRead('visitor', bucket, paths[bucket].hidden)).toBe(false);
+    await personas.sql`update public."RegisteredUsers" set status = 'verified', ${column} = null where id = ${switchedOff}`;
+  });
+
+  test('an address is signed only for pictures that the caller may read, one or many', async () => {
+    const { visible, hidden } = paths[bucket];
+    const storage = personas.clients.member.storage.from(bucket);
+    expect((await storage.createSignedUrl(hidden, 60)).error).not.toBeNull();
+    const { data } = await storage.createSignedUrls([visible, hidden], 60);
+    expect(data?.map(({ path, signedUrl }) => [path, Boolean(signedUrl)])).toEqual([
+      [visible, true],
+      [hidden, false],
+    ]);
+    const response = await fetch(data?.[0]?.signedUrl ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  });
+
+  test.each(personaNames)(
+    '%s can neither list foreign pictures nor write, replace, move, copy or delete one',
+    async (persona) => {
+      const storage = personas.clients[persona].storage.from(bucket);
+      const { visible } = paths[bucket];
+      const [before] = await personas.sql`select count(*)::int as objects from storage.objects`;
+
+      expect(
+        (await storage.upload(`1/${crypto.randomUUID()}.webp`, picture, { contentType: 'image/webp' })).error,
+      ).not.toBeNull();
+      expect(
+        (await storage.upload(visible, picture, { contentType: 'image/webp', upsert: true })).error,
+      ).not.toBeNull();
+      expect((await storage.move(visible, `1/${crypto.randomUUID()}.webp`)).error).not.toBeNull();
+      expect((await storage.copy(visible, `1/${crypto.randomUUID()}.webp`)).error).not.toBeNull();
+      expect((await storage.remove([visible])).data ?? []).toEqual([]);
+
+      expect((await personas.sql`select count(*)::int as objects from storage.objects`)[0]).toEqual(before);
+      expect(await canRead('admin', bucket, visible)).toBe(true);
+    },
+  );
+
+  test('only small pictures are accepted, from the service role too', async () => {
+    const upload = async (name: string, bytes: Buffer, contentType: string) => {
+      const path = `1/${crypto.randomUUID()}.${name}`;
+      const { error } = await service.storage.from(bucket).upload(path, bytes, { contentType });
+      if (error === null) await service.storage.from(bucket).remove([path]);
+      return error !== null;
+    };
+    expect(await upload('svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml')).toBe(true);
+    expect(await upload('html', Buffer.from('<p>'), 'text/html')).toBe(true);
+    expect(await upload('webp', Buffer.alloc(5 * 1024 * 1024 + 1), 'image/webp')).toBe(true);
+    expect(await upload('webp', picture, 'image/webp')).toBe(false);
+  });
+});
+
+test('the buckets are private', async () => {
+  for (const bucket of bucketNames) {
+    const { publicUrl } = personas.clients.visitor.storage.from(bucket).getPublicUrl(paths[bucket].visible).data;
+    expect((await fetch(publicUrl)).ok).toBe(false);
+  }
+});
