@@ -33,7 +33,7 @@ env: install ## Print URLs and keys as KEY=value lines
 reset: install ## Drop all data, migrate and add the demo data (SEED=none: leave it empty)
 	@$(run) supabase/stack/cli.ts reset
 
-seed: install ## Apply an SQL file in one transaction: make seed FILE=seed/mine.sql
+seed: install ## Apply an SQL file in one transaction: make seed FILE=../new-member.sql
 	@$(run) supabase/stack/cli.ts seed
 
 stop: install ## Stop one service: make stop SERVICE=rest (db, auth, rest, gateway, web)

@@ -6,9 +6,11 @@ grant select, insert, update, delete, references, trigger on all tables in schem
 grant execute on all functions in schema auth to postgres, anon, authenticated, service_role;
 
 grant usage on schema storage to postgres, anon, authenticated, service_role;
-alter table storage.buckets owner to postgres;
-alter table storage.objects owner to postgres;
+grant usage, create on schema storage to shared_owner;
+alter table storage.buckets owner to shared_owner;
+alter table storage.objects owner to shared_owner;
 grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 
--- The auth server makes the CLI's table of applied migrations; the CLI writes it as `postgres`.
-alter table if exists supabase_migrations.schema_migrations owner to postgres;
+-- The auth server makes the CLI's table of applied migrations, and alters it at every start; the CLI writes it as
+-- `postgres`.
+alter table if exists supabase_migrations.schema_migrations owner to shared_owner;

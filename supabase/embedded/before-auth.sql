@@ -9,6 +9,16 @@ create role authenticator login noinherit password 'postgres';
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role, authenticator to postgres with admin option;
 
+-- The auth and storage server is no superuser either, and holds no right that it could pass on: at its first use of a
+-- policy it grants everything in every schema with row-level security to the API's roles. With no more than the right to
+-- read, which pg_read_all_data gives, those statements end in a warning and change nothing.
+create role supabase_auth_admin login password 'postgres';
+grant anon, authenticated, service_role, pg_read_all_data to supabase_auth_admin;
+grant create on database postgres to supabase_auth_admin;
+-- Owns what both the server and `postgres` must be able to alter: the tables of storage and the CLI's list of migrations.
+create role shared_owner nologin;
+grant shared_owner to supabase_auth_admin, postgres;
+
 alter database postgres owner to postgres;
 alter schema public owner to postgres;
 revoke all on schema public from public;
@@ -19,7 +29,7 @@ grant usage on schema extensions to anon, authenticated, service_role;
 create extension pgcrypto schema extensions;
 create extension "uuid-ossp" schema extensions;
 
-create schema supabase_migrations authorization postgres;
+create schema supabase_migrations authorization shared_owner;
 alter database postgres set search_path to "$user", public, extensions;
 
 -- Helpers that exist on this backend only.

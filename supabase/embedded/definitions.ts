@@ -64,7 +64,7 @@ function defineAuthAndStorage(folder: string, ports: EmbeddedPorts, logFile: str
 port = ${ports.auth}
 [db]
 driver = "postgres"
-url = "${superuserUrl(ports.database)}"
+url = "postgres://supabase_auth_admin:${password}@127.0.0.1:${ports.database}/postgres"
 [auth]
 enabled = true
 site_url = "http://127.0.0.1"
@@ -93,7 +93,12 @@ file_size_limit = "50MiB"
     logFile,
     stopSignal: 'SIGTERM',
     isReady: () => answers(`http://127.0.0.1:${ports.auth}/storage/v1/status`),
-    afterStart: () => runFileAsSuperuser(ports.database, 'after-auth.sql'),
+    afterStart: async () => {
+      await runFileAsSuperuser(ports.database, 'after-auth.sql');
+      // Its first storage request prepares roles and grants; when two come at once, one of them fails.
+      const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+      await answers(`http://127.0.0.1:${ports.auth}/storage/v1/bucket`, headers);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endProcess, identify, isAlive, waitUntil, type ProcessIdentity } from '../stack/processes.ts';
 import { StackError } from '../stack/settings.ts';
@@ -35,6 +35,8 @@ export class Service {
   constructor(definition: ServiceDefinition, onChange: () => void) {
     this.definition = definition;
     this.#onChange = onChange;
+    // A log tells of one run of the backend, with all restarts of the server in it.
+    rmSync(definition.logFile, { force: true });
   }
 
   get process(): ProcessIdentity | undefined {

@@ -63,10 +63,14 @@ create table public."RegisteredUsers" (
   constraint visible_profiles_are_verified check (status <> 'verified' or (verified_at is not null and verified_by is not null)),
   -- An object's path in the bucket, or a link.
   constraint images_are_paths_or_links check (
-    first_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]{1,480})$'
-    and second_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]{1,480})$'
-    and third_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]{1,480})$'
-    and birth_chart ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]{1,480})$'
+    first_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
+    and second_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
+    and third_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
+    and birth_chart ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
+  ),
+  constraint images_are_short check (
+    char_length(first_img) <= 500 and char_length(second_img) <= 500
+    and char_length(third_img) <= 500 and char_length(birth_chart) <= 500
   )
 );
 

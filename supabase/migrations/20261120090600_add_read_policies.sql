@@ -1,11 +1,11 @@
 -- Who reads what. Every function is called as (select ...), so that it runs once a query and not once a row.
 -- Nothing here lets anyone write: the API's roles hold no insert, update or delete grant on these tables.
 
-create policy "Visitors read verified and active profiles while the bureau allows it" on public."RegisteredUsers"
+create policy "Visitors read visible profiles while the bureau allows it" on public."RegisteredUsers"
   for select to anon
   using (visible and (select private.visitors_may_browse()));
 
-create policy "Members read verified and active profiles and their own, the admin all" on public."RegisteredUsers"
+create policy "Members read visible profiles and their own, the admin all" on public."RegisteredUsers"
   for select to authenticated
   using (
     (visible and (select private.is_active_member()))
@@ -13,7 +13,7 @@ create policy "Members read verified and active profiles and their own, the admi
     or (select private.is_admin())
   );
 
-create policy "Members read the details of profiles they may see, the admin all" on public.profile_details
+create policy "Members read details of profiles they see, the admin all" on public.profile_details
   for select to authenticated
   using (
     (select private.is_admin())

@@ -24,7 +24,7 @@ comment on function private.picture_path(text) is 'The path that a profile holds
 revoke all on function private.picture_path(text) from public;
 grant execute on function private.picture_path(text) to anon, authenticated;
 
-create policy "A picture is read by whoever may read the profile that shows it" on storage.objects
+create policy "Whoever may read a profile may read its pictures" on storage.objects
   for select to anon, authenticated
   using (
     (

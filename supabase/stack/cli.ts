@@ -64,7 +64,7 @@ const commands: Record<string, () => Promise<void>> = {
   start: async () => await changeService('start'),
   seed: async () => {
     const file = process.env.FILE;
-    if (file === undefined || file === '') throw new StackError('Which file?', 'make seed FILE=seed/mine.sql');
+    if (file === undefined || file === '') throw new StackError('Which file?', 'make seed FILE=../new-member.sql');
     await applySqlFile(backend.access.databaseUrl, path.resolve(settings.root, file));
     console.log(`${file} is applied.`);
   },

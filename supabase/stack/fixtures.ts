@@ -12,7 +12,7 @@ const uploadsAtOnce = 8;
 /** Applies one SQL file in one transaction. @throws StackError with the database's words when a statement fails. */
 export async function applySqlFile(databaseUrl: string, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new StackError(`There is no file ${file}.`, 'Give its path: make seed FILE=seed/mine.sql');
+    throw new StackError(`There is no file ${file}.`, 'Give its path: make seed FILE=../new-member.sql');
   });
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -26,7 +26,7 @@ export async function applySqlFile(databaseUrl: string, file: string): Promise<v
 
 function explain(error: unknown, text: string): string {
   if (!(error instanceof postgres.PostgresError)) return String(error);
-  const line = error.position === '' ? '' : ` (line ${text.slice(0, Number(error.position)).split('\n').length})`;
+  const line = !error.position ? '' : ` (line ${text.slice(0, Number(error.position)).split('\n').length})`;
   return [`${error.message}${line}`, error.detail, error.hint].filter(Boolean).join(' ');
 }
 
@@ -44,7 +44,7 @@ export async function isEmpty(databaseUrl: string): Promise<boolean> {
 /** Fills an empty database with the demo data and its pictures. Running it again changes nothing. */
 export async function applyFixtures(root: string, access: BackendAccess): Promise<void> {
   const folder = path.join(root, 'seed');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = (await readdir(folder)).filter((name) => /^[0-9]+_.*\.sql$/.test(name)).sort();
   for (const file of files) await applySqlFile(access.databaseUrl, path.join(folder, file));
   await uploadPictures(folder, access);
 }

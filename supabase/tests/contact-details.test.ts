@@ -65,7 +65,7 @@ describe('opening contact details', () => {
 
 describe('the marked contact details', () => {
   const strangers = personaNames.filter((name) => name !== 'otherMember' && name !== 'admin');
-  const traces = [marker.phone_number, '5123987604', '7f3a'];
+  const traces = [marker.phone_number, '5123987604', 'marker-7f3a', 'Marker-7f3a'];
 
   async function get(persona: PersonaName, path: string, headers: Record<string, string> = {}): Promise<string> {
     const { data } = await personas.clients[persona].auth.getSession();

@@ -3,7 +3,9 @@ import postgres from 'postgres';
 import { access } from './personas.ts';
 
 let sql: postgres.Sql;
-beforeAll(() => (sql = postgres(access.databaseUrl, { max: 1 })));
+beforeAll(() => {
+  sql = postgres(access.databaseUrl, { max: 1 });
+});
 afterAll(() => sql.end());
 
 test('every table of the product has row-level security', async () => {

@@ -1,0 +1,70 @@
+-- Demo fixtures 3 of 5: telephone, e-mail and address of the people of 01_registered_users.sql.
+--
+-- Nobody can be reached by them: Indian mobile numbers begin with 6 to 9, these with 5; the domains are reserved for
+-- examples; no post office has a PIN code that ends in 000. Contact details that are already there are left alone.
+
+-- Never in a real register.
+do $$
+begin
+  if not exists (select from public."RegisteredUsers" where id = 1000 and created_at = '2026-11-19 17:39:40 +05:30') then
+    raise exception 'The demo people are not here, so nothing was done. They come with 01_registered_users.sql.';
+  end if;
+end
+$$;
+
+-- As in 01_registered_users.sql.
+create or replace function pg_temp.nth(list text, n bigint) returns text language sql immutable
+  as $$ select (string_to_array(list, ', '))[1 + n % cardinality(string_to_array(list, ', '))] $$;
+create or replace function pg_temp.mix(n bigint, question text, size integer) returns integer language sql immutable
+  as $$ select ('x' || substr(md5(question || n), 1, 7))::bit(28)::integer % size $$;
+
+with states (state, pin, streets) as (
+  values
+    ('Tamil Nadu', '64', 'Bharathiyar Street, Perumal Koil Street, Gandhi Nagar 2nd Cross, Anna Street, Big Bazaar Street, Kamarajar Street'),
+    ('Kerala', '68', 'Temple Road, Church Road, Market Road, Lakeside Lane, School Junction, Mission Hospital Road'),
+    ('Andhra Pradesh', '52', 'Brundavan Gardens, Main Road, Nehru Street, Ramalayam Street, Canal Road'),
+    ('Telangana', '50', 'Vidya Nagar, Subhash Road, Old Market Street, Laxmi Nagar Colony, Bank Street'),
+    ('Karnataka', '57', '3rd Main 5th Cross, Kuvempu Road, Basaveshwara Layout, Car Street, Vidyaranya Nagar'),
+    ('Maharashtra', '41', 'Tilak Road, Shivaji Path, Ganesh Peth, Station Road, Saraswati Colony'),
+    ('Gujarat', '38', 'Ashram Road, Swastik Society, Station Road, Patel Colony, Nana Bazaar'),
+    ('Rajasthan', '30', 'Johari Marg, Nehru Colony, Station Road, Shastri Nagar, Ganesh Marg'),
+    ('Uttar Pradesh', '22', 'Civil Lines, Gandhi Marg, Shastri Nagar, Mall Road, Chowk Bazaar'),
+    ('Madhya Pradesh', '46', 'Arera Road, Rajendra Nagar, Jawahar Marg, Old Bus Stand Road, Sadar Bazaar'),
+    ('West Bengal', '71', 'Rabindra Sarani, Netaji Road, College Para, Station Road, Vivekananda Pally'),
+    ('Punjab', '14', 'Model Town, Mall Road, Guru Nanak Nagar, Bank Colony, Clock Tower Road'),
+    ('Delhi', '11', 'Pocket B, Lajpat Lane, Sector 4, Vasant Road, Green Avenue')
+),
+cards as (
+  select
+    users.id, created_at, updated_at, location, verified_items, state, pin, streets,
+    lower(regexp_replace(concat_ws('.',
+      nullif(split_part(name, ' ', 1), regexp_substr(name, '[^ ]+$')), regexp_substr(name, '[^ ]+$')
+    ), '[^[:alpha:].]|\.(?=\.)', '', 'g')) as mailbox,
+    -- Some entries lack something; a draft more often, a demo member never.
+    case when users.id >= 998 then null when status = 'draft' then 3 else 40 end as one_in
+  from public."RegisteredUsers" as users
+  left join states on users.location like '%, ' || state
+  where users.id <= 1000
+    and not exists (select from public.contact_details where registered_user_id = users.id)
+)
+insert into public.contact_details (registered_user_id, phone_number, email, address, created_at, updated_at)
+select
+  id,
+  -- What was checked is there.
+  case when 'Mobile' = any (verified_items) or (id not in (935, 936) and coalesce(pg_temp.mix(id, 'lacks phone', one_in), 1) > 0)
+    then '+91 55500 ' || lpad((id * 7919 % 100000)::text, 5, '0') end,
+  case when id not in (935, 937) and coalesce(pg_temp.mix(id, 'lacks e-mail', one_in), 1) > 0
+    then mailbox || '.' || id || (array['@example.com', '@example.org', '@mail.example'])[1 + pg_temp.mix(id, 'domain', 3)] end,
+  case when 'Address' = any (verified_items) or (id not in (935, 938) and coalesce(pg_temp.mix(id, 'lacks address', one_in), 1) > 0)
+    then case pg_temp.mix(id, 'kind of house', 4)
+        when 0 then 'No. ' || 1 + pg_temp.mix(id, 'house', 180)
+        when 1 then 'Flat ' || 1 + pg_temp.mix(id, 'floor', 6) || substr('ABCD', 1 + pg_temp.mix(id, 'flat', 4), 1) || ', Block ' || 1 + pg_temp.mix(id, 'block', 5)
+        else 1 + pg_temp.mix(id, 'house', 180) || '/' || 1 + pg_temp.mix(id, 'door', 30)
+      end || ', ' || pg_temp.nth(streets, pg_temp.mix(id, 'street', 1000)) || ', ' || location
+      || ' ' || pin || pg_temp.mix(id, 'post office', 10) || ' 000' end,
+  created_at,
+  updated_at
+from cards
+on conflict (registered_user_id) do nothing;
+
+drop function pg_temp.nth(text, bigint), pg_temp.mix(bigint, text, integer);
