@@ -3,15 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readSettings } from '../supabase/stack/settings.ts';
 
 interface Troubles {
-  /** What went wrong in the page so far. */
-  readonly seen: string[];
-  /** From here on, troubles are what the test is about. */
+  /** From here on, errors in the page are what the test is about. */
   expect(): void;
 }
 
 /**
- * The test of this project: fails on any console error, uncaught error, failed request or request to a third party that
- * the test did not announce with `troubles.expect()`.
+ * The test of this project: it fails on any console error, uncaught error, failed request or request to a third party
+ * that it did not announce with `troubles.expect()`.
  */
 export const test = base.extend<{ troubles: Troubles }>({
   troubles: [
@@ -23,7 +21,9 @@ export const test = base.extend<{ troubles: Troubles }>({
       const note = (trouble: string) => {
         if (!expected) seen.push(trouble);
       };
-      page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`);
+      });
       page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         if (!own.some((address) => request.url().startsWith(address))) seen.push(`third party: ${request.url()}`);
@@ -32,8 +32,10 @@ export const test = base.extend<{ troubles: Troubles }>({
         // A page that is left takes its unfinished requests with it.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
       });
-      page.on('response', (response) => response.status() >= 400 && note(`${response.status()}: ${response.url()}`));
-      await use({ seen, expect: () => (expected = true) });
+      page.on('response', (response) => {
+        if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+      });
+      await use({ expect: () => (expected = true) });
       expect(seen).toEqual([]);
     },
     { auto: true },
@@ -42,16 +44,65 @@ export const test = base.extend<{ troubles: Troubles }>({
 
 export { expect };
 
-/** Opens the header's navigation, which on phones is behind a button, and follows a link or button in it. */
+export const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^More Info about / });
+
+/** Follows an entry of the header's navigation, which on small screens is behind a button. */
 export async function navigate(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
-  const area = (await page.getByRole('dialog').isVisible()) ? page.getByRole('dialog') : page.getByRole('banner');
-  await area.getByRole('button', { name, exact: true }).or(area.getByRole('link', { name, exact: true })).click();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  const inSheet = await menu.isVisible();
+  if (inSheet) await menu.click();
+  const area = inSheet ? page.getByRole('dialog') : page.getByRole('banner');
+  await area
+    .getByRole('link', { name, exact: true })
+    .or(area.getByRole('button', { name, exact: true }))
+    .click();
 }
 
-/** Whether the accessibility checker finds nothing in the page as it is now. */
+/** Opens the list of profiles and waits for its first card. */
+export async function openProfiles(page: Page): Promise<void> {
+  await page.goto('/');
+  await navigate(page, 'Profiles');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Fills in the sign-in form that is shown and sends it. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs the admin in, which leads to the dashboard. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/');
+  await navigate(page, 'Admin Login');
+  await signIn(page, 'admin', 'Demo-admin-2026');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
+
+/** Signs a member in, which leads to the profiles. */
+export async function signInAsMember(page: Page, username: string): Promise<void> {
+  await page.goto('/');
+  await navigate(page, 'Member Login');
+  await signIn(page, username, 'Demo-member-2026');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** The accessibility checker finds nothing in the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A fade that is under way would be measured as too little contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** The error page of the specification, in its words. */
+export async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Oops! Something Went Wrong' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "We're having trouble loading the page right now. Please try again in a few minutes. If the issue continues, please contact the administrator.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back To Home' })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 // What CI runs. Quiet on success, the whole log on failure. The tests that need a backend get one of their own, on free
 // ports and in a folder of its own, and nothing is left running.
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -49,45 +49,50 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
+/** Runs a test tool and counts what its report says, whether it failed or not. */
+async function tests(report: string, read: (json: unknown) => Counts, name: string, ...args: string[]): Promise<void> {
+  let failure: unknown;
+  await tool(name, ...args).catch((error: unknown) => (failure = error));
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  totals.passed += counts?.passed ?? 0;
+  totals.failed += counts?.failed ?? 0;
+  if (failure !== undefined) throw failure;
+  if (counts === undefined || counts.passed === 0) throw new Error('No test ran.');
+  // A test that did not run is not a test that passed.
+  if (counts.total > counts.passed)
+    throw new Error(`${counts.total - counts.passed} of ${counts.total} tests did not run.`);
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly total: number;
+}
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() });
+
 async function vitest(project: string, folder: string): Promise<void> {
   const report = path.join(folder, `${project}.json`);
-  try {
-    await tool(
-      'vitest',
-      'run',
-      `--config=.config/vitest.config.ts`,
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    );
-  } finally {
-    const counts = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
-    count(counts.numPassedTests, counts.numFailedTests, counts.numTotalTests);
-  }
+  const read = (json: unknown): Counts => {
+    const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = vitestReport.parse(json);
+    return { passed, failed, total };
+  };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await tests(report, read, 'vitest', 'run', '--config=.config/vitest.config.ts', `--project=${project}`, ...reporters);
 }
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
 
 async function playwright(folder: string): Promise<void> {
   const report = path.join(folder, 'e2e.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  try {
-    await tool('playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json');
-  } finally {
-    const { stats } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')));
-    count(
-      stats.expected,
-      stats.unexpected + stats.flaky,
-      stats.expected + stats.unexpected + stats.flaky + stats.skipped,
-    );
-  }
-}
-
-/** A test that did not run is not a test that passed. */
-function count(passed: number, failed: number, total: number): void {
-  totals.passed += passed;
-  totals.failed += failed;
-  if (total === 0 || passed + failed < total)
-    throw new Error(`${total - passed - failed} of ${total} tests did not run.`);
+  const read = (json: unknown): Counts => {
+    const { expected, unexpected, flaky, skipped } = playwrightReport.parse(json).stats;
+    return { passed: expected, failed: unexpected + flaky, total: expected + unexpected + flaky + skipped };
+  };
+  await tests(report, read, 'playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json');
 }
 
 async function checkDrift(settings: Settings, databaseUrl: string): Promise<void> {

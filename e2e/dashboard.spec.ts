@@ -1,0 +1,136 @@
+import { cards, expect, expectAccessible, navigate, signIn, signInAsAdmin, signInAsMember, test } from './test.ts';
+
+test('asks for username and password, and says what is wrong beside the field', async ({ page, troubles }) => {
+  await page.goto('/');
+  await navigate(page, 'Admin Login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Enter your username.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+
+  // The refusals are the point, and the browser notes each one in its console.
+  troubles.expect();
+  for (const [username, password] of [
+    ['admin', 'not the password'],
+    ['nobody', 'Demo-admin-2026'],
+  ] as const) {
+    await signIn(page, username, password);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Invalid credentials. Check the username and the password, and try again.',
+    );
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+  }
+});
+
+test('is for the admin only', async ({ page }) => {
+  await signInAsMember(page, 'asha');
+  await page.evaluate(() => {
+    sessionStorage.setItem('page', 'dashboard');
+    history.replaceState(null, '');
+  });
+  await page.reload();
+  await expect(page.getByText('You are signed in as asha, a member. The dashboard is for the admin.')).toBeVisible();
+  await expect(page.getByText('Total Users')).toBeHidden();
+});
+
+test('counts the registered users and the unread notifications', async ({ page }) => {
+  await signInAsAdmin(page);
+  await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('1000');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('10');
+  await expectAccessible(page);
+});
+
+test('lists everyone, page by page', async ({ page }) => {
+  await signInAsAdmin(page);
+  const table = page.getByRole('table', { name: /Registered users/ });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'User Id',
+    'Name',
+    'Age',
+    'Religion (Caste)',
+    'Location',
+    'Action',
+  ]);
+  await expect(table.getByRole('row').nth(1)).toContainText('1000');
+  await expect(table.getByRole('row').nth(1)).toContainText('Hindu (Chettiar)');
+  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('21 to 40 of 1000')).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toContainText('980');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText('Asha Ramachandran');
+});
+
+test('finds a registered user by id, and says when there is none', async ({ page }) => {
+  await signInAsAdmin(page);
+  const box = page.getByPlaceholder('Enter the User Id');
+  await box.fill('994');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('994');
+  await expect(rows.nth(1)).toContainText('Draft');
+  await box.fill('5000');
+  await box.press('Enter');
+  await expect(page.getByText('No registered user has the id 5000.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
+  await box.fill('asha');
+  await expect(page.getByText('A user id is a number, for example 1000.')).toBeVisible();
+});
+
+test('opens a profile, whose contact is shown on request and recorded', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.getByRole('table').getByRole('button', { name: 'More Info about Bala Murugesan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+  const contact = page.getByRole('region', { name: 'Contact Details' });
+  await expect(contact).toContainText('Each opening is recorded.');
+  await expect(contact).not.toContainText('+91');
+  await contact.getByRole('button', { name: 'Show contact details' }).click();
+  await expect(contact).toContainText('+91 5');
+  await expectAccessible(page);
+});
+
+test('lists the notifications and opens the profile that one is about', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.getByRole('button', { name: 'Notification, 10 unread' }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  await list.getByRole('button').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate("sessionStorage.getItem('page')")).toBe('profile');
+});
+
+test('stays signed in over a reload and an expired token, until sign-out', async ({ page }) => {
+  await signInAsAdmin(page);
+  // As if the token had run out a minute ago.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const expired = Object.assign({}, session, { expires_at: Math.floor(Date.now() / 1000) - 60 });
+    localStorage.setItem(key, JSON.stringify(expired));
+  });
+  const refreshed = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
+  await page.reload();
+  expect((await refreshed).status()).toBe(200);
+  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
+
+  await navigate(page, 'Sign Out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
+  await navigate(page, 'Admin Login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByText('Total Users')).toBeHidden();
+});
+
+test('a member who signs out leaves nothing behind', async ({ page }) => {
+  await signInAsMember(page, 'asha');
+  await cards(page).first().click();
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('+91 5');
+  await navigate(page, 'Sign Out');
+  await navigate(page, 'Profiles');
+  await cards(page).first().click();
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('approved');
+  await expect(page.getByRole('main')).not.toContainText('+91 5');
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { applyFixtures, applySqlFile } from '../supabase/stack/fixtures.ts';
+import { applyMigrations } from '../supabase/stack/supabase-cli.ts';
+import { readSettings } from '../supabase/stack/settings.ts';
+import { backend } from './database.ts';
+import { expect, expectAccessible, navigate, signInAsAdmin, test } from './test.ts';
+
+// A database that has its migrations and not one registered user. These tests come last: they replace the data.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  await backend.drop();
+  await backend.start();
+  await applyMigrations(readSettings().root, backend.access.databaseUrl);
+});
+
+test('the profiles page says that there are none yet, and what to do', async ({ page }) => {
+  await page.goto('/');
+  await navigate(page, 'Profiles');
+  await expect(page.getByText('No profiles yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
+});
+
+test('the dashboard counts nobody and says so', async ({ page }) => {
+  const { root } = readSettings();
+  await applyFixtures(root, backend.access);
+  await applySqlFile(backend.access.databaseUrl, path.join(root, 'e2e/remove-everyone.sql'));
+  await signInAsAdmin(page);
+  await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('0');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('0');
+  await expect(page.getByText('Nobody is registered yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notification', exact: true }).click();
+  await expect(page.getByText('No notifications yet.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,171 @@
+import { withDatabase } from './database.ts';
+import { cards, expect, expectAccessible, navigate, openProfiles, signIn, signInAsMember, test } from './test.ts';
+
+const newestNames = async (count: number) =>
+  await withDatabase(async (sql) => {
+    const rows = await sql<{ name: string }[]>`
+      select name from public."RegisteredUsers" where visible order by created_at desc, id desc limit ${count}`;
+    return rows.map(({ name }) => name);
+  });
+
+test('the list is asked for once when the site loads, newest first, whatever the page', async ({ page }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/rest/v1/RegisteredUsers') && request.method() === 'GET') asked.push(url);
+  });
+  const answered = page.waitForResponse((response) => response.url().includes('/rest/v1/RegisteredUsers'));
+  await page.goto('/');
+  await answered;
+  await navigate(page, 'Profiles');
+  await expect(cards(page).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.searchParams.get('select')).toBe('*');
+  expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
+});
+
+test('shows a card for each visible profile, newest first', async ({ page }) => {
+  await openProfiles(page);
+  const names = await newestNames(24);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
+  const first = page
+    .getByRole('listitem')
+    .filter({ hasText: names[0] ?? '' })
+    .first();
+  await expect(first).toContainText('26 years');
+  await expect(first).toContainText('Hindu');
+  await expect(first).toContainText('Coimbatore');
+});
+
+test('loads more as one scrolls, each profile once, and Back returns to the same place', async ({ page }) => {
+  await openProfiles(page);
+  const names = await newestNames(72);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(72);
+  }).toPass();
+  const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(shown.slice(0, 72)).toEqual(names);
+
+  const sixtieth = cards(page).nth(59);
+  await sixtieth.scrollIntoViewIfNeeded();
+  await sixtieth.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[59] ?? '');
+  await page.goBack();
+  await expect(cards(page).nth(59)).toBeInViewport();
+});
+
+test('portraits are shown, and what was checked is told to the keyboard too', async ({ page }) => {
+  await openProfiles(page);
+  const portrait = page.getByRole('img', { name: /^Portrait of / }).first();
+  await expect(portrait).toHaveJSProperty('complete', true);
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const seal = page.getByRole('button', { name: /^Verified: what was checked for / }).first();
+  await seal.press('Enter');
+  await expect(page.getByText(/^Verified by .+ on .+ Checked: /)).toBeVisible();
+});
+
+test('a visitor sees the card of a profile, and why no more', async ({ page }) => {
+  await openProfiles(page);
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
+  for (const group of ['Personal Details', 'Family Details']) {
+    await expect(page.getByRole('region', { name: group })).toContainText('Members see these details.');
+  }
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('approved');
+  await expect(page.getByRole('main')).not.toContainText('+91 5');
+  await expect(page.getByRole('main')).not.toContainText('29 September 2000');
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Member Login' }).first().click();
+  await signIn(page, 'bala', 'Demo-member-2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
+  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('after the admin approves');
+  await expect(page.getByRole('main')).not.toContainText('+91 5');
+});
+
+test('a member sees details, and on their own profile the contact', async ({ page }) => {
+  await signInAsMember(page, 'asha');
+  await cards(page).first().click();
+  await expect(page.getByText('This is your profile.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Father's name");
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('+91 5');
+  await expectAccessible(page);
+});
+
+test('the strip changes the main picture, which opens large', async ({ page }) => {
+  await openProfiles(page);
+  await cards(page).first().click();
+  const strip = page.getByRole('list', { name: 'Pictures of Asha Ramachandran' }).getByRole('button');
+  await expect(strip).toHaveCount(3);
+  const main = page.getByRole('button', { name: 'Portrait of Asha Ramachandran. Show large' });
+  const before = await main.locator('img').getAttribute('src');
+  await strip.nth(1).click();
+  await expect(strip.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.locator('img')).not.toHaveAttribute('src', before ?? '');
+  await main.click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Portrait of Asha Ramachandran' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('img', { name: /^Birth chart, South Indian style/ })).toBeVisible();
+});
+
+/** Opens a profile that is far down the list, as a reload of its page would. */
+async function openProfile(page: Parameters<typeof openProfiles>[0], id: string): Promise<void> {
+  await page.evaluate((profile) => {
+    sessionStorage.setItem('page', 'profile');
+    sessionStorage.setItem('profile', profile);
+    history.replaceState(null, '');
+  }, id);
+  await page.reload();
+}
+
+test('missing values read "Not provided", a missing picture is a drawing', async ({ page }) => {
+  await signInAsMember(page, 'asha');
+  await openProfile(page, '935');
+  await expect(page.getByRole('region', { name: 'Family Details' })).toContainText('Not provided');
+  await openProfile(page, '980');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Show large/ })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: /^Pictures of/ })).toHaveCount(0);
+});
+
+test('long names and single pictures keep the page whole', async ({ page }) => {
+  await page.goto('/');
+  for (const id of ['970', '990']) {
+    await openProfile(page, id);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a profile that is hidden is not available, and one that is not named is a sample', async ({ page }) => {
+  await page.goto('/');
+  for (const id of ['994', '5000000']) {
+    await openProfile(page, id);
+    await expect(page.getByText('This profile is not available')).toBeVisible();
+  }
+  await page.evaluate(() => {
+    sessionStorage.removeItem('profile');
+    history.replaceState(null, '');
+  });
+  await page.reload();
+  await expect(page.getByText('Sample profile.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('is accessible', async ({ page }) => {
+  await openProfiles(page);
+  await expectAccessible(page);
+});
+
+test('a visitor is told when the bureau keeps its profiles to members', async ({ page }) => {
+  // The answer of the setting, not the setting: other tests share the database.
+  await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));
+  await page.route(/\/rest\/v1\/site_settings/, (route) => route.fulfill({ json: { visitors_may_browse: false } }));
+  await page.goto('/');
+  await navigate(page, 'Profiles');
+  await expect(page.getByText('Profiles are open to members')).toBeVisible();
+});
