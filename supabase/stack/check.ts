@@ -44,15 +44,12 @@ async function tool(name: string, ...args: string[]): Promise<void> {
   }
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
-
 /** Runs a test tool and counts what its report says, whether it failed or not. */
 async function tests(report: string, read: (json: unknown) => Counts, name: string, ...args: string[]): Promise<void> {
-  let failure: unknown;
-  await tool(name, ...args).catch((error: unknown) => (failure = error));
+  const failure = await tool(name, ...args).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  );
   const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   totals.passed += counts?.passed ?? 0;
   totals.failed += counts?.failed ?? 0;
