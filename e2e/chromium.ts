@@ -7,7 +7,12 @@ const run = promisify(execFile);
 
 /** The browser of the tests: the one that Playwright installed, or the system's. */
 export function findChromium(): string | undefined {
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const system = [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...system].find(
     (file) => file !== '' && existsSync(file),
   );
@@ -22,7 +27,10 @@ export async function installChromium(): Promise<void> {
   if (process.getuid?.() === 0) {
     ways.push([
       'sh',
-      ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium'],
+      [
+        '-c',
+        'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell',
+      ],
     ]);
   }
   for (const [command, args] of ways) {

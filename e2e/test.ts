@@ -91,7 +91,7 @@ export async function signInAsMember(page: Page, username: string): Promise<void
 /** The accessibility checker finds nothing in the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A fade that is under way would be measured as too little contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
