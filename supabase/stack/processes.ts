@@ -9,7 +9,7 @@ export interface ProcessIdentity {
 }
 
 /** When the process with this number started, or undefined when there is none. */
-export function startedAt(pid: number): string | undefined {
+function startedAt(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -11,7 +11,7 @@ const run = promisify(execFile);
  * Runs the Supabase CLI of this project against a database and gives what it printed.
  * @throws StackError with all of its output when it fails.
  */
-export async function runSupabaseCli(root: string, args: readonly string[]): Promise<string> {
+async function runSupabaseCli(root: string, args: readonly string[]): Promise<string> {
   const cli = path.join(root, 'node_modules/.bin/supabase');
   try {
     const { stdout } = await run(cli, [...args], {

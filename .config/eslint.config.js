@@ -1,3 +1,4 @@
+import path from 'node:path';
 import eslint from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -19,7 +20,10 @@ export default tseslint.config(
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.js', '.config/*.js', 'supabase/*/*.mjs'] } },
+      parserOptions: {
+        tsconfigRootDir: path.resolve(import.meta.dirname, '..'),
+        projectService: { allowDefaultProject: ['.config/*.js', 'supabase/*/*.mjs'] },
+      },
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
