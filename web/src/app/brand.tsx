@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import seal from '@/assets/seal.svg';
+import { bureau } from '@/lib/bureau';
+import { PageLink } from '@/ui/page-link';
+
+/** The bureau's seal and name; leads home. */
+export function Brand({ onHome, className }: { onHome: () => void; className?: string }) {
+  return (
+    <PageLink
+      onFollow={onHome}
+      className={clsx(
+        'flex min-h-11 items-center gap-3 font-display text-[1.25rem] leading-tight whitespace-nowrap text-ivory no-underline xs:text-xl lg:text-[1.25rem] xl:text-xl',
+        className,
+      )}
+    >
+      <img src={seal} alt="" width={52} height={52} className="size-[46px] xs:size-[52px]" />
+      <span>
+        {bureau.name}
+        <span className="block font-text text-sm leading-snug tracking-wide text-gold-300">{bureau.tagline}</span>
+      </span>
+    </PageLink>
+  );
+}

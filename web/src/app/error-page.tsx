@@ -1,0 +1,36 @@
+import { goHome } from '@/app/site-links';
+import archLamp from '@/assets/arch-lamp.svg';
+import { LotusRule } from '@/ui/lotus-rule';
+import { PageHeading } from '@/ui/page-heading';
+import { PageLink } from '@/ui/page-link';
+import { PageTitle } from '@/ui/page-title';
+
+/** Shown in place of a page that cannot be shown. Its words are the specification's. */
+export function ErrorPage() {
+  return (
+    <div className="wrap grid items-center justify-center gap-8 py-[clamp(3rem,6vw,5.5rem)] text-center sm:grid-cols-[minmax(0,300px)_minmax(0,520px)] sm:gap-[clamp(2rem,7vw,6rem)] sm:text-left">
+      <PageTitle>Oops! Something Went Wrong</PageTitle>
+      <img
+        src={archLamp}
+        alt=""
+        width={300}
+        height={560}
+        className="mx-auto h-auto w-full max-w-[190px] sm:max-w-[270px]"
+      />
+      <div role="alert">
+        <PageHeading className="text-3xl md:text-4xl">Oops! Something Went Wrong</PageHeading>
+        <LotusRule className="mx-auto my-5 sm:mx-0" />
+        <p className="mx-auto mb-8 max-w-[44ch] text-lg sm:mx-0">
+          We&apos;re having trouble loading the page right now. Please try again in a few minutes. If the issue
+          continues, please contact the administrator.
+        </p>
+        <PageLink
+          onFollow={goHome}
+          className="inline-flex min-h-12 items-center rounded-control bg-maroon-800 px-6 font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
+        >
+          Back To Home
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { Brand } from '@/app/brand';
+import { goTo } from '@/app/navigation';
+import { goHome, siteLinks } from '@/app/site-links';
+import cornerKolam from '@/assets/corner-kolam.svg';
+import { bureau } from '@/lib/bureau';
+import { PageLink } from '@/ui/page-link';
+
+function Corner({ className }: { className: string }) {
+  return (
+    <img
+      src={cornerKolam}
+      alt=""
+      width={204}
+      height={204}
+      loading="lazy"
+      className={clsx('pointer-events-none absolute h-auto w-32 opacity-40 md:w-44', className)}
+    />
+  );
+}
+
+/** The foot of every page: the navigation again, and the copyright line. */
+export function Footer() {
+  return (
+    <footer className="on-maroon relative overflow-hidden bg-maroon-900 pt-14 pb-9 text-ivory">
+      <Corner className="top-0 right-0" />
+      <Corner className="bottom-0 left-0 hidden rotate-180 md:block" />
+      <div className="wrap relative flex flex-col items-center gap-6 text-center">
+        <Brand onHome={goHome} className="text-left" />
+        <nav aria-label="Footer">
+          <ul className="flex max-w-80 flex-wrap justify-center gap-x-2 sm:max-w-none">
+            {siteLinks.map(({ label, destination }) => (
+              <li key={label}>
+                <PageLink
+                  onFollow={() => {
+                    goTo(destination);
+                  }}
+                  className="flex min-h-11 items-center px-3 text-ivory no-underline underline-offset-[5px] hover:text-gold-300 hover:underline"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <p className="text-gold-300">
+            © {new Date().getFullYear()} {bureau.name}. All rights reserved.
+          </p>
+          <p className="mt-1 text-sm text-ivory/85">Strictly for matrimony, not a dating site.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

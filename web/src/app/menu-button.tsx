@@ -1,0 +1,49 @@
+import { Menu } from 'lucide-react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import type { Location } from '@/app/page-state';
+import { OnDemand } from '@/ui/on-demand';
+
+const loadSheet = () => import('@/app/menu-sheet');
+const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }));
+
+const quietMomentMs = 1500;
+
+/** Opens the navigation on phones and tablets. */
+export function MenuButton({ location }: { location: Location }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+
+  useEffect(() => {
+    // Where the button shows, the sheet is fetched before it is asked for, but after what the page itself needs.
+    if (button.current?.offsetParent === null) return;
+    const timer = setTimeout(() => void loadSheet().catch(() => undefined), quietMomentMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="-mr-3 grid size-12 place-items-center rounded-control text-gold-300 lg:hidden"
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden="true" className="size-7" />
+      </button>
+      {used && (
+        <OnDemand>
+          <MenuSheet location={location} open={open} onOpenChange={setOpen} onReturn={() => button.current?.focus()} />
+        </OnDemand>
+      )}
+    </>
+  );
+}

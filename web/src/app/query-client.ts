@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isTransient } from '@/lib/errors';
+import { identityKey } from '@/lib/get-identity';
+
+/** The one cache of what was read. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 1 && isTransient(error),
+      retryDelay: 1000,
+      staleTime: 60_000,
+      // Without a connection a query fails and says so, instead of waiting unseen.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** Forgets everything the previous identity read; what is on screen is read anew. */
+export function forgetEverything(): void {
+  void queryClient.cancelQueries();
+  queryClient.removeQueries({ queryKey: identityKey });
+  queryClient.removeQueries({ type: 'inactive' });
+  queryClient.getMutationCache().clear();
+  void queryClient.resetQueries();
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { goTo, replaceWith } from '@/app/navigation';
+import { PageSkeleton } from '@/app/page-skeleton';
+import type { Location } from '@/app/page-state';
+import { goToContact } from '@/app/site-links';
+import { useWasAsked } from '@/app/use-was-asked';
+import { SignInForm } from '@/features/account/components/sign-in-form';
+import { useViewer } from '@/lib/session';
+
+/** The members' sign-in page. Once signed in, the reader is taken back to where they came from. */
+export function SignInRoute({ location }: { location: Location }) {
+  const viewer = useViewer();
+  const wasAsked = useWasAsked(viewer.kind);
+  const { from } = location;
+
+  useEffect(() => {
+    if (viewer.kind === 'admin') replaceWith({ page: 'dashboard' });
+    if (viewer.kind === 'member') {
+      // The entry before this one is where the reader came from: Back keeps its place and leaves no form behind.
+      if (from?.page === 'profile' || from?.page === 'profiles') window.history.back();
+      else replaceWith({ page: 'profiles' });
+    }
+  }, [viewer.kind, from]);
+
+  if (!wasAsked) return <PageSkeleton />;
+  return (
+    <SignInForm
+      title="Member Login"
+      lead="Sign in with the username and the password that the bureau gave you."
+      entering={viewer.kind !== 'visitor'}
+      onContact={goToContact}
+      onBrowse={() => {
+        goTo({ page: 'profiles' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { toAppError } from '@/lib/errors';
+import { loginEmail } from '@/lib/login-email';
+import { supabase } from '@/lib/supabase';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Signs in with a username and a password. */
+export async function signIn({ username, password }: Credentials): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword({ email: loginEmail(username), password });
+  if (error) throw toAppError(error);
+}

@@ -1,0 +1,16 @@
+import { toAppError } from '@/lib/errors';
+
+/**
+ * What the form says about a failed sign-in. A wrong username and a wrong password read the same, so that the form does
+ * not tell who has an account.
+ */
+export function signInMessage(cause: unknown): string {
+  const error = toAppError(cause);
+  if (error.code === 'user_banned') return 'This account is switched off. Please contact the administrator.';
+  if (error.message === 'Auth session missing!') return error.message;
+  if (error.status === 429) return 'Too many attempts. Please wait a minute and try again.';
+  if (error.status !== null && error.status >= 400 && error.status < 500) {
+    return 'Invalid credentials. Check the username and the password, and try again.';
+  }
+  return 'We could not reach the server. Please try again in a moment.';
+}

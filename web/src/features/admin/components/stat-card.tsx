@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import { formatCount } from '@/lib/format';
+import { Skeleton } from '@/ui/skeleton';
+
+interface StatCardProps {
+  label: string;
+  icon: LucideIcon;
+  count: Pick<UseQueryResult<number>, 'data' | 'isError' | 'refetch'>;
+}
+
+/** One figure of the dashboard. */
+export function StatCard({ label, icon: Icon, count }: StatCardProps) {
+  return (
+    <section
+      aria-label={label}
+      className="flex flex-col gap-3 rounded-card bg-paper p-4 shadow-card sm:flex-row sm:items-center sm:gap-5 sm:px-7 sm:py-5"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center rounded-full border border-gold-500 text-maroon-800 shadow-[inset_0_0_0_3px_var(--color-paper),inset_0_0_0_4px_var(--color-line)] sm:size-14"
+      >
+        <Icon className="size-6" strokeWidth={1.6} />
+      </span>
+      <div className="min-w-0">
+        <Figure count={count} />
+        <p className="text-muted">{label}</p>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ count }: Pick<StatCardProps, 'count'>) {
+  if (count.data !== undefined) return <p className="text-3xl font-medium">{formatCount(count.data)}</p>;
+  if (!count.isError) return <Skeleton className="my-1.5 h-8 w-20" />;
+  return (
+    <p className="text-danger">
+      Could not be counted.{' '}
+      <button
+        type="button"
+        className="min-h-11 font-medium text-maroon-800 underline"
+        onClick={() => void count.refetch()}
+      >
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { galleryPictures } from '@/features/home/gallery-pictures';
+import { PictureDialog } from '@/ui/picture-dialog';
+import { SectionHeading } from '@/ui/section-heading';
+
+/** Six pictures in an uneven grid; each opens large. */
+export function Gallery() {
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <section
+      id="gallery"
+      aria-labelledby="gallery-title"
+      className="border-y border-line bg-sand py-[clamp(4rem,8vw,7rem)]"
+    >
+      <div className="wrap">
+        <SectionHeading id="gallery-title">Gallery</SectionHeading>
+        <ul className="gallery-grid">
+          {galleryPictures.map(({ area, src, width, height, alt }, index) => (
+            <li key={src} className={clsx(area, 'min-h-0')}>
+              <button
+                type="button"
+                aria-label={`${alt}. Show large`}
+                className="group relative block size-full overflow-hidden rounded-card after:pointer-events-none after:absolute after:inset-2 after:rounded-inner after:border after:border-[#fff6e2]/75 after:content-['']"
+                onClick={() => {
+                  setOpened(index);
+                }}
+              >
+                <img
+                  src={src}
+                  alt=""
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  className="size-full object-cover transition-transform duration-200 motion-safe:group-hover:scale-[1.02]"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PictureDialog title="Gallery" pictures={galleryPictures} index={opened} onIndexChange={setOpened} />
+    </section>
+  );
+}

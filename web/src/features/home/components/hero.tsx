@@ -1,0 +1,41 @@
+import heroMandala from '@/assets/hero-mandala.svg';
+import toran from '@/assets/toran.svg';
+import { Button } from '@/ui/button';
+import { LotusRule } from '@/ui/lotus-rule';
+import { PageHeading } from '@/ui/page-heading';
+
+/** The opening of the home page, before a rising half mandala. */
+export function Hero({ onBrowse }: { onBrowse: () => void }) {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="on-maroon hero-ground relative isolate overflow-hidden text-center text-ivory"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-12 bg-repeat-x opacity-85"
+        style={{ backgroundImage: `url("${toran}")`, backgroundPosition: '50% 0' }}
+      />
+      <img
+        src={heroMandala}
+        alt=""
+        width={1040}
+        height={512}
+        className="mandala-fade absolute bottom-0 left-1/2 -z-10 h-auto w-[max(1040px,78vw)] max-w-none -translate-x-1/2 opacity-70"
+      />
+      <div className="mx-auto max-w-4xl px-[clamp(1rem,4vw,3rem)] pt-[clamp(6rem,10vw,8.5rem)] pb-[clamp(12.5rem,21vw,18rem)]">
+        <PageHeading id="hero-title" className="text-[clamp(2.125rem,1.4rem+2.8vw,3rem)] leading-[1.16]">
+          <span className="block">Browse, Connect,</span> <span className="block">Begin Your Journey Together</span>
+        </PageHeading>
+        <LotusRule onMaroon className="mx-auto mt-6 mb-5 sm:w-80" />
+        <p className="mx-auto mb-8 max-w-[34em] text-lg text-balance">
+          A small bureau that meets every family and checks every profile before you see it.
+        </p>
+        <Button look="gold" className="px-8" onClick={onBrowse}>
+          Find Your Perfect Match
+        </Button>
+      </div>
+      <div aria-hidden="true" className="scallop absolute inset-x-0 -bottom-px" />
+    </section>
+  );
+}

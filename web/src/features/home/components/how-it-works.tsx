@@ -1,0 +1,48 @@
+import { Lock } from 'lucide-react';
+import stepRing from '@/assets/step-ring.svg';
+import { SectionHeading } from '@/ui/section-heading';
+
+const steps = [
+  { title: 'Account Creation', text: 'Contact the admin. We talk with you and create your account.' },
+  {
+    title: 'Activation and Access',
+    text: 'We tell you by WhatsApp when your account is ready. Log in and browse admin-verified profiles.',
+  },
+  {
+    title: 'Interest and Contact Request',
+    text: 'Like a profile and ask for the contact details. We share them by WhatsApp after verification.',
+  },
+] as const;
+
+/** The three steps, joined by a double line. */
+export function HowItWorks() {
+  return (
+    <section id="how-it-works" aria-labelledby="how-it-works-title" className="py-[clamp(4rem,8vw,7rem)]">
+      <div className="wrap">
+        <SectionHeading id="how-it-works-title">How It Works</SectionHeading>
+        <ol className="mx-auto grid max-w-md md:max-w-none md:grid-cols-3 md:gap-8">
+          {steps.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="relative grid grid-cols-[5rem_1fr] gap-x-5 pb-9 not-last:before:absolute not-last:before:top-[5.25rem] not-last:before:bottom-1 not-last:before:left-[37px] not-last:before:w-[5px] not-last:before:border-x not-last:before:border-gold-500 not-last:before:content-[''] last:pb-0 md:block md:px-2 md:pb-0 md:text-center md:not-last:before:top-[54px] md:not-last:before:right-auto md:not-last:before:bottom-auto md:not-last:before:left-[calc(50%+64px)] md:not-last:before:h-[5px] md:not-last:before:w-[calc(100%-96px)] md:not-last:before:border-x-0 md:not-last:before:border-y"
+            >
+              <span aria-hidden="true" className="relative row-span-2 block size-20 md:mx-auto md:mb-5 md:size-28">
+                <img src={stepRing} alt="" width={112} height={112} loading="lazy" className="size-full" />
+                <span className="absolute inset-0 grid place-items-center text-2xl font-medium text-maroon-800 md:text-3xl">
+                  {index + 1}
+                </span>
+              </span>
+              <h3 className="mt-2 mb-1 self-end text-xl md:mt-0 md:mb-2">{title}</h3>
+              <p className="max-w-[32ch] text-muted md:mx-auto">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mx-auto mt-[clamp(3rem,5vw,4rem)] flex w-fit max-w-2xl items-start gap-3 rounded-card border border-line bg-paper px-5 py-4 text-muted">
+          <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
+          Phone numbers, e-mail and postal addresses are never listed. They are shared only after the admin&apos;s
+          approval.
+        </p>
+      </div>
+    </section>
+  );
+}

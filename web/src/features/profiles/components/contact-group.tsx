@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FullProfile } from '@/features/profiles/api/get-profile';
+import { openContactDetails } from '@/features/profiles/api/open-contact-details';
+import { ContactFacts } from '@/features/profiles/components/facts';
+import { Locked } from '@/features/profiles/components/locked';
+import type { Viewer } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+import { TextLink } from '@/ui/page-link';
+
+interface ContactGroupProps {
+  profile: FullProfile;
+  viewer: Viewer;
+  onContact: () => void;
+}
+
+/** The contact details, or why they are not shown to this viewer. */
+export function ContactGroup({ profile, viewer, onContact }: ContactGroupProps) {
+  const isOwn = viewer.registeredUserId === profile.id;
+  if (profile.contact_details || isOwn) return <ContactFacts details={profile.contact_details} />;
+  if (viewer.kind === 'admin') return <AdminContact profileId={profile.id} />;
+  if (viewer.kind === 'member') {
+    return (
+      <Locked reason="Shared after the admin approves your request. To ask, contact the admin.">
+        <TextLink onFollow={onContact}>Contact Us</TextLink>
+      </Locked>
+    );
+  }
+  return <Locked reason="Shared by the admin after your request is approved. Members can ask." />;
+}
+
+function AdminContact({ profileId }: { profileId: number }) {
+  // A mutation, not a query: each opening is wanted, recorded, and gone with the page.
+  const opening = useMutation({ mutationFn: openContactDetails, gcTime: 0 });
+  if (opening.isSuccess) return <ContactFacts details={opening.data} />;
+  return (
+    <div className="mt-4 rounded-card border border-line bg-paper px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          size="small"
+          aria-disabled={opening.isPending}
+          onClick={() => {
+            if (!opening.isPending) opening.mutate(profileId);
+          }}
+        >
+          {opening.isPending ? 'Opening…' : 'Show contact details'}
+        </Button>
+        <p className="text-muted">Each opening is recorded.</p>
+      </div>
+      {opening.isError && (
+        <InlineError
+          className="mt-3"
+          onRetry={() => {
+            opening.mutate(profileId);
+          }}
+        >
+          The contact details could not be opened.
+        </InlineError>
+      )}
+    </div>
+  );
+}

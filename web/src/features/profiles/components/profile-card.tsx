@@ -1,0 +1,64 @@
+import type { Profile } from '@/features/profiles/api/get-profiles';
+import { explainVerification } from '@/features/profiles/verification';
+import { formatAge } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Portrait } from '@/ui/portrait';
+import { VerifiedSeal } from '@/ui/verified-seal';
+
+interface ProfileCardProps {
+  profile: Profile;
+  pictureUrl: string | null;
+  picturePending: boolean;
+  eager: boolean;
+  onOpen: (id: number) => void;
+}
+
+/** A person's card. What is not known is left out; the button stays at the card's foot. */
+export function ProfileCard({ profile, pictureUrl, picturePending, eager, onOpen }: ProfileCardProps) {
+  const { id, name, age, religion, location } = profile;
+  const verification = explainVerification(profile);
+  return (
+    <li className="flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4">
+      <div className="relative">
+        <Portrait src={pictureUrl} pending={picturePending} alt={`Portrait of ${name}`} eager={eager} />
+        {verification !== null && (
+          <VerifiedSeal
+            name={name}
+            explanation={verification}
+            className="absolute! bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
+          />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
+        <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
+          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">{name}</h2>
+          {age !== null && <p className="whitespace-nowrap text-muted">{formatAge(age)}</p>}
+        </div>
+        <div className="mt-0.5 mb-3 text-muted sm:mt-1.5 sm:mb-4">
+          {religion !== null && <p>{religion}</p>}
+          {location !== null && <Place location={location} />}
+        </div>
+        <Button
+          className="mt-auto w-full px-2"
+          aria-label={`More Info about ${name}`}
+          onClick={() => {
+            onOpen(id);
+          }}
+        >
+          More Info
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** "Coimbatore, Tamil Nadu"; on narrow cards the town is enough. */
+function Place({ location }: { location: string }) {
+  const [town, ...rest] = location.split(', ');
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      {town}
+      {rest.length > 0 && <span className="hidden sm:inline">, {rest.join(', ')}</span>}
+    </p>
+  );
+}

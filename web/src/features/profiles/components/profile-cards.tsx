@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '@/features/profiles/api/get-profiles';
+import { ProfileCard } from '@/features/profiles/components/profile-card';
+import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+
+/** The grid of cards: 4, 3 or 2 across. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8">
+      {children}
+    </ul>
+  );
+}
+
+interface ProfileCardsPartProps {
+  profiles: readonly Profile[];
+  isFirst: boolean;
+  onOpenProfile: (id: number) => void;
+}
+
+/** One part of the list. Its pictures are signed with one call. */
+export function ProfileCardsPart({ profiles, isFirst, onOpenProfile }: ProfileCardsPartProps) {
+  const thumbnails = profiles.map(({ first_img }) => (first_img === null ? null : thumbnailOf(first_img)));
+  const { urlOf, pending } = usePictureUrls('profile-images', thumbnails);
+  return profiles.map((profile, index) => {
+    const thumbnail = thumbnails[index] ?? null;
+    return (
+      <ProfileCard
+        key={profile.id}
+        profile={profile}
+        pictureUrl={urlOf(thumbnail)}
+        picturePending={pending && thumbnail !== null}
+        // The first rows are in sight at once on every screen.
+        eager={isFirst && index < 4}
+        onOpen={onOpenProfile}
+      />
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { profileQueryOptions } from '@/features/profiles/api/get-profile';
+import { ContactGroup } from '@/features/profiles/components/contact-group';
+import { ContactFacts } from '@/features/profiles/components/facts';
+import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton';
+import { ProfileView } from '@/features/profiles/components/profile-view';
+import { sampleProfile } from '@/features/profiles/sample-profile';
+import type { Viewer } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { EmptyState, InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageLink } from '@/ui/page-link';
+import { PageTitle } from '@/ui/page-title';
+
+interface ProfilePageProps {
+  /** Null shows the sample profile. */
+  id: number | null;
+  viewer: Viewer;
+  onAllProfiles: () => void;
+  onMemberLogin: () => void;
+  onContact: () => void;
+}
+
+/** One person's profile. */
+export function ProfilePage(props: ProfilePageProps) {
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageLink
+        onFollow={props.onAllProfiles}
+        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All profiles
+      </PageLink>
+      {props.id === null ? <SampleProfile /> : <KnownProfile {...props} id={props.id} />}
+    </div>
+  );
+}
+
+function KnownProfile({ id, viewer, onAllProfiles, onMemberLogin, onContact }: ProfilePageProps & { id: number }) {
+  const profile = useQuery(profileQueryOptions(id));
+
+  if (profile.isPending || (viewer.kind === 'loading' && !profile.isError)) {
+    return (
+      <>
+        <PageTitle>Profile</PageTitle>
+        <ProfileSkeleton />
+      </>
+    );
+  }
+  if (profile.data === undefined) {
+    return (
+      <div className="py-16">
+        <PageTitle>Profile</PageTitle>
+        <PageHeading className="text-2xl sm:text-3xl">Profile</PageHeading>
+        <InlineError className="mt-6 text-lg" onRetry={() => void profile.refetch()}>
+          This profile could not be loaded.
+        </InlineError>
+      </div>
+    );
+  }
+  if (profile.data === null) {
+    return (
+      <div className="py-12">
+        <PageTitle>This profile is not available</PageTitle>
+        <PageHeading className="sr-only">Profile</PageHeading>
+        <EmptyState
+          heading="This profile is not available"
+          actions={
+            <Button look="primary" onClick={onAllProfiles}>
+              Browse profiles
+            </Button>
+          }
+        >
+          It may have been withdrawn, or it is not open to you.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ProfileView
+      profile={profile.data}
+      viewer={viewer}
+      onMemberLogin={onMemberLogin}
+      onContact={onContact}
+      contact={<ContactGroup profile={profile.data} viewer={viewer} onContact={onContact} />}
+    />
+  );
+}
+
+function SampleProfile() {
+  return (
+    <>
+      <p className="mt-2 mb-6 rounded-card border border-gold-500 bg-paper px-5 py-3">
+        <strong className="font-semibold text-gold-700">Sample profile.</strong> It shows what a profile holds. The
+        values are placeholders, not those of a person.
+      </p>
+      <ProfileView
+        profile={sampleProfile}
+        viewer={null}
+        contact={<ContactFacts details={sampleProfile.contact_details} />}
+      />
+    </>
+  );
+}

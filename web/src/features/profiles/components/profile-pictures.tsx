@@ -1,0 +1,68 @@
+import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FullProfile } from '@/features/profiles/api/get-profile';
+import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
+import { Portrait } from '@/ui/portrait';
+
+/** The main picture and the strip to choose it from. The main picture opens large. */
+export function ProfilePictures({ profile }: { profile: FullProfile }) {
+  const pictures = [profile.first_img, profile.second_img, profile.third_img].filter((picture) => picture !== null);
+  const { urlOf, pending } = usePictureUrls('profile-images', [...pictures, ...pictures.map(thumbnailOf)]);
+  const [chosen, setChosen] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+
+  const { name } = profile;
+  const large = pictures.map((picture, index): DialogPicture | null => {
+    const src = urlOf(picture);
+    const caption = pictures.length > 1 ? `${name}, picture ${index + 1}` : name;
+    return src === null ? null : { src, alt: `Portrait of ${name}`, caption, width: 800, height: 1000 };
+  });
+  const shown = large.filter((picture) => picture !== null);
+  const main = large[chosen] ?? null;
+
+  return (
+    <div className="grid items-start gap-3 not-md:max-w-[480px] not-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)]">
+      {main === null ? (
+        <Portrait src={null} pending={pending && pictures.length > 0} alt="" eager />
+      ) : (
+        <button
+          type="button"
+          aria-label={`Portrait of ${name}. Show large`}
+          className="group relative block w-full rounded-card"
+          onClick={() => {
+            setEnlarged(shown.indexOf(main));
+          }}
+        >
+          <Portrait src={main.src} alt="" eager />
+          <span
+            aria-hidden="true"
+            className="absolute right-4 bottom-4 grid size-10 place-items-center rounded-full bg-paper/90 text-maroon-800 opacity-90 transition-opacity group-hover:opacity-100"
+          >
+            <Maximize2 className="size-[18px]" />
+          </span>
+        </button>
+      )}
+      {pictures.length > 1 && (
+        <ul aria-label={`Pictures of ${name}`} className="grid gap-3 md:grid-cols-3">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-pressed={index === chosen}
+                className="block w-full rounded-card aria-pressed:shadow-[0_0_0_3px_var(--color-ivory),0_0_0_5px_var(--color-maroon-800)]"
+                onClick={() => {
+                  setChosen(index);
+                }}
+              >
+                <Portrait src={urlOf(thumbnailOf(picture))} pending={pending} alt="" eager />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PictureDialog title={`Pictures of ${name}`} pictures={shown} index={enlarged} onIndexChange={setEnlarged} />
+    </div>
+  );
+}

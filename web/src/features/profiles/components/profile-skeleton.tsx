@@ -1,0 +1,29 @@
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+/** A profile's shape while it is being loaded. */
+export function ProfileSkeleton() {
+  return (
+    <>
+      <LoadingNotice>Loading the profile</LoadingNotice>
+      <div
+        aria-hidden="true"
+        className="grid items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"
+      >
+        <Skeleton className="aspect-[4/5] w-full rounded-card! not-md:max-w-[480px]" />
+        <div>
+          <Skeleton className="h-11 w-80 max-w-full" />
+          <Skeleton className="mt-4 h-5 w-60 max-w-full" />
+          <Skeleton className="mt-12 h-6 w-44" />
+          {rows.map((row) => (
+            <div key={row} className="flex gap-8 border-b border-line/70 py-4">
+              <Skeleton className="h-4 w-28" />
+              <Skeleton className="h-4 w-40 max-w-[40%]" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FullProfile } from '@/features/profiles/api/get-profile';
+import { BirthChart } from '@/features/profiles/components/birth-chart';
+import { FamilyFacts, PersonalFacts } from '@/features/profiles/components/facts';
+import { Locked } from '@/features/profiles/components/locked';
+import { ProfilePictures } from '@/features/profiles/components/profile-pictures';
+import { explainVerification } from '@/features/profiles/verification';
+import { formatAge, joinFacts } from '@/lib/format';
+import type { Viewer } from '@/lib/session';
+import { GroupHeading } from '@/ui/group-heading';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+import { TextLink } from '@/ui/page-link';
+import { VerifiedSeal } from '@/ui/verified-seal';
+
+interface ProfileViewProps {
+  profile: FullProfile;
+  /** Null for the sample, which everyone sees whole. */
+  viewer: Viewer | null;
+  contact: ReactNode;
+  onMemberLogin?: () => void;
+  onContact?: () => void;
+}
+
+/** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
+export function ProfileView({ profile, viewer, contact, onMemberLogin, onContact }: ProfileViewProps) {
+  const verification = explainVerification(profile);
+  const isOwn = viewer?.kind === 'member' && viewer.registeredUserId === profile.id;
+  const membersOnly =
+    viewer?.kind === 'visitor' ? (
+      <Locked reason="Members see these details.">
+        <TextLink onFollow={() => onMemberLogin?.()}>Member Login</TextLink>
+        <TextLink onFollow={() => onContact?.()}>Contact us for an account</TextLink>
+      </Locked>
+    ) : null;
+
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12">
+      <PageTitle>{profile.name}</PageTitle>
+      <ProfilePictures key={profile.id} profile={profile} />
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <header>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl">{profile.name}</PageHeading>
+            {verification !== null && (
+              <VerifiedSeal
+                name={profile.name}
+                explanation={verification}
+                className="min-h-11 border border-gold-500 py-1.5 pr-4 pl-2.5"
+              />
+            )}
+          </div>
+          <p className="mt-2 text-lg text-muted">
+            {joinFacts([profile.age === null ? null : formatAge(profile.age), profile.religion, profile.location])}
+          </p>
+          {isOwn && <p className="mt-2 font-medium text-gold-700">This is your profile.</p>}
+          {!profile.visible && viewer !== null && (
+            <p className="mt-3 flex items-start gap-2 text-muted">
+              <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+              Not shown to visitors and members: the status is “{profile.status}”.
+            </p>
+          )}
+        </header>
+        <section aria-labelledby="personal-details" className="mt-10">
+          <GroupHeading id="personal-details">Personal Details</GroupHeading>
+          {membersOnly ?? <PersonalFacts profile={profile} />}
+        </section>
+        <section aria-labelledby="family-details" className="mt-10">
+          <GroupHeading id="family-details">Family Details</GroupHeading>
+          {membersOnly ?? <FamilyFacts details={profile.profile_details} />}
+        </section>
+        <section aria-labelledby="contact-details" className="mt-10">
+          <GroupHeading id="contact-details">Contact Details</GroupHeading>
+          {contact}
+        </section>
+      </div>
+      <BirthChart value={profile.birth_chart} name={profile.name} />
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { useInView } from 'react-intersection-observer';
+import { formatCount } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+
+interface ShowMoreProps {
+  count: number;
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+}
+
+/** Loads the next part when its end comes near. The button does the same for the keyboard. */
+export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMoreProps) {
+  const { ref } = useInView({
+    rootMargin: '600px',
+    // A failed part is asked for again by hand only, not each time it scrolls by.
+    skip: !hasMore || loading || failed,
+    onChange: (inView) => {
+      if (inView) onMore();
+    },
+  });
+
+  return (
+    <div ref={ref} className="flex flex-col items-center gap-3 pt-14 text-center">
+      <p aria-live="polite" className="text-muted">
+        {hasMore ? `Showing ${formatCount(count)} profiles` : seenAll(count)}
+      </p>
+      {failed && !loading && <InlineError onRetry={onMore}>More profiles could not be loaded.</InlineError>}
+      {hasMore && !failed && (
+        <Button aria-disabled={loading} onClick={() => !loading && onMore()}>
+          {loading ? 'Loading more…' : 'Show more profiles'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function seenAll(count: number): string {
+  return count === 1 ? 'You have seen the only profile.' : `You have seen all ${formatCount(count)} profiles.`;
+}

@@ -1,0 +1,51 @@
+import type { FullProfile } from '@/features/profiles/api/get-profile';
+
+const written = '2026-01-01T00:00:00Z';
+
+/** The placeholder values of the profile page when no user is passed. Nobody is meant by them. */
+export const sampleProfile: FullProfile = {
+  id: 0,
+  name: 'Sample Name',
+  gender: 'bride',
+  age: 28,
+  religion: 'Hindu',
+  location: 'Coimbatore, Tamil Nadu',
+  first_img: null,
+  second_img: null,
+  third_img: null,
+  birth_chart: null,
+  status: 'draft',
+  visible: false,
+  verified_at: null,
+  verified_by: null,
+  verified_items: [],
+  created_at: written,
+  updated_at: written,
+  profile_details: {
+    registered_user_id: 0,
+    date_of_birth: '1998-08-14',
+    birth_star: 'Bharani',
+    star_pada: 2,
+    height: 163,
+    education: 'M.Sc. Mathematics',
+    job: 'School teacher',
+    caste: 'Name of the caste',
+    mother_tongue: 'Tamil',
+    marital_status: 'Never Married',
+    "father's_name": "Father's name",
+    "mother's_name": "Mother's name",
+    "father's_job": "Father's job",
+    "mother's_job": "Mother's job",
+    number_of_siblings: 1,
+    created_at: written,
+    updated_at: written,
+  },
+  contact_details: {
+    registered_user_id: 0,
+    phone_number: '+91 00000 00000',
+    email: 'name@example.com',
+    address: 'Street, town, PIN code',
+    created_at: written,
+    updated_at: written,
+  },
+};

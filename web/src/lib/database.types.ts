@@ -1,0 +1,275 @@
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "accounts": {
+                  Row: {
+                    "active": boolean,"created_at": string,"registered_user_id": number | null,"updated_at": string,"user_id": string,"username": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "active"?: boolean,"created_at"?: string,"registered_user_id"?: number | null,"updated_at"?: string,"user_id": string,"username": string
+                  }
+                  Update: {
+                    "active"?: boolean,"created_at"?: string,"registered_user_id"?: number | null,"updated_at"?: string,"user_id"?: string,"username"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounts_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"audit_log": {
+                  Row: {
+                    "action": string,"actor": string | null,"actor_name": string,"happened_at": string,"hash": string,"id": number,"new_values": Json | null,"old_values": Json | null,"previous_hash": string,"record_id": string,"table_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor"?: string | null,"actor_name": string,"happened_at"?: string,"hash": string,"id": number,"new_values"?: Json | null,"old_values"?: Json | null,"previous_hash": string,"record_id": string,"table_name": string
+                  }
+                  Update: {
+                    "action"?: string,"actor"?: string | null,"actor_name"?: string,"happened_at"?: string,"hash"?: string,"id"?: number,"new_values"?: Json | null,"old_values"?: Json | null,"previous_hash"?: string,"record_id"?: string,"table_name"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"contact_details": {
+                  Row: {
+                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contact_details_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"notifications": {
+                  Row: {
+                    "created_at": string,"id": number,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: never,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: never,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notifications_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"profile_details": {
+                  Row: {
+                    "birth_star": string | null,"caste": string | null,"created_at": string,"date_of_birth": string | null,"education": string | null,"father's_job": string | null,"father's_name": string | null,"height": number | null,"job": string | null,"marital_status": string | null,"mother_tongue": string | null,"mother's_job": string | null,"mother's_name": string | null,"number_of_siblings": number | null,"registered_user_id": number,"star_pada": number | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "birth_star"?: string | null,"caste"?: string | null,"created_at"?: string,"date_of_birth"?: string | null,"education"?: string | null,"father's_job"?: string | null,"father's_name"?: string | null,"height"?: number | null,"job"?: string | null,"marital_status"?: string | null,"mother_tongue"?: string | null,"mother's_job"?: string | null,"mother's_name"?: string | null,"number_of_siblings"?: number | null,"registered_user_id": number,"star_pada"?: number | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "birth_star"?: string | null,"caste"?: string | null,"created_at"?: string,"date_of_birth"?: string | null,"education"?: string | null,"father's_job"?: string | null,"father's_name"?: string | null,"height"?: number | null,"job"?: string | null,"marital_status"?: string | null,"mother_tongue"?: string | null,"mother's_job"?: string | null,"mother's_name"?: string | null,"number_of_siblings"?: number | null,"registered_user_id"?: number,"star_pada"?: number | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "profile_details_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"RegisteredUsers": {
+                  Row: {
+                    "age": number | null,"birth_chart": string | null,"created_at": string,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"religion": string | null,"second_img": string | null,"status": string,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                  }
+                  Update: {
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"site_settings": {
+                  Row: {
+                    "id": boolean,"updated_at": string,"visitors_may_browse": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: boolean,"updated_at"?: string,"visitors_may_browse"?: boolean
+                  }
+                  Update: {
+                    "id"?: boolean,"updated_at"?: string,"visitors_may_browse"?: boolean
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "am_i_admin":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"open_contact_details":
+{ Args: { "wanted_id": number }; Returns: {
+              "address": string | null,
+"created_at": string,
+"email": string | null,
+"phone_number": string | null,
+"registered_user_id": number,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "contact_details"
+        isOneToOne: false
+        isSetofReturn: true
+      } }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

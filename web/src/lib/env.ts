@@ -1,0 +1,12 @@
+/** Where the backend is. Both values are public; what may be read is decided by the database. */
+export interface BackendAddress {
+  url: string;
+  publishableKey: string;
+}
+
+/** The backend named at build time, or null when the build was not told one. */
+export function readBackendAddress(): BackendAddress | null {
+  const url = import.meta.env.VITE_SUPABASE_URL;
+  const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
+  return url && publishableKey ? { url, publishableKey } : null;
+}

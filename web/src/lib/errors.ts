@@ -1,0 +1,84 @@
+/** What went wrong, in the few classes that screens tell apart. */
+export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
+
+/** The only error the data layer throws. It carries no wording for the reader: screens choose their own. */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  /** The service's own code, for example 42501 or user_banned. */
+  readonly code: string | null;
+  /** The HTTP status; 0 or null when there was no answer. */
+  readonly status: number | null;
+
+  constructor(kind: ErrorKind, message: string, options: { code?: string | null; status?: number | null } = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.kind = kind;
+    this.code = options.code ?? null;
+    this.status = options.status ?? null;
+  }
+}
+
+const kindsByCode: Record<string, ErrorKind> = {
+  '42501': 'unauthorised',
+  PGRST116: 'not-found',
+  PGRST301: 'unauthorised',
+  PGRST302: 'unauthorised',
+  PGRST303: 'unauthorised',
+  '23505': 'conflict',
+  '23503': 'conflict',
+  '23514': 'invalid',
+  '22P02': 'invalid',
+  '22003': 'invalid',
+};
+
+function read(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}
+
+function readStatus(error: unknown): number | null {
+  for (const name of ['status', 'statusCode']) {
+    const value = read(error, name);
+    // Storage gives the status as text.
+    const status = typeof value === 'string' ? Number(value) : value;
+    if (typeof status === 'number' && Number.isInteger(status)) return status;
+  }
+  return null;
+}
+
+function kindOf(error: unknown, status: number | null, code: string | null): ErrorKind {
+  const byCode = code === null ? undefined : kindsByCode[code];
+  if (byCode) return byCode;
+  if (error instanceof TypeError) return 'network';
+  if (read(error, 'name') === 'AuthSessionMissingError') return 'unauthorised';
+  if (status === 0 || (status !== null && status >= 500)) return 'network';
+  // auth-js and storage-js wrap a failed fetch without giving it a status.
+  if (
+    status === null &&
+    (read(error, 'originalError') instanceof TypeError || read(error, 'name') === 'AuthRetryableFetchError')
+  )
+    return 'network';
+  if (status === 401 || status === 403) return 'unauthorised';
+  if (status === 404 || status === 406) return 'not-found';
+  if (status === 409) return 'conflict';
+  if (status === 400 || status === 413 || status === 415 || status === 416 || status === 422) return 'invalid';
+  return 'unknown';
+}
+
+/**
+ * Classes whatever PostgREST, the auth service, storage or fetch threw.
+ * PostgREST's errors do not carry the HTTP status themselves, so it is handed over with them.
+ */
+export function toAppError(error: unknown, answeredStatus?: number): AppError {
+  if (error instanceof AppError) return error;
+  const status = answeredStatus ?? readStatus(error);
+  const rawCode = read(error, 'code');
+  const code = typeof rawCode === 'string' && rawCode !== '' ? rawCode : null;
+  const rawMessage = read(error, 'message');
+  const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
+  return new AppError(kindOf(error, status, code), message, { code, status });
+}
+
+/** Whether trying once more may help: no answer or the server's own trouble, never a refusal. */
+export function isTransient(error: unknown): boolean {
+  return toAppError(error).kind === 'network';
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatAge, formatCount, formatDate, formatDay, formatHeight, formatWhen, joinFacts } from '@/lib/format';
+
+it('writes an age in years', () => {
+  expect(formatAge(28)).toBe('28 years');
+});
+
+describe('formatDate', () => {
+  it('writes a date without shifting it', () => {
+    expect(formatDate('1998-08-14')).toBe('14 August 1998');
+    expect(formatDate('2000-01-01')).toBe('1 January 2000');
+  });
+
+  it.each(['', 'yesterday', '1998-13-01', '1998-08-14T00:00:00Z'])('gives nothing for "%s"', (text) => {
+    expect(formatDate(text)).toBeNull();
+  });
+});
+
+it("gives a moment the bureau's day, not the reader's", () => {
+  expect(formatDay('2026-03-11T19:00:00Z')).toBe('12 March 2026');
+});
+
+describe('formatWhen', () => {
+  const now = new Date('2026-03-12T12:00:00Z');
+  it.each([
+    ['2026-03-12T11:59:40Z', 'just now'],
+    ['2026-03-12T11:59:00Z', '1 minute ago'],
+    ['2026-03-12T11:15:00Z', '45 minutes ago'],
+    ['2026-03-12T11:00:00Z', '1 hour ago'],
+    ['2026-03-11T13:00:00Z', '23 hours ago'],
+    ['2026-03-10T12:00:00Z', '10 March 2026'],
+  ])('%s is %s', (timestamp, text) => {
+    expect(formatWhen(timestamp, now)).toBe(text);
+  });
+});
+
+it.each([
+  [163, `5' 4" (163 cm)`],
+  [152, `5' 0" (152 cm)`],
+  [182, `6' 0" (182 cm)`],
+])('writes %d cm in feet and inches too', (centimetres, text) => {
+  expect(formatHeight(centimetres)).toBe(text);
+});
+
+it('groups large counts only', () => {
+  expect(formatCount(1000)).toBe('1000');
+  expect(formatCount(125000)).toBe('1,25,000');
+});
+
+it('joins the facts that are known', () => {
+  expect(joinFacts(['28 years', null, 'Coimbatore, Tamil Nadu'])).toBe('28 years, Coimbatore, Tamil Nadu');
+  expect(joinFacts([null, null])).toBe('');
+});

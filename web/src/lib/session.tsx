@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { authStore, endSession } from '@/lib/auth-store';
+import { identityQueryOptions } from '@/lib/get-identity';
+
+/** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
+export interface Viewer {
+  kind: 'loading' | 'visitor' | 'member' | 'admin';
+  username: string | null;
+  registeredUserId: number | null;
+}
+
+interface Session {
+  viewer: Viewer;
+  /** A login is there, but who it is could not be read. */
+  identityFailed: boolean;
+  retryIdentity: () => void;
+  /** The account that was signed in has been switched off. */
+  switchedOff: boolean;
+  dismissSwitchedOff: () => void;
+  signOut: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+const loading: Viewer = { kind: 'loading', username: null, registeredUserId: null };
+const visitor: Viewer = { kind: 'visitor', username: null, registeredUserId: null };
+
+/** Gives every screen below it the viewer. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const userId = useSyncExternalStore(authStore.subscribe, authStore.getUserId);
+  const { data: identity, isError, refetch } = useQuery(identityQueryOptions(userId));
+  const [switchedOff, setSwitchedOff] = useState(false);
+
+  const isOff = identity?.role === 'off';
+  useEffect(() => {
+    if (!isOff) return;
+    // Signed out first: as long as the dead login is sent along, the visitor's pages would be empty too.
+    void endSession().then(() => {
+      setSwitchedOff(true);
+    });
+  }, [isOff]);
+
+  const session = useMemo<Session>(() => {
+    let viewer = loading;
+    if (userId === null || (isError && !identity)) viewer = visitor;
+    else if (identity && identity.role !== 'off') {
+      viewer = { kind: identity.role, username: identity.username, registeredUserId: identity.registeredUserId };
+    }
+    return {
+      viewer,
+      identityFailed: Boolean(userId) && isError && !identity,
+      retryIdentity: () => void refetch(),
+      switchedOff: switchedOff && viewer.kind === 'visitor',
+      dismissSwitchedOff: () => {
+        setSwitchedOff(false);
+      },
+      signOut: endSession,
+    };
+  }, [userId, identity, isError, refetch, switchedOff]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The viewer with what can be done about the session. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}
+
+/** Who is looking. */
+export function useViewer(): Viewer {
+  return useSession().viewer;
+}

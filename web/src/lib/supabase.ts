@@ -1,0 +1,18 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/database.types';
+import { readBackendAddress } from '@/lib/env';
+
+// Without an address main.tsx shows a message instead of the site; the client must still be constructible.
+const address = readBackendAddress() ?? { url: 'http://not-configured.invalid', publishableKey: 'not-configured' };
+
+/** Where the browser keeps the session: the name that supabase-js would choose itself. */
+export const sessionStorageKey = `sb-${new URL(address.url).hostname.split('.')[0] ?? ''}-auth-token`;
+
+/**
+ * The one connection to the backend. Only lib and the api folders of the features use it.
+ * Every table or function call ends in `.retry(false)`: postgrest-js would otherwise repeat failed calls for seconds on
+ * its own, and TanStack Query is the only place that retries. supabase-js has no option for it.
+ */
+export const supabase = createClient<Database>(address.url, address.publishableKey, {
+  auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionStorageKey },
+});

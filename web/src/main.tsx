@@ -1,0 +1,38 @@
+import '@fontsource/mukta/latin-400.css';
+import '@fontsource/mukta/latin-500.css';
+import '@fontsource/mukta/latin-600.css';
+import '@/app/styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '@/app/app';
+import { startNavigation } from '@/app/navigation';
+import { NotConfigured } from '@/app/not-configured';
+import { forgetEverything, queryClient } from '@/app/query-client';
+import { profilesQueryOptions } from '@/features/profiles/api/get-profiles';
+import { onIdentityChange } from '@/lib/auth-store';
+import { readBackendAddress } from '@/lib/env';
+import { SessionProvider } from '@/lib/session';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root".');
+const root = createRoot(container);
+
+if (readBackendAddress()) {
+  onIdentityChange(forgetEverything);
+  startNavigation();
+  // The list is read once when the site loads, whatever the page: it is there before it is asked for.
+  // A failure is shown by the page that needs the list.
+  queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <App />
+        </SessionProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+} else {
+  root.render(<NotConfigured />);
+}

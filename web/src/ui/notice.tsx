@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { LotusRule } from '@/ui/lotus-rule';
+
+/** Says that there is nothing to show here, why, and what to do. */
+export function EmptyState({
+  heading,
+  children,
+  actions,
+}: {
+  heading: string;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
+  return (
+    <div className="mx-auto max-w-xl rounded-card bg-paper px-6 py-14 text-center shadow-card">
+      <h2 className="text-2xl">{heading}</h2>
+      <LotusRule className="mx-auto mt-4" />
+      <p className="mx-auto mt-5 max-w-md text-lg text-balance text-muted">{children}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  );
+}
+
+/** A failure that leaves the rest of the page usable, with a way to try again. */
+export function InlineError({
+  children,
+  onRetry,
+  className,
+}: {
+  children: ReactNode;
+  onRetry: () => void;
+  className?: string;
+}) {
+  return (
+    <div role="alert" className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 text-danger', className)}>
+      <p className="flex items-start gap-2">
+        <WarningSign />
+        {children}
+      </p>
+      <button
+        type="button"
+        className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
+        onClick={onRetry}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function WarningSign() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="mt-0.5 size-5 shrink-0 fill-none stroke-current stroke-[1.6]"
+    >
+      <circle cx="10" cy="10" r="8" />
+      <path d="M10 5.5v5.5M10 14v.5" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
+import type { PictureDialogProps } from '@/ui/picture-dialog';
+
+const control =
+  'grid size-12 place-items-center rounded-full border border-gold-300/60 bg-maroon-900/80 text-gold-300 transition-colors hover:bg-gold-300 hover:text-maroon-900';
+
+/** The dialog behind PictureDialog, with Radix: fetched when the first picture is opened. */
+export function PictureViewer({ title, pictures, index, onIndexChange }: PictureDialogProps) {
+  // There is no trigger element that Radix would know of, so the way back is remembered here.
+  const opener = useRef<HTMLElement | null>(null);
+  const picture = index === null ? undefined : pictures[index];
+  const turn = (step: number) => {
+    if (index !== null) onIndexChange((index + step + pictures.length) % pictures.length);
+  };
+  const several = pictures.length > 1;
+
+  return (
+    <Dialog.Root open={picture !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fade-in fixed inset-0 z-40 bg-maroon-900/92" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="on-maroon fade-in fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 p-4 text-ivory outline-none sm:p-8"
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={() => opener.current?.focus()}
+          onKeyDown={(event) => {
+            if (several && event.key === 'ArrowRight') turn(1);
+            if (several && event.key === 'ArrowLeft') turn(-1);
+          }}
+          onClick={(event) => {
+            if (event.target === event.currentTarget) onIndexChange(null);
+          }}
+        >
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          {picture && (
+            <figure className="flex min-h-0 flex-col items-center gap-4">
+              <img
+                key={picture.src}
+                src={picture.src}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                className="fade-in max-h-[72dvh] min-h-0 w-auto max-w-full rounded-card object-contain"
+              />
+              <figcaption aria-live="polite" className="text-center text-lg">
+                {picture.caption}
+                {several && (
+                  <span className="block text-base text-gold-300">
+                    {(index ?? 0) + 1} of {pictures.length}
+                  </span>
+                )}
+              </figcaption>
+            </figure>
+          )}
+          {several && (
+            <div className="flex gap-4">
+              <button type="button" className={control} aria-label="Previous picture" onClick={() => turn(-1)}>
+                <ChevronLeft aria-hidden="true" />
+              </button>
+              <button type="button" className={control} aria-label="Next picture" onClick={() => turn(1)}>
+                <ChevronRight aria-hidden="true" />
+              </button>
+            </div>
+          )}
+          <Dialog.Close className={`${control} absolute top-4 right-4`} aria-label="Close">
+            <X aria-hidden="true" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

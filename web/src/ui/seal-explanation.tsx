@@ -1,0 +1,42 @@
+import { Popover } from 'radix-ui';
+import type { RefObject } from 'react';
+
+interface SealExplanationProps {
+  id: string;
+  seal: RefObject<HTMLButtonElement | null>;
+  text: string;
+  onClose: () => void;
+}
+
+const preventDefault = (event: Event) => {
+  event.preventDefault();
+};
+
+/**
+ * The words beside the verified seal, fetched when they are first asked for. The focus stays on the seal. They are not
+ * moved to the end of the document: what explains a part of the page stays inside its landmark.
+ */
+export function SealExplanation({ id, seal, text, onClose }: SealExplanationProps) {
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={seal} />
+      <Popover.Content
+        role="tooltip"
+        id={id}
+        side="top"
+        sideOffset={10}
+        collisionPadding={12}
+        className="fade-in z-30 max-w-72 rounded-control border border-gold-500 bg-paper px-4 py-3 text-base text-ink shadow-card"
+        onOpenAutoFocus={preventDefault}
+        onCloseAutoFocus={preventDefault}
+        onInteractOutside={(event) => {
+          // The seal itself decides what a press on it does.
+          if (event.target instanceof Node && seal.current?.contains(event.target)) event.preventDefault();
+        }}
+      >
+        {text}
+        <Popover.Arrow className="fill-gold-500" width={14} height={7} />
+      </Popover.Content>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { lazy, useId, useRef, useState } from 'react';
+import seal from '@/assets/verified-seal.svg';
+import { OnDemand } from '@/ui/on-demand';
+
+const SealExplanation = lazy(async () => ({ default: (await import('@/ui/seal-explanation')).SealExplanation }));
+
+interface VerifiedSealProps {
+  name: string;
+  /** What was checked, by whom and when, as a sentence. */
+  explanation: string;
+  className?: string;
+}
+
+/** The gold seal with the word. What was checked shows on hover, on tap and for the keyboard. */
+export function VerifiedSeal({ name, explanation, className }: VerifiedSealProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Under the mouse the words stay while it does: a click there must not take them away again.
+  const hovered = useRef(false);
+  const explanationId = useId();
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`Verified: what was checked for ${name}`}
+        aria-expanded={open}
+        aria-describedby={open ? explanationId : undefined}
+        className={clsx(
+          'relative inline-flex items-center gap-1.5 rounded-full bg-paper leading-tight font-medium text-gold-700',
+          // The tap target is larger than the seal.
+          "before:absolute before:-inset-2 before:content-['']",
+          className,
+        )}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'mouse') return;
+          hovered.current = true;
+          setOpen(true);
+        }}
+        onPointerLeave={(event) => {
+          if (event.pointerType !== 'mouse') return;
+          hovered.current = false;
+          setOpen(false);
+        }}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) setOpen(true);
+        }}
+        onBlur={() => {
+          setOpen(false);
+        }}
+        onClick={() => {
+          setOpen(hovered.current || !open);
+        }}
+      >
+        <img src={seal} alt="" width={20} height={20} className="size-5" />
+        Verified
+      </button>
+      {open && (
+        <OnDemand>
+          <SealExplanation
+            id={explanationId}
+            seal={button}
+            text={explanation}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </OnDemand>
+      )}
+    </>
+  );
+}
