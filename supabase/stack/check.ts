@@ -93,10 +93,13 @@ async function playwright(folder: string): Promise<void> {
 }
 
 async function checkDrift(settings: Settings, databaseUrl: string): Promise<void> {
-  const committed = readFileSync(path.join(settings.root, 'web/src/lib/database.types.ts'), 'utf8');
-  if ((await generateTypes(settings.root, databaseUrl)) !== committed) {
-    throw new Error('web/src/lib/database.types.ts does not fit the migrations. Run: make types');
-  }
+  const file = 'web/src/lib/database.types.ts';
+  const generated = await generateTypes(settings.root, databaseUrl);
+  const committed = readFileSync(path.join(settings.root, file), 'utf8');
+  if (generated === committed) return;
+  const lines = committed.split('\n');
+  const missing = generated.split('\n').filter((line) => !lines.includes(line));
+  throw new Error(`${file} does not fit the migrations. Run: make types\n${missing.join('\n')}`);
 }
 
 const findingsSchema = z.array(z.looseObject({ name: z.string(), detail: z.string().optional() }));

@@ -5,46 +5,50 @@ import type { Backend } from './backend.ts';
 import { chooseBackend } from './choose-backend.ts';
 import { applyFixtures, applySqlFile, isEmpty } from './fixtures.ts';
 import { withLock } from './lock.ts';
-import { readSettings, StackError, type Settings } from './settings.ts';
+import { readSetting, readSettings, StackError, type Settings } from './settings.ts';
 import { Site } from './site.ts';
 import { applyMigrations, generateTypes } from './supabase-cli.ts';
 
-const settings = readSettings();
-const backend = chooseBackend(settings);
-const site = new Site(settings);
+interface Stack {
+  readonly settings: Settings;
+  readonly backend: Backend;
+  readonly site: Site;
+}
 
-const commands: Record<string, () => Promise<void>> = {
-  up: async () => {
+const commands: Record<string, (stack: Stack) => Promise<void>> = {
+  up: async ({ settings, backend, site }) => {
     await withLock(settings.folder, async () => {
       console.log(`Backend: ${backend.title}`);
       await prepareBackend(backend, settings);
       await site.start(backend.access, 'development');
     });
-    printAddresses();
+    printAddresses(backend, site, !(await isEmpty(backend.access.databaseUrl)));
   },
-  down: async () => {
+
+  down: async ({ settings, backend, site }) => {
     await withLock(settings.folder, async () => {
       await site.stop();
       await backend.stop();
     });
     console.log('Stopped. The data is kept; make up brings it back.');
   },
-  reset: async () => {
+
+  reset: async ({ settings, backend }) => {
     await withLock(settings.folder, async () => {
-      const siteRan = site.status().state === 'running';
       await backend.drop();
       await prepareBackend(backend, settings);
-      if (siteRan) await site.start(backend.access, 'development');
     });
     console.log(settings.seed ? 'The database is new, with the demo data.' : 'The database is new and empty.');
   },
-  status: async () => {
+
+  status: async ({ backend, site }) => {
     console.log(`Backend: ${backend.title}`);
     for (const { name, state, port, pid } of [...(await backend.status()), site.status()]) {
       console.log(`${name.padEnd(8)} ${state.padEnd(8)} port ${port}${pid === undefined ? '' : `  process ${pid}`}`);
     }
   },
-  env: async () => {
+
+  env: async ({ backend, site }) => {
     const { apiUrl, publishableKey, secretKey, databaseUrl } = backend.access;
     console.log(`SUPABASE_URL=${apiUrl}`);
     console.log(`SUPABASE_PUBLISHABLE_KEY=${publishableKey}`);
@@ -53,45 +57,49 @@ const commands: Record<string, () => Promise<void>> = {
     console.log(`WEB_URL=${site.url}`);
     await Promise.resolve();
   },
-  logs: async () => {
+
+  logs: async ({ settings, backend, site }) => {
     for (const file of [...backend.logFiles, site.logFile]) {
       console.log(`==> ${path.relative(settings.root, file)}`);
       console.log(readTail(file, 40));
     }
     await Promise.resolve();
   },
-  stop: async () => await changeService('stop'),
-  start: async () => await changeService('start'),
-  seed: async () => {
-    const file = process.env.FILE;
-    if (file === undefined || file === '') throw new StackError('Which file?', 'make seed FILE=../new-member.sql');
+
+  stop: (stack) => changeService(stack, 'stop'),
+  start: (stack) => changeService(stack, 'start'),
+
+  seed: async ({ settings, backend }) => {
+    const file = readSetting('FILE');
+    if (file === undefined) throw new StackError('Which file?', 'make seed FILE=../new-member.sql');
     await applySqlFile(backend.access.databaseUrl, path.resolve(settings.root, file));
     console.log(`${file} is applied.`);
   },
-  types: async () => {
+
+  types: async ({ settings, backend }) => {
     const types = await generateTypes(settings.root, backend.access.databaseUrl);
     writeFileSync(path.join(settings.root, 'web/src/lib/database.types.ts'), types);
     console.log('web/src/lib/database.types.ts is written.');
   },
 };
 
-async function prepareBackend(target: Backend, { root, seed }: Settings): Promise<void> {
-  await target.start();
-  await applyMigrations(root, target.access.databaseUrl);
-  if (seed && (await isEmpty(target.access.databaseUrl))) {
+async function prepareBackend(backend: Backend, { root, seed }: Settings): Promise<void> {
+  await backend.start();
+  await applyMigrations(root, backend.access.databaseUrl);
+  if (seed && (await isEmpty(backend.access.databaseUrl))) {
     console.log('The database is empty: adding the demo data.');
-    await applyFixtures(root, target.access);
+    await applyFixtures(root, backend.access);
   }
 }
 
-async function changeService(action: 'start' | 'stop'): Promise<void> {
-  const name = process.env.SERVICE ?? '';
+async function changeService({ backend, site }: Stack, action: 'start' | 'stop'): Promise<void> {
+  const name = readSetting('SERVICE') ?? '';
+  const names = [...backend.serviceNames, 'web'];
+  if (!names.includes(name)) {
+    throw new StackError(`SERVICE=${name} is not a service.`, `The services are: ${names.join(', ')}.`);
+  }
   if (name === 'web') await (action === 'start' ? site.start(backend.access, 'development') : site.stop());
-  else if (!backend.serviceNames.includes(name)) {
-    const names = [...backend.serviceNames, 'web'].join(', ');
-    throw new StackError(`SERVICE=${name} is not a service.`, `The services are: ${names}.`);
-  } else if (action === 'start') await backend.startService(name);
-  else await backend.stopService(name);
+  else await (action === 'start' ? backend.startService(name) : backend.stopService(name));
   console.log(`${name}: ${action === 'start' ? 'started' : 'stopped'}.`);
 }
 
@@ -103,25 +111,38 @@ function readTail(file: string, lines: number): string {
   }
 }
 
-function printAddresses(): void {
-  console.log(`
-  Site      ${site.url}
-  API       ${backend.access.apiUrl}
-  Database  ${backend.access.databaseUrl}
-
+function printAddresses({ access }: Backend, site: Site, hasPeople: boolean): void {
+  const demoLogins = `
   Demo logins (demo data only)
     admin                Demo-admin-2026    (Admin Login)
     asha, bala, chitra   Demo-member-2026   (Member Login)
-
+`;
+  console.log(`
+  Site      ${site.url}
+  API       ${access.apiUrl}
+  Database  ${access.databaseUrl}
+${hasPeople ? demoLogins : '\n  The database is empty: make up adds the demo data.\n'}
   make status, make logs, make down; make help lists everything.`);
 }
 
-const command = commands[process.argv[2] ?? ''];
-if (command === undefined) throw new Error(`Unknown command. The commands are: ${Object.keys(commands).join(', ')}`);
+/** In one line what went wrong and the way out, or undefined for what nobody foresaw. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof StackError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ECONNREFUSED') return 'The database is not running. Start it first: make up';
+  if (code === 'ENOSPC') return 'No space left on the disk. Free some, then run the command again.';
+  return undefined;
+}
+
 try {
-  await command();
+  const command = commands[process.argv[2] ?? ''];
+  if (command === undefined)
+    throw new StackError('Unknown command.', `The commands are: ${Object.keys(commands).join(', ')}`);
+  const settings = readSettings();
+  await command({ settings, backend: chooseBackend(settings), site: new Site(settings) });
 } catch (error) {
-  if (!(error instanceof StackError)) throw error;
-  console.error(`Error: ${error.message}`);
+  const explanation = explain(error);
+  if (explanation === undefined) throw error;
+  console.error(`Error: ${explanation}`);
   process.exitCode = 1;
 }

@@ -18,14 +18,14 @@ export async function applySqlFile(databaseUrl: string, file: string): Promise<v
   try {
     await sql.begin(async (transaction) => await transaction.unsafe(text));
   } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) throw error;
     throw new StackError(`${path.basename(file)} was not applied, nothing of it was kept:`, explain(error, text));
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-function explain(error: unknown, text: string): string {
-  if (!(error instanceof postgres.PostgresError)) return String(error);
+function explain(error: postgres.PostgresError, text: string): string {
   const line = !error.position ? '' : ` (line ${text.slice(0, Number(error.position)).split('\n').length})`;
   return [`${error.message}${line}`, error.detail, error.hint].filter(Boolean).join(' ');
 }

@@ -15,9 +15,14 @@ export interface Settings {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** A setting from the environment; make hands on settings that were not given as empty ones. */
+export function readSetting(name: string): string | undefined {
+  return process.env[name] === '' ? undefined : process.env[name];
+}
+
 function readPort(name: string, fallback: number): number {
-  const text = process.env[name];
-  if (text === undefined || text === '') return fallback;
+  const text = readSetting(name);
+  if (text === undefined) return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new StackError(`${name}=${text} is not a port number.`, `Give a number from 1 to 65535.`);
@@ -27,7 +32,7 @@ function readPort(name: string, fallback: number): number {
 
 /** Reads the settings of this checkout and makes its folder. */
 export function readSettings(): Settings {
-  const folder = path.resolve(root, process.env.STACK_FOLDER ?? '.stack');
+  const folder = path.resolve(root, readSetting('STACK_FOLDER') ?? '.stack');
   mkdirSync(path.join(folder, 'logs'), { recursive: true, mode: 0o700 });
   return {
     root,
@@ -35,7 +40,7 @@ export function readSettings(): Settings {
     apiPort: readPort('API_PORT', 54321),
     databasePort: readPort('DB_PORT', 54322),
     webPort: readPort('WEB_PORT', 5173),
-    seed: process.env.SEED !== 'none',
+    seed: readSetting('SEED') !== 'none',
   };
 }
 

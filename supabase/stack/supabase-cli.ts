@@ -17,7 +17,15 @@ async function runSupabaseCli(root: string, args: readonly string[]): Promise<st
     const { stdout } = await run(cli, [...args], {
       cwd: root,
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+      env: {
+        // The databases of this project listen on the loopback interface without TLS. Unless that is said to be meant, a
+        // notice about it stands among what the CLI prints.
+        PGSSLMODE: 'disable',
+        ...process.env,
+        DO_NOT_TRACK: '1',
+        SUPABASE_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+      },
     });
     return stdout;
   } catch (error) {

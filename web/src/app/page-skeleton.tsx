@@ -3,7 +3,7 @@ import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 /** Holds the place of a page whose code is on its way. */
 export function PageSkeleton() {
   return (
-    <div className="wrap min-h-[70vh] py-16">
+    <div className="wrap min-h-dvh py-16">
       <LoadingNotice>Loading the page</LoadingNotice>
       <Skeleton className="h-10 w-72 max-w-full" />
       <Skeleton className="mt-8 h-48 w-full rounded-card" />

@@ -2,14 +2,14 @@ import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** A profile's shape while it is being loaded. */
+/** A profile's shape while it is being loaded, tall enough to keep the footer from moving in sight. */
 export function ProfileSkeleton() {
   return (
     <>
       <LoadingNotice>Loading the profile</LoadingNotice>
       <div
         aria-hidden="true"
-        className="grid items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"
+        className="grid min-h-dvh items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"
       >
         <Skeleton className="aspect-[4/5] w-full rounded-card! not-md:max-w-[480px]" />
         <div>
