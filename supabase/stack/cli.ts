@@ -131,6 +131,9 @@ function explain(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ECONNREFUSED') return 'The database is not running. Start it first: make up';
   if (code === 'ENOSPC') return 'No space left on the disk. Free some, then run the command again.';
+  if (code === 'EACCES' || code === 'EPERM') {
+    return `${error instanceof Error ? error.message : ''}. The stack's folder belongs to another user: run the command as that user, or set STACK_FOLDER.`;
+  }
   return undefined;
 }
 
