@@ -26,6 +26,7 @@ if (present !== wanted) {
     '--no-audit',
     '--prefer-offline',
     '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
   ];
   const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
