@@ -1,6 +1,6 @@
 # Targets for people; the work is done by supabase/stack/.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start types format check test e2e art
+.PHONY: help install up down status logs env reset seed stop start types format check test e2e pictures art
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
@@ -9,7 +9,7 @@ export STACK STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE
 run := node --import tsx
 
 help: ## List the targets
-	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-9s %s\n", $$1, $$2}'
 	@printf '\n  Settings: API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n'
 
 install: ## Install the packages if they are missing or have changed
@@ -55,6 +55,9 @@ test: check ## The same as check
 
 e2e: install ## Only the browser tests, on a backend of their own
 	@$(run) supabase/stack/check.ts e2e
+
+pictures: install ## Take the README's pictures from the running stack
+	@$(run) e2e/take-pictures.ts
 
 art: install ## Draw the ornaments and the demo pictures again
 	@$(run) web/art/draw.ts

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import postgres from 'postgres';
-import { access } from './personas.ts';
+import { chooseBackend } from '../stack/choose-backend.ts';
+import { readSettings } from '../stack/settings.ts';
+import { access, visitor } from './personas.ts';
 
 let sql: postgres.Sql;
 beforeAll(() => {
@@ -15,27 +17,39 @@ test('every table of the product has row-level security', async () => {
   expect(open).toEqual([]);
 });
 
-test('the API roles hold exactly the grants that are meant', async () => {
+const meantGrants = [
+  'anon select RegisteredUsers',
+  'anon select contact_details',
+  'anon select profile_details',
+  'anon select site_settings',
+  'authenticated select RegisteredUsers',
+  'authenticated select accounts',
+  'authenticated select audit_log',
+  'authenticated select contact_details',
+  'authenticated select notifications',
+  'authenticated select profile_details',
+  'authenticated select site_settings',
+].sort();
+
+const heldGrants = async (): Promise<string[]> => {
   const rows = await sql`
     select grantee || ' ' || lower(privilege_type) || ' ' || table_name as held
     from information_schema.role_table_grants
-    where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
-    order by held`;
-  expect(rows.map(({ held }) => String(held)).sort()).toEqual(
-    [
-      'anon select RegisteredUsers',
-      'anon select contact_details',
-      'anon select profile_details',
-      'anon select site_settings',
-      'authenticated select RegisteredUsers',
-      'authenticated select accounts',
-      'authenticated select audit_log',
-      'authenticated select contact_details',
-      'authenticated select notifications',
-      'authenticated select profile_details',
-      'authenticated select site_settings',
-    ].sort(),
-  );
+    where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')`;
+  return rows.map(({ held }) => String(held)).sort();
+};
+
+test('the API roles hold exactly the grants that are meant', async () => {
+  expect(await heldGrants()).toEqual(meantGrants);
+});
+
+test('a restart of the auth and storage server, and its first use, grant nothing', async () => {
+  // The server of the embedded backend tries to grant everything to everyone when it first meets row-level security.
+  const backend = chooseBackend(readSettings());
+  await backend.stopService('auth');
+  await backend.startService('auth');
+  await visitor().storage.from('profile-images').list();
+  expect(await heldGrants()).toEqual(meantGrants);
 });
 
 test('the functions that the API offers are the ones that are meant, to the roles that are meant', async () => {

@@ -1,0 +1,60 @@
+// Takes the pictures of the README from the running stack: make pictures
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readSettings } from '../supabase/stack/settings.ts';
+import { Site } from '../supabase/stack/site.ts';
+import { findChromium } from './chromium.ts';
+import { cards, navigate, signIn } from './test.ts';
+
+const settings = readSettings();
+const folder = path.join(settings.root, 'docs/pictures');
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  // Without hinting, letters keep their distances on every machine.
+  args: ['--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+
+async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-IN' });
+  const page = await context.newPage();
+  await page.goto(new Site(settings).url);
+  await work(page);
+  await context.close();
+}
+
+/** Waits until what is in sight has its pictures, and takes the picture. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.waiting') === null);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+  );
+  await sharp(await page.screenshot())
+    .resize(960)
+    .webp({ quality: 82 })
+    .toFile(path.join(folder, `${name}.webp`));
+}
+
+mkdirSync(folder, { recursive: true });
+await withPage(async (page) => {
+  await take(page, 'home');
+  await navigate(page, 'Profiles');
+  await cards(page).first().waitFor();
+  await take(page, 'profiles');
+});
+await withPage(async (page) => {
+  await navigate(page, 'Member Login');
+  await signIn(page, 'bala', 'Demo-member-2026');
+  await cards(page).first().click();
+  await page.getByRole('region', { name: 'Personal Details' }).waitFor();
+  await take(page, 'profile');
+});
+await withPage(async (page) => {
+  await navigate(page, 'Admin Login');
+  await signIn(page, 'admin', 'Demo-admin-2026');
+  await page.getByText('1 to 20 of 1000').waitFor();
+  await take(page, 'dashboard');
+});
+await browser.close();
