@@ -18,11 +18,17 @@ test.each([
 
 test('rows written at the same time form one chain without gaps', async () => {
   const { admin } = personas.clients;
+  const count = async () => {
+    const [row] = await personas.sql<{ rows: number }[]>`select count(*)::int as rows from public.audit_log`;
+    return row?.rows ?? 0;
+  };
+  const before = await count();
   await Promise.all(
     Array.from({ length: 12 }, () =>
       admin.rpc('open_contact_details', { wanted_id: personas.registeredUserIds.member }),
     ),
   );
+  expect(await count()).toBe(before + 12);
   const broken = await personas.sql`
     with chain as (
       select id, hash, previous_hash, private.hash_audit_row(audit_log) as expected,
