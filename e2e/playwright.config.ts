@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     baseURL: new Site(readSettings()).url,
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
-    trace: 'retain-on-failure',
+    // Recording every test for the sake of the few that fail costs a third of the time: --trace=on when one is looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -60,7 +60,14 @@ export function DashboardRoute({ table, onTableChange, onOpenProfile }: Dashboar
           <Button look="primary" onClick={browse}>
             Browse profiles
           </Button>
-          <Button onClick={() => void signOut().then(goHome)}>Sign Out</Button>
+          <Button
+            onClick={() => {
+              goHome();
+              void signOut();
+            }}
+          >
+            Sign Out
+          </Button>
         </div>
       </div>
     );

@@ -73,7 +73,9 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
         className={buttonClass}
         onClick={() => {
           onLeave?.();
-          void signOut().then(goHome);
+          // Not after the server has answered: by then the reader may have gone on to another page.
+          goHome();
+          void signOut();
         }}
       >
         Sign Out
