@@ -11,6 +11,7 @@ alter table storage.buckets owner to shared_owner;
 alter table storage.objects owner to shared_owner;
 grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 
--- The auth server makes the CLI's table of applied migrations, and alters it at every start; the CLI writes it as
--- `postgres`.
+-- The auth server makes the CLI's tables of applied migrations and seeds, and alters them at every start; the CLI writes
+-- them as `postgres`.
 alter table if exists supabase_migrations.schema_migrations owner to shared_owner;
+alter table if exists supabase_migrations.seed_files owner to shared_owner;
