@@ -2,7 +2,7 @@ import path from 'node:path';
 import { applyFixtures, applySqlFile } from '../supabase/stack/fixtures.ts';
 import { applyMigrations } from '../supabase/stack/supabase-cli.ts';
 import { readSettings } from '../supabase/stack/settings.ts';
-import { backend } from './database.ts';
+import { backend } from './backend.ts';
 import { expect, expectAccessible, navigate, signInAsAdmin, test } from './test.ts';
 
 // A database that has its migrations and not one registered user. These tests come last: they replace the data.

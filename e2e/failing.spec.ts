@@ -1,4 +1,4 @@
-import { backend } from './database.ts';
+import { backend } from './backend.ts';
 import { cards, expect, expectAccessible, expectErrorPage, navigate, signIn, test } from './test.ts';
 
 // Real failures of the one backend, so one after the other.

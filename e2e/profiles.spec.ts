@@ -1,8 +1,9 @@
-import { withDatabase } from './database.ts';
+import { withDatabase } from '../supabase/stack/database.ts';
+import { backend } from './backend.ts';
 import { cards, expect, expectAccessible, navigate, openProfiles, signIn, signInAsMember, test } from './test.ts';
 
 const newestNames = async (count: number) =>
-  await withDatabase(async (sql) => {
+  await withDatabase(backend.access.databaseUrl, async (sql) => {
     const rows = await sql<{ name: string }[]>`
       select name from public."RegisteredUsers" where visible order by created_at desc, id desc limit ${count}`;
     return rows.map(({ name }) => name);

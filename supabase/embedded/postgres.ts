@@ -123,9 +123,19 @@ export function clearStaleLockFile(folder: string): void {
   rmSync(file, { force: true });
 }
 
-/** The arguments of the server: loopback only, no socket file, UTC. */
+/**
+ * The arguments of the server: loopback only, no socket file, UTC. The log gets neither statements nor the rows that a
+ * constraint refused: they may hold contact details.
+ */
 export function serverArguments(folder: string, port: number): string[] {
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', port: String(port) };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    port: String(port),
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+  };
   return [
     '-D',
     path.join(folder, 'database'),

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import type { BackendAccess } from './backend.ts';
+import { withDatabase } from './database.ts';
 import { createNodeClient } from './node-client.ts';
 import { StackError } from './settings.ts';
 
@@ -14,14 +15,11 @@ export async function applySqlFile(databaseUrl: string, file: string): Promise<v
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StackError(`There is no file ${file}.`, 'Give its path: make seed FILE=../new-member.sql');
   });
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await sql.begin(async (transaction) => await transaction.unsafe(text));
+    await withDatabase(databaseUrl, (sql) => sql.begin(async (transaction) => await transaction.unsafe(text)));
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
     throw new StackError(`${path.basename(file)} was not applied, nothing of it was kept:`, explain(error, text));
-  } finally {
-    await sql.end({ timeout: 5 });
   }
 }
 
@@ -32,13 +30,8 @@ function explain(error: postgres.PostgresError, text: string): string {
 
 /** Whether nobody is registered yet. */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
-  const sql = postgres(databaseUrl, { max: 1 });
-  try {
-    const rows = await sql`select 1 from public."RegisteredUsers" limit 1`;
-    return rows.length === 0;
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  const rows = await withDatabase(databaseUrl, (sql) => sql`select 1 from public."RegisteredUsers" limit 1`);
+  return rows.length === 0;
 }
 
 /** Fills an empty database with the demo data and its pictures. Running it again changes nothing. */
@@ -74,11 +67,9 @@ async function listPictures(folder: string, bucket: string): Promise<{ bucket: s
 }
 
 async function listObjects(databaseUrl: string): Promise<Set<string>> {
-  const sql = postgres(databaseUrl, { max: 1 });
-  try {
-    const rows = await sql<{ path: string }[]>`select bucket_id || '/' || name as path from storage.objects`;
-    return new Set(rows.map((row) => row.path));
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  const rows = await withDatabase(
+    databaseUrl,
+    (sql) => sql<{ path: string }[]>`select bucket_id || '/' || name as path from storage.objects`,
+  );
+  return new Set(rows.map((row) => row.path));
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import { withDatabase } from './database.ts';
 import { StackError } from './settings.ts';
 
 const run = promisify(execFile);
@@ -50,15 +50,12 @@ export async function applyMigrations(root: string, databaseUrl: string): Promis
 }
 
 async function listAppliedMigrations(databaseUrl: string): Promise<Set<string>> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return await withDatabase(databaseUrl, async (sql) => {
     const [table] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
-    if (table?.exists !== true) return new Set();
+    if (table?.exists !== true) return new Set<string>();
     const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
     return new Set(rows.map(({ version }) => version));
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 /** The TypeScript types of the schema `public`. */

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseBackend } from '../stack/choose-backend.ts';
+import { readSettings } from '../stack/settings.ts';
 import { access, createPersonas, personaNames, tableNames, type PersonaName, type Personas } from './personas.ts';
 
 const marker = { phone_number: '+91 5123987604', email: 'marker-7f3a@example.com', address: '1 Marker-7f3a Street' };
@@ -123,4 +126,15 @@ describe('the marked contact details', () => {
       expect(rows, table).toHaveLength(0);
     }
   });
+});
+
+test('a refused row does not reach the log of the database', async () => {
+  const { logFiles } = chooseBackend(readSettings());
+  const phone_number = `not-dialable-${crypto.randomUUID()}`;
+  await expect(
+    personas.sql`update public.contact_details set phone_number = ${phone_number} where registered_user_id = ${marked}`,
+  ).rejects.toThrow('phone_number_is_dialable');
+  const logs = await Promise.all(logFiles.map(async (file) => await readFile(file, 'utf8').catch(() => '')));
+  expect(logs.join('\n')).toContain('phone_number_is_dialable');
+  expect(logs.join('\n')).not.toContain(phone_number);
 });

@@ -92,7 +92,7 @@ async function addMember(sql: postgres.Sql, username: string, status: 'draft' | 
       insert into public.contact_details (registered_user_id, phone_number)
       values (${row.id}, ${`+91 5000${String(row.id).padStart(6, '0')}`})`;
     const id = crypto.randomUUID();
-    await copyLogin(transaction, 'users', { id, email: loginEmail(username) });
+    await copyLogin(transaction, { id, email: loginEmail(username) });
     await transaction`
       insert into public.accounts (user_id, registered_user_id, username) values (${id}, ${row.id}, ${username})`;
     return row.id;
@@ -100,14 +100,10 @@ async function addMember(sql: postgres.Sql, username: string, status: 'draft' | 
 }
 
 /** Copies asha's login, whatever columns this backend's auth service has. */
-async function copyLogin(
-  transaction: postgres.TransactionSql,
-  table: 'users',
-  changes: { id: string; email: string },
-): Promise<void> {
+async function copyLogin(transaction: postgres.TransactionSql, changes: { id: string; email: string }): Promise<void> {
   const columns = await transaction<{ name: string }[]>`
     select column_name as name from information_schema.columns
-    where table_schema = 'auth' and table_name = ${table} and is_generated = 'NEVER'`;
+    where table_schema = 'auth' and table_name = 'users' and is_generated = 'NEVER'`;
   const names = transaction(columns.map(({ name }) => name));
   await transaction`
     insert into auth.users (${names})
