@@ -1,6 +1,6 @@
 # Targets for people; the work is done by supabase/stack/.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start types format check test e2e pictures art
+.PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
@@ -9,7 +9,7 @@ export STACK STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE
 run := node --import tsx
 
 help: ## List the targets
-	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-9s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-12s %s\n", $$1, $$2}'
 	@printf '\n  Settings: API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n'
 
 install: ## Install the packages if they are missing or have changed
@@ -44,6 +44,12 @@ start: install ## Start one service again: make start SERVICE=rest
 
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/stack/cli.ts types
+
+verify-audit: install ## Check the chain of the audit log: names each row that was altered, removed or added by hand
+	@$(run) supabase/stack/cli.ts verify-audit
+
+daily: install ## Once a day: ages after birthdays, profiles due to be erased, files that no profile shows
+	@$(run) supabase/stack/cli.ts daily
 
 format: install ## Format the code
 	@npx --no-install prettier --log-level warn --write .

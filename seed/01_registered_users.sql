@@ -1,4 +1,4 @@
--- Demo fixtures 1 of 5: the cards of 1000 invented people, ids 1 to 1000, newest last.
+-- Demo fixtures 1 of 6: the cards of 1000 invented people, ids 1 to 1000, newest last.
 --
 -- Nobody here exists. The same names, ages, places and pictures come out on every machine: choices are made by
 -- counting or by md5, never by chance, and the newest moment is 2026-11-20 09:00 in India. A row that is already there

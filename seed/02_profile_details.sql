@@ -1,4 +1,4 @@
--- Demo fixtures 2 of 5: personal and family details of the people of 01_registered_users.sql.
+-- Demo fixtures 2 of 6: personal and family details of the people of 01_registered_users.sql.
 --
 -- What a card says decides the rest: the surname tells mother tongue, community and the parents' names, the age the
 -- date of birth, the birth chart the star. Details that are already there are left alone.

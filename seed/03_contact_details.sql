@@ -1,4 +1,4 @@
--- Demo fixtures 3 of 5: telephone, e-mail and address of the people of 01_registered_users.sql.
+-- Demo fixtures 3 of 6: telephone, e-mail and address of the people of 01_registered_users.sql.
 --
 -- Nobody can be reached by them: Indian mobile numbers begin with 6 to 9, these with 5; the domains are reserved for
 -- examples; no post office has a PIN code that ends in 000. Contact details that are already there are left alone.

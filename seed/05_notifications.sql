@@ -1,4 +1,4 @@
--- Demo fixtures 5 of 5: ten unread notices for the admin.
+-- Demo fixtures 5 of 6: ten unread notices for the admin.
 --
 -- A notice names people, never a telephone number, e-mail or address. A notice that is already there is left alone,
 -- read or not.

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -16,8 +17,17 @@ interface Upstreams {
   readonly auth: string;
 }
 
-/** Paths of the auth service that this product uses. The auth server would otherwise make accounts from one-time codes. */
+/**
+ * Paths of the auth service that this product uses; `user` only to be read, for passwords are changed by a function of the
+ * database. The auth server would otherwise make accounts from one-time codes.
+ */
 const authPaths = /^\/auth\/v1\/(token|logout|user|settings|health|\.well-known\/jwks\.json)$/;
+
+/**
+ * A refused sign-in is answered this long after it came, in milliseconds. The auth server answers an unknown username at
+ * once and takes its time over a wrong password, which would tell who has an account; and it slows nobody who guesses.
+ */
+const refusedSignInMs = 1000;
 
 /**
  * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway:
@@ -77,7 +87,8 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     rewritePrefix: '/auth/v1',
     preHandler: async (request, reply) => {
       const path = request.url.split('?')[0] ?? '';
-      if (!authPaths.test(path)) {
+      const changesUser = path.endsWith('/user') && request.method !== 'GET' && request.method !== 'OPTIONS';
+      if (!authPaths.test(path) || changesUser) {
         return await reply
           .code(422)
           .send({ code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
@@ -87,6 +98,13 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
       rewriteHeaders: withoutHopByHop,
+      onResponse: async (request, reply, response) => {
+        if (request.url.includes('grant_type=password') && reply.statusCode >= 400) {
+          await setTimeout(Math.max(0, refusedSignInMs - reply.elapsedTime));
+        }
+        // Typed as a server's response, but it is what the auth server answered.
+        void reply.send('stream' in response ? response.stream : response);
+      },
       onError: serviceUnavailable,
     },
   });

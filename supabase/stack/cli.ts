@@ -1,8 +1,10 @@
 // The commands behind the Makefile's targets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { verifyAuditLog } from './audit-log.ts';
 import type { Backend } from './backend.ts';
 import { chooseBackend } from './choose-backend.ts';
+import { doDailyDuties } from './daily-duties.ts';
 import { applyFixtures, applySqlFile, isEmpty } from './fixtures.ts';
 import { withLock } from './lock.ts';
 import { readSetting, readSettings, StackError, type Settings } from './settings.ts';
@@ -74,6 +76,20 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
     if (file === undefined) throw new StackError('Which file?', 'make seed FILE=../new-member.sql');
     await applySqlFile(backend.access.databaseUrl, path.resolve(settings.root, file));
     console.log(`${file} is applied.`);
+  },
+
+  'verify-audit': async ({ backend }) => {
+    const { rows, problems } = await verifyAuditLog(backend.access.databaseUrl);
+    for (const { id, problem } of problems) console.error(`Row ${id}: ${problem}.`);
+    if (problems.length > 0) {
+      throw new StackError('The audit log has been tampered with.', 'The rows above do not fit the chain.');
+    }
+    console.log(`The audit log is whole: ${rows} rows, each fits the one before.`);
+  },
+
+  daily: async ({ backend }) => {
+    const { agesChanged, erased, filesRemoved } = await doDailyDuties(backend.access);
+    console.log(`Ages changed: ${agesChanged}. Profiles erased: ${erased}. Files removed: ${filesRemoved}.`);
   },
 
   types: async ({ settings, backend }) => {

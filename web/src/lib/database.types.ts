@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "accounts": {
                   Row: {
-                    "active": boolean,"created_at": string,"registered_user_id": number | null,"updated_at": string,"user_id": string,"username": string
+                    "active": boolean,"created_at": string,"last_password_set_at": string | null,"must_change_password": boolean,"notice_sent_at": string | null,"registered_user_id": number | null,"updated_at": string,"user_id": string,"username": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"created_at"?: string,"registered_user_id"?: number | null,"updated_at"?: string,"user_id": string,"username": string
+                    "active"?: boolean,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id": string,"username": string
                   }
                   Update: {
-                    "active"?: boolean,"created_at"?: string,"registered_user_id"?: number | null,"updated_at"?: string,"user_id"?: string,"username"?: string
+                    "active"?: boolean,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id"?: string,"username"?: string
                   }
                   Relationships: [
                     {
@@ -27,14 +27,14 @@ isOneToOne: true
                   ]
                 },"audit_log": {
                   Row: {
-                    "action": string,"actor": string | null,"actor_name": string,"happened_at": string,"hash": string,"id": number,"new_values": Json | null,"old_values": Json | null,"previous_hash": string,"record_id": string,"table_name": string
+                    "action": string,"actor": string | null,"actor_name": string,"happened_at": string,"hash": string,"id": number,"new_values": Json | null,"old_values": Json | null,"previous_hash": string,"record_id": string,"registered_user_id": number | null,"table_name": string,"values_digest": string,"values_erased": boolean,"values_salt": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor"?: string | null,"actor_name": string,"happened_at"?: string,"hash": string,"id": number,"new_values"?: Json | null,"old_values"?: Json | null,"previous_hash": string,"record_id": string,"table_name": string
+                    "action": string,"actor"?: string | null,"actor_name": string,"happened_at"?: string,"hash": string,"id": number,"new_values"?: Json | null,"old_values"?: Json | null,"previous_hash": string,"record_id": string,"registered_user_id"?: number | null,"table_name": string,"values_digest": string,"values_erased"?: never,"values_salt"?: string | null
                   }
                   Update: {
-                    "action"?: string,"actor"?: string | null,"actor_name"?: string,"happened_at"?: string,"hash"?: string,"id"?: number,"new_values"?: Json | null,"old_values"?: Json | null,"previous_hash"?: string,"record_id"?: string,"table_name"?: string
+                    "action"?: string,"actor"?: string | null,"actor_name"?: string,"happened_at"?: string,"hash"?: string,"id"?: number,"new_values"?: Json | null,"old_values"?: Json | null,"previous_hash"?: string,"record_id"?: string,"registered_user_id"?: number | null,"table_name"?: string,"values_digest"?: string,"values_erased"?: never,"values_salt"?: string | null
                   }
                   Relationships: [
                     
@@ -99,16 +99,36 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
-                },"RegisteredUsers": {
+                },"profile_proposals": {
                   Row: {
-                    "age": number | null,"birth_chart": string | null,"created_at": string,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"religion": string | null,"second_img": string | null,"status": string,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                    "base": NonNullable<Json>,"changes": NonNullable<Json>,"created_at": string,"decided_at": string | null,"decided_by_name": string | null,"id": number,"reason": string | null,"registered_user_id": number,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "base": NonNullable<Json>,"changes": NonNullable<Json>,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"id"?: never,"reason"?: string | null,"registered_user_id": number,"status"?: string
                   }
                   Update: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "base"?: NonNullable<Json>,"changes"?: NonNullable<Json>,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"id"?: never,"reason"?: string | null,"registered_user_id"?: number,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "profile_proposals_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"RegisteredUsers": {
+                  Row: {
+                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                  }
+                  Update: {
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Relationships: [
                     
@@ -127,6 +147,26 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"verification_checks": {
+                  Row: {
+                    "checked_at": string,"checked_by": string | null,"checked_by_name": string,"item": string,"registered_user_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "checked_at"?: string,"checked_by"?: string | null,"checked_by_name": string,"item": string,"registered_user_id": number
+                  }
+                  Update: {
+                    "checked_at"?: string,"checked_by"?: string | null,"checked_by_name"?: string,"item"?: string,"registered_user_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "verification_checks_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -135,6 +175,49 @@ isOneToOne: true
           Functions: {
             "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"change_password":
+{ Args: { "current_password": string,"new_password": string }; Returns: string
+                           },
+"create_login":
+{ Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
+                           },
+"decide_proposal":
+{ Args: { "approve": boolean,"decline_reason"?: string,"proposal_id": number }; Returns: undefined
+                           },
+"delete_profile":
+{ Args: { "profile_id": number,"typed_name": string }; Returns: string
+                           },
+"describe_deletion":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
+"erase_due_profiles":
+{ Args: Record<PropertyKey, never>; Returns: (number)[]
+                           },
+"erase_profile":
+{ Args: { "profile_id": number,"typed_name": string }; Returns: undefined
+                           },
+"export_people":
+{ Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
+                           },
+"find_people_by_phone":
+{ Args: { "phone": string }; Returns: number[]
+                           },
+"find_possible_duplicates":
+{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: {
+              "id": number,"name": string,"reason": string
+            }[]
+                           },
+"import_people":
+{ Args: { "dry_run": boolean,"people": Json,"request_id": string }; Returns: Json
+                           },
+"is_username_free":
+{ Args: { "wanted": string }; Returns: boolean
+                           },
+"list_unreferenced_files":
+{ Args: { "profile_id"?: number }; Returns: {
+              "bucket_id": string,"name": string
+            }[]
                            },
 "open_contact_details":
 { Args: { "wanted_id": number }; Returns: {
@@ -150,7 +233,43 @@ isOneToOne: true
         to: "contact_details"
         isOneToOne: false
         isSetofReturn: true
-      } }
+      } },
+"propose_changes":
+{ Args: { "changes": Json }; Returns: number
+                           },
+"record_whatsapp_notice":
+{ Args: { "profile_id": number }; Returns: string
+                           },
+"refresh_ages":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"register_person":
+{ Args: { "person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
+                           },
+"reserve_registration":
+{ Args: { "request_id": string }; Returns: number
+                           },
+"reset_password":
+{ Args: { "profile_id": number,"temporary_password": string }; Returns: undefined
+                           },
+"restore_profile":
+{ Args: { "profile_id": number }; Returns: string
+                           },
+"save_profile":
+{ Args: { "changes": Json,"profile_id": number,"seen_updated_at": string }; Returns: string
+                           },
+"set_account_active":
+{ Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
+                           },
+"set_profile_statuses":
+{ Args: { "changes": Json }; Returns: Json
+                           },
+"verify_profile":
+{ Args: { "items": (string)[],"profile_id": number,"seen_updated_at": string }; Returns: string
+                           },
+"withdraw_proposal":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           }
           }
           Enums: {
             [_ in never]: never

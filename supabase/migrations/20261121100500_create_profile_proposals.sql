@@ -1,0 +1,188 @@
+-- What members would like to change about themselves. Nothing goes live before the admin has approved it.
+-- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details, pictures
+-- and whether someone is bride or groom are changed by the bureau.
+
+create table public.profile_proposals (
+  id bigint generated always as identity primary key,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  changes jsonb not null
+    constraint changes_are_fields check (jsonb_typeof(changes) = 'object' and changes <> '{}'),
+  base jsonb not null,
+  status text not null default 'pending'
+    constraint status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
+  reason text
+    constraint reason_is_readable check (char_length(reason) between 1 and 300),
+  decided_by_name text,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint decided_proposals_say_by_whom check (status not in ('approved', 'declined') or (decided_by_name is not null and decided_at is not null)),
+  constraint declined_proposals_say_why check (status <> 'declined' or reason is not null)
+);
+comment on table public.profile_proposals is 'Changes that members propose about themselves.';
+comment on column public.profile_proposals.changes is 'The proposed values by field (column name). Never contact details.';
+comment on column public.profile_proposals.base is 'The values of the same fields when the proposal was made.';
+
+create unique index profile_proposals_one_pending on public.profile_proposals (registered_user_id) where status = 'pending';
+create index profile_proposals_of_person on public.profile_proposals (registered_user_id, id desc);
+create index profile_proposals_pending on public.profile_proposals (created_at, id) where status = 'pending';
+
+revoke all on public.profile_proposals from anon, authenticated, service_role;
+grant select on public.profile_proposals to authenticated;
+grant select, insert, update, delete on public.profile_proposals to service_role;
+alter table public.profile_proposals enable row level security;
+create policy "Members read their own proposals, the admin all" on public.profile_proposals
+  for select to authenticated
+  using (
+    registered_user_id = any (array(select private.my_registered_user_ids()))
+    or (select private.is_admin())
+  );
+create trigger audit_change after insert or update or delete on public.profile_proposals
+  for each row execute function private.audit_change('id', 'registered_user_id');
+
+create function private.propose_changes(changes jsonb)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  profile_id bigint;
+  before jsonb;
+  proposed jsonb := private.clean_person(changes);
+  made bigint;
+begin
+  select * into profile_id from private.my_registered_user_ids();
+  if profile_id is null then
+    raise exception 'Only a member may propose changes.' using errcode = 'insufficient_privilege';
+  end if;
+  perform private.lock_profile(profile_id);
+  if exists (
+    select from jsonb_object_keys(proposed) as field
+    where field <> all (array['name', 'religion', 'location'] || private.detail_fields())
+  ) then
+    perform private.refuse('', 'This cannot be changed here. Tell the bureau.');
+  end if;
+  before := private.read_person(profile_id);
+  -- Only what is different.
+  proposed := coalesce((
+    select jsonb_object_agg(key, value) from jsonb_each(proposed) where value is distinct from coalesce(before -> key, 'null')
+  ), '{}');
+  if proposed = '{}' then
+    perform private.refuse('', 'Nothing has been changed.');
+  end if;
+  perform private.refuse_problems(before || proposed);
+  select jsonb_object_agg(key, before -> key) into before from jsonb_object_keys(proposed) as key;
+  -- A new number each time: the admin must not approve under an old one what they have not seen.
+  delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
+  insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
+    returning id into made;
+  -- One unread notice is enough, however often the member changes their mind.
+  insert into public.notifications (recipient, registered_user_id, message)
+    select null, card.id, notice.message
+    from public."RegisteredUsers" as card, lateral (select left(card.name || ' proposes changes to the profile.', 300)) as notice (message)
+    where card.id = profile_id and not exists (
+      select from public.notifications as unread
+      where unread.registered_user_id = card.id and unread.recipient is null and unread.read_at is null and unread.message = notice.message
+    );
+  return made;
+end
+$$;
+comment on function private.propose_changes(jsonb) is 'See public.propose_changes.';
+
+create function private.withdraw_proposal()
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.profile_proposals set status = 'withdrawn'
+    where status = 'pending' and registered_user_id = any (array(select private.my_registered_user_ids()));
+  return found;
+end
+$$;
+comment on function private.withdraw_proposal() is 'See public.withdraw_proposal.';
+
+create function private.decide_proposal(proposal_id bigint, approve boolean, decline_reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  proposal public.profile_proposals;
+  reason_given constant text := nullif(btrim(decline_reason), '');
+begin
+  perform private.require_admin();
+  select * into proposal from public.profile_proposals where id = proposal_id;
+  if not found then
+    raise exception 'This proposal is not there any more.' using errcode = 'PT404';
+  end if;
+  -- The profile first, as everywhere: two decisions, or a decision and an edit, wait for each other in one order.
+  perform private.refuse_deleted(private.lock_profile(proposal.registered_user_id));
+  select * into proposal from public.profile_proposals where id = proposal_id for update;
+  if proposal.status <> 'pending' then
+    raise exception 'This proposal has been decided or taken back already.' using errcode = 'PT409';
+  end if;
+  if approve is null or (not approve and reason_given is null) then
+    perform private.refuse('decline_reason', 'Say why: the person reads it.');
+  end if;
+  if char_length(reason_given) > 300 then
+    perform private.refuse('decline_reason', 'Enter at most 300 letters.');
+  end if;
+  perform set_config('matrimony.audit_action', case when approve then 'approved proposal' else 'declined proposal' end, true);
+  if approve then
+    perform private.refuse_problems(private.read_person(proposal.registered_user_id) || proposal.changes);
+    perform private.write_person(proposal.registered_user_id, proposal.changes);
+    perform private.notify_member(proposal.registered_user_id, 'The bureau has approved the changes to your profile.');
+  else
+    perform private.notify_member(proposal.registered_user_id, 'The bureau has not taken over the changes to your profile: ' || reason_given);
+  end if;
+  update public.profile_proposals
+    set status = case when approve then 'approved' else 'declined' end,
+        reason = case when not approve then reason_given end,
+        decided_by_name = private.my_admin_name(), decided_at = now()
+    where id = proposal_id;
+end
+$$;
+comment on function private.decide_proposal(bigint, boolean, text) is 'See public.decide_proposal.';
+
+create function public.propose_changes(changes jsonb)
+returns bigint language sql set search_path = ''
+as $$ select private.propose_changes(changes) $$;
+comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of an earlier pending proposal; returns its id. Error 22023 names the field in its hint.';
+
+create function public.withdraw_proposal()
+returns boolean language sql set search_path = ''
+as $$ select private.withdraw_proposal() $$;
+comment on function public.withdraw_proposal() is 'For a member: takes their own pending proposal back; false when there is none.';
+
+create function public.decide_proposal(proposal_id bigint, approve boolean, decline_reason text default null)
+returns void language sql set search_path = ''
+as $$ select private.decide_proposal(proposal_id, approve, decline_reason) $$;
+comment on function public.decide_proposal(bigint, boolean, text) is 'For the admin: approves a member''s proposal, which takes it over into the profile, or declines it with a reason. PT409 when it has been decided already.';
+
+-- Notices are marked as read; nothing else of them can be sent.
+grant update (read_at) on public.notifications to authenticated;
+create policy "Everyone marks the notices that are for them as read" on public.notifications
+  for update to authenticated
+  using (
+    (recipient = (select auth.uid()) and (select private.is_active_member()))
+    or (recipient is null and (select private.is_admin()))
+  )
+  with check (
+    (recipient = (select auth.uid()) and (select private.is_active_member()))
+    or (recipient is null and (select private.is_admin()))
+  );
+
+revoke all on function
+  private.propose_changes(jsonb), private.withdraw_proposal(), private.decide_proposal(bigint, boolean, text)
+  from public;
+revoke all on function
+  public.propose_changes(jsonb), public.withdraw_proposal(), public.decide_proposal(bigint, boolean, text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.propose_changes(jsonb), private.withdraw_proposal(), private.decide_proposal(bigint, boolean, text),
+  public.propose_changes(jsonb), public.withdraw_proposal(), public.decide_proposal(bigint, boolean, text)
+  to authenticated;
