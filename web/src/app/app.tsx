@@ -1,14 +1,23 @@
 import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
-import { useLocation } from '@/app/navigation';
+import { lazy } from 'react';
+import { useHeldBack, useLocation } from '@/app/navigation';
 import { Pages } from '@/app/pages';
-import { SwitchedOffNotice } from '@/app/switched-off-notice';
+import { SignedOutNotice } from '@/app/signed-out-notice';
 import { useArrival } from '@/app/use-arrival';
+import { useViewer } from '@/lib/session';
+import { OnDemand } from '@/ui/on-demand';
+
+// Visitors need neither.
+const LeaveDialog = lazy(async () => ({ default: (await import('@/app/leave-dialog')).LeaveDialog }));
+const ToastProvider = lazy(async () => ({ default: (await import('@/ui/toast')).ToastProvider }));
 
 /** The shell around every page. */
 export function App() {
   const location = useLocation();
   useArrival(location);
+  const { kind } = useViewer();
+  const isLeaving = useHeldBack() !== null;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,11 +32,15 @@ export function App() {
         Skip to content
       </a>
       <Header location={location} />
-      <SwitchedOffNotice />
+      <SignedOutNotice />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Pages location={location} />
       </main>
       <Footer />
+      <OnDemand>
+        {isLeaving && <LeaveDialog />}
+        {(kind === 'admin' || kind === 'member') && <ToastProvider />}
+      </OnDemand>
     </div>
   );
 }

@@ -1,86 +1,35 @@
-import { useEffect } from 'react';
+import { AdminOnly } from '@/app/admin-only';
 import { ErrorPage } from '@/app/error-page';
-import { goTo } from '@/app/navigation';
-import { PageSkeleton } from '@/app/page-skeleton';
-import type { TableView } from '@/app/page-state';
-import { goHome, goToContact } from '@/app/site-links';
-import { useWasAsked } from '@/app/use-was-asked';
-import { SignInForm } from '@/features/account/components/sign-in-form';
+import { goTo, rememberTable } from '@/app/navigation';
+import { openForm, openProfile } from '@/app/site-links';
 import { DashboardPage } from '@/features/admin/components/dashboard-page';
-import { wantHeadingFocus } from '@/lib/heading-focus';
-import { useSession } from '@/lib/session';
-import { Button } from '@/ui/button';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
+import type { TableView } from '@/features/admin/table-view';
+import { ExportDialog } from '@/features/transfer/components/export-dialog';
 
-interface DashboardRouteProps {
-  table: TableView;
-  onTableChange: (table: TableView) => void;
-  onOpenProfile: (id: number) => void;
-}
-
-const browse = () => {
-  goTo({ page: 'profiles' });
-};
-
-/** The dashboard for the admin; for everyone else the way in. */
-export function DashboardRoute({ table, onTableChange, onOpenProfile }: DashboardRouteProps) {
-  const { viewer, identityFailed, retryIdentity, signOut } = useSession();
-  const wasAsked = useWasAsked(viewer.kind);
-
-  useEffect(() => {
-    // Coming to the page tries again to find out who is signed in.
-    if (identityFailed) retryIdentity();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
-  }, []);
-
-  useEffect(() => {
-    if (viewer.kind === 'visitor') wantHeadingFocus();
-  }, [viewer.kind]);
-
-  if (viewer.kind === 'admin') {
-    return (
+/** The dashboard, with what other features add to it. */
+export function DashboardRoute({ table }: { table: TableView }) {
+  return (
+    <AdminOnly title="Dashboard">
       <DashboardPage
         table={table}
-        onTableChange={onTableChange}
-        onOpenProfile={onOpenProfile}
+        onTableChange={rememberTable}
+        onOpenProfile={openProfile}
+        onEditProfile={openForm}
+        onAddUser={() => {
+          goTo({ page: 'form' });
+        }}
+        onReview={(profileId) => {
+          goTo({ page: 'review', profileId: profileId ?? null });
+        }}
+        onAudit={(profileId) => {
+          goTo({ page: 'audit', profileId: profileId ?? null });
+        }}
+        onImport={() => {
+          goTo({ page: 'import' });
+        }}
+        exportDialog={({ ids }, close) => <ExportDialog ids={ids} onClose={close} />}
         whenLoadFails={<ErrorPage />}
       />
-    );
-  }
-  if (viewer.kind === 'member') {
-    return (
-      <div className="wrap max-w-2xl py-20 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">Dashboard</PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-        <p className="mt-6 text-lg text-balance">
-          You are signed in as {viewer.username}, a member. The dashboard is for the admin.
-        </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Button look="primary" onClick={browse}>
-            Browse profiles
-          </Button>
-          <Button
-            onClick={() => {
-              goHome();
-              void signOut();
-            }}
-          >
-            Sign Out
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  if (identityFailed) return <ErrorPage />;
-  if (!wasAsked) return <PageSkeleton />;
-  return (
-    <SignInForm
-      title="Admin Login"
-      lead="The dashboard is for the bureau's admin."
-      entering={viewer.kind === 'loading'}
-      onContact={goToContact}
-      onBrowse={browse}
-    />
+    </AdminOnly>
   );
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { TableView } from '@/features/admin/table-view';
+import { currentGuard } from '@/lib/leave-guard';
 import {
   pageKey,
   parseEntry,
@@ -8,7 +10,6 @@ import {
   toLocation,
   type Destination,
   type Location,
-  type TableView,
 } from '@/app/page-state';
 
 /** What the page should do with the scroll position after a change. */
@@ -37,6 +38,42 @@ function arrive(location: Location, how: Arrival): void {
   for (const listener of listeners) listener();
 }
 
+// The reader has agreed to leave: the next change of page is not held back.
+let passing = false;
+// Where the reader wanted to go when unsaved input stood in the way.
+let heldBack: (() => void) | null = null;
+
+function setHeldBack(action: (() => void) | null): void {
+  heldBack = action;
+  for (const listener of listeners) listener();
+}
+
+/** Does what leaves the page, or holds it back until the reader has been asked about unsaved input. */
+export function leaveThen(action: () => void): void {
+  if (currentGuard() && !passing) setHeldBack(action);
+  else action();
+}
+
+/** The leaving that waits for the reader's answer, or null. */
+export function useHeldBack(): (() => void) | null {
+  return useSyncExternalStore(subscribe, () => heldBack);
+}
+
+/** The reader stays. */
+export function stayHere(): void {
+  setHeldBack(null);
+}
+
+/** The reader leaves; with `discard` what was typed is forgotten. */
+export function leaveAnyway(discard: boolean): void {
+  const action = heldBack;
+  if (discard) currentGuard()?.discard();
+  setHeldBack(null);
+  if (!action) return;
+  passing = true;
+  action();
+}
+
 /** Starts to follow the browser's Back and Forward. */
 export function startNavigation(): void {
   store(current);
@@ -45,7 +82,17 @@ export function startNavigation(): void {
   window.addEventListener('popstate', (event) => {
     clearTimeout(scrollTimer);
     const location = parseEntry(event.state);
-    if (location) arrive(location, { scroll: readScroll(event.state) });
+    if (!location) return;
+    if (currentGuard() && !passing) {
+      // The browser has gone there already: the form gets a new entry in front of it, and leaving goes back to it.
+      window.history.pushState({ ...current, scroll: window.scrollY }, '');
+      setHeldBack(() => {
+        window.history.back();
+      });
+      return;
+    }
+    passing = false;
+    arrive(location, { scroll: readScroll(event.state) });
   });
   window.addEventListener(
     'scroll',
@@ -60,18 +107,28 @@ export function startNavigation(): void {
 
 /** Goes to a page, as a new entry in the history. */
 export function goTo(destination: Destination): void {
-  rememberScroll();
-  const location = toLocation(destination, current);
-  window.history.pushState({ ...location, scroll: 0 }, '');
-  arrive(location, location.section ? { section: true } : { scroll: 0 });
+  leaveThen(() => {
+    passing = false;
+    rememberScroll();
+    const location = toLocation(destination, current);
+    window.history.pushState({ ...location, scroll: 0 }, '');
+    arrive(location, location.section ? { section: true } : { scroll: 0 });
+  });
 }
 
-/** Goes to a page in place of the one shown: Back does not return to it. */
+/** Goes to a page in place of the one shown: Back does not return to it. Within a page, scroll and focus stay. */
 export function replaceWith(destination: Destination): void {
   clearTimeout(scrollTimer);
-  const location = toLocation(destination, current);
-  window.history.replaceState({ ...location, scroll: 0 }, '');
-  arrive(location, { scroll: 0 });
+  const stays = destination.page === current.page;
+  const location = { ...toLocation(destination, current), ...(stays && { from: current.from }) };
+  window.history.replaceState({ ...location, scroll: stays ? window.scrollY : 0 }, '');
+  arrive(location, stays ? null : { scroll: 0 });
+}
+
+/** Returns to where the reader came from, or goes home when this is the first page. */
+export function goBack(): void {
+  if (current.from) window.history.back();
+  else goTo({ page: 'home' });
 }
 
 /** Returns to the profiles as they were left, if that is where the reader came from. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultTableView } from '@/features/admin/table-view';
 import { parseEntry, readScroll, startLocation, toLocation } from '@/app/page-state';
 
 describe('startLocation', () => {
@@ -6,13 +7,16 @@ describe('startLocation', () => {
     expect(startLocation(null, null, null)).toEqual(toLocation({ page: 'home' }));
   });
 
-  it.each(['', 'form', 'Profiles', '<script>'])('is home for the unknown page "%s"', (page) => {
+  it.each(['', 'elsewhere', 'Profiles', '<script>'])('is home for the unknown page "%s"', (page) => {
     expect(startLocation(page, null, null).page).toBe('home');
   });
 
-  it.each(['home', 'profiles', 'dashboard', 'profile', 'sign-in'])('keeps the page %s', (page) => {
-    expect(startLocation(page, null, null).page).toBe(page);
-  });
+  it.each(['home', 'profiles', 'dashboard', 'profile', 'form', 'review', 'audit', 'import', 'sign-in'])(
+    'keeps the page %s',
+    (page) => {
+      expect(startLocation(page, null, null).page).toBe(page);
+    },
+  );
 
   it('keeps the profile shown', () => {
     expect(startLocation('profile', '17', null).profileId).toBe(17);
@@ -23,7 +27,7 @@ describe('startLocation', () => {
   });
 
   it('takes the rest from the history entry of the same page', () => {
-    const entry = toLocation({ page: 'dashboard', table: { page: 3, search: '' } });
+    const entry = toLocation({ page: 'dashboard', table: { ...defaultTableView, page: 3 } });
     expect(startLocation('dashboard', null, entry).table.page).toBe(3);
   });
 
@@ -42,6 +46,11 @@ describe('toLocation', () => {
     });
   });
 
+  it('keeps the profile on the pages that may be about one', () => {
+    expect(toLocation({ page: 'form', profileId: 5 }).profileId).toBe(5);
+    expect(toLocation({ page: 'import', profileId: 5 }).profileId).toBeNull();
+  });
+
   it('remembers where the reader was', () => {
     const from = toLocation({ page: 'profile', profileId: 5 });
     expect(toLocation({ page: 'sign-in' }, from).from).toEqual({ page: 'profile', profileId: 5 });
@@ -51,7 +60,7 @@ describe('toLocation', () => {
 describe('parseEntry', () => {
   it('reads back what was written', () => {
     const location = toLocation(
-      { page: 'dashboard', table: { page: 2, search: '7' } },
+      { page: 'dashboard', table: { page: 2, search: '7', status: 'on hold', login: 'none', sort: 'name' } },
       toLocation({ page: 'profile', profileId: 5 }),
     );
     expect(parseEntry({ ...location, scroll: 10 })).toEqual(location);
@@ -62,9 +71,13 @@ describe('parseEntry', () => {
   });
 
   it('repairs what is not plausible', () => {
-    expect(parseEntry({ page: 'dashboard', table: { page: -1, search: 5 }, from: { page: 'x' } })).toEqual(
-      toLocation({ page: 'dashboard' }),
-    );
+    expect(
+      parseEntry({
+        page: 'dashboard',
+        table: { page: -1, search: 5, status: 'rich', login: {}, sort: 1 },
+        from: { page: 'x' },
+      }),
+    ).toEqual(toLocation({ page: 'dashboard' }));
   });
 });
 

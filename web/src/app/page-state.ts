@@ -1,25 +1,41 @@
 // The page shown is a value in session storage, not a route: the address never changes. Each change is also an entry in
 // the browser's history (same address), so that Back and Forward work.
+import {
+  defaultTableView,
+  readLoginFilter,
+  readSortOrder,
+  readStatusFilter,
+  type TableView,
+} from '@/features/admin/table-view';
 
-const pageNames = ['home', 'profiles', 'dashboard', 'profile', 'sign-in'] as const;
+const pageNames = [
+  'home',
+  'profiles',
+  'dashboard',
+  'profile',
+  'form',
+  'review',
+  'audit',
+  'import',
+  'password',
+  'sign-in',
+] as const;
 type PageName = (typeof pageNames)[number];
 
 const sectionNames = ['how-it-works', 'gallery', 'contact-us'] as const;
 type SectionName = (typeof sectionNames)[number];
 
-/** Which rows the dashboard's table shows: kept with the page so that Back returns to them. */
-export interface TableView {
-  page: number;
-  search: string;
-}
+// The pages that are about one profile, or may be.
+const pagesWithProfile: readonly PageName[] = ['profile', 'form', 'review', 'audit'];
 
 /** Where the reader is. */
 export interface Location {
   page: PageName;
-  /** The profile shown; null is the page with no user passed. */
+  /** The profile the page is about; null is the page with no user passed. */
   profileId: number | null;
   /** The part of the home page that was asked for. */
   section: SectionName | null;
+  /** Which rows the dashboard's table shows: kept with the page so that Back returns to them. */
   table: TableView;
   /** Where the reader was before, to return there after signing in. */
   from: { page: PageName; profileId: number | null } | null;
@@ -46,14 +62,29 @@ function readId(value: unknown): number | null {
 
 /** The location a destination stands for. */
 export function toLocation(destination: Destination, from: Location | null = null): Location {
-  const { page, profileId = null, section = null, table = { page: 0, search: '' } } = destination;
+  const { page, profileId = null, section = null, table = defaultTableView } = destination;
   return {
     page,
-    // Only one page shows a profile, only one has sections: nothing stays behind from the page before.
-    profileId: page === 'profile' ? profileId : null,
+    // Some pages are about a profile, only one has sections: nothing stays behind from the page before.
+    profileId: pagesWithProfile.includes(page) ? profileId : null,
     section: page === 'home' ? section : null,
     table,
     from: from && { page: from.page, profileId: from.profileId },
+  };
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function readTable(table: unknown): TableView {
+  const page = readProperty(table, 'page');
+  return {
+    page: typeof page === 'number' && Number.isInteger(page) && page >= 0 ? page : 0,
+    search: readText(readProperty(table, 'search')) ?? '',
+    status: readStatusFilter(readText(readProperty(table, 'status'))),
+    login: readLoginFilter(readText(readProperty(table, 'login'))),
+    sort: readSortOrder(readText(readProperty(table, 'sort')) ?? ''),
   };
 }
 
@@ -61,9 +92,6 @@ export function toLocation(destination: Destination, from: Location | null = nul
 export function parseEntry(state: unknown): Location | null {
   const page = findName(pageNames, readProperty(state, 'page'));
   if (!page) return null;
-  const table = readProperty(state, 'table');
-  const tablePage = readProperty(table, 'page');
-  const search = readProperty(table, 'search');
   const from = readProperty(state, 'from');
   const fromPage = findName(pageNames, readProperty(from, 'page'));
   return {
@@ -71,10 +99,7 @@ export function parseEntry(state: unknown): Location | null {
       page,
       profileId: readId(readProperty(state, 'profileId')),
       section: findName(sectionNames, readProperty(state, 'section')),
-      table: {
-        page: typeof tablePage === 'number' && Number.isInteger(tablePage) && tablePage >= 0 ? tablePage : 0,
-        search: typeof search === 'string' ? search : '',
-      },
+      table: readTable(readProperty(state, 'table')),
     }),
     from: fromPage && { page: fromPage, profileId: readId(readProperty(from, 'profileId')) },
   };

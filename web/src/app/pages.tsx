@@ -1,24 +1,26 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '@/app/error-boundary';
 import { ErrorPage } from '@/app/error-page';
-import { goTo, goToProfiles, rememberTable } from '@/app/navigation';
+import { goTo, replaceWith } from '@/app/navigation';
 import { PageSkeleton } from '@/app/page-skeleton';
 import type { Location } from '@/app/page-state';
-import { goHome, goToContact, goToMemberLogin } from '@/app/site-links';
+import { goHome, goToContact, goToMemberLogin, openProfile } from '@/app/site-links';
 import { HomePage } from '@/features/home/components/home-page';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
 import { useViewer } from '@/lib/session';
 
-const loadProfilePage = () => import('@/features/profiles/components/profile-page');
-const ProfilePage = lazy(async () => ({ default: (await loadProfilePage()).ProfilePage }));
+const loadProfileRoute = () => import('@/app/profile-route');
+const ProfileRoute = lazy(async () => ({ default: (await loadProfileRoute()).ProfileRoute }));
 const SignInRoute = lazy(async () => ({ default: (await import('@/app/sign-in-route')).SignInRoute }));
 const DashboardRoute = lazy(async () => ({ default: (await import('@/app/dashboard-route')).DashboardRoute }));
+const FormRoute = lazy(async () => ({ default: (await import('@/app/form-route')).FormRoute }));
+const ReviewRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).ReviewRoute }));
+const AuditRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).AuditRoute }));
+const ImportRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).ImportRoute }));
+const PasswordRoute = lazy(async () => ({ default: (await import('@/app/password-route')).PasswordRoute }));
 
 const openProfiles = () => {
   goTo({ page: 'profiles' });
-};
-const openProfile = (profileId: number) => {
-  goTo({ page: 'profile', profileId });
 };
 
 function Page({ location }: { location: Location }) {
@@ -26,8 +28,15 @@ function Page({ location }: { location: Location }) {
 
   useEffect(() => {
     // Whoever looks through the list is likely to open a profile: its code is there before it is asked for.
-    if (location.page === 'profiles') void loadProfilePage().catch(() => undefined);
+    if (location.page === 'profiles') void loadProfileRoute().catch(() => undefined);
   }, [location.page]);
+
+  // A temporary password opens nothing but the page on which it is changed (and the database gives nothing either).
+  const mustChoosePassword = viewer.kind === 'temporary' && location.page !== 'home' && location.page !== 'password';
+  useEffect(() => {
+    if (mustChoosePassword) replaceWith({ page: 'password' });
+  }, [mustChoosePassword]);
+  if (mustChoosePassword) return <PageSkeleton />;
 
   switch (location.page) {
     case 'home':
@@ -44,27 +53,33 @@ function Page({ location }: { location: Location }) {
         />
       );
     case 'profile':
-      return (
-        <ProfilePage
-          key={location.profileId}
-          id={location.profileId}
-          viewer={viewer}
-          onAllProfiles={goToProfiles}
-          onMemberLogin={goToMemberLogin}
-          onContact={goToContact}
-        />
-      );
+      return <ProfileRoute profileId={location.profileId} />;
+    case 'form':
+      return <FormRoute location={location} />;
+    case 'review':
+      return <ReviewRoute location={location} />;
+    case 'audit':
+      return <AuditRoute location={location} />;
+    case 'import':
+      return <ImportRoute />;
+    case 'password':
+      return <PasswordRoute />;
     case 'sign-in':
       return <SignInRoute location={location} />;
     case 'dashboard':
-      return <DashboardRoute table={location.table} onTableChange={rememberTable} onOpenProfile={openProfile} />;
+      return <DashboardRoute table={location.table} />;
   }
+}
+
+/** Pages with a list beside the profile that is chosen: choosing another must not draw everything anew. */
+function staysWhole({ page }: Location): boolean {
+  return page === 'review' || page === 'audit';
 }
 
 /** The page that the location names. */
 export function Pages({ location }: { location: Location }) {
   return (
-    <ErrorBoundary key={`${location.page} ${location.profileId ?? ''}`}>
+    <ErrorBoundary key={staysWhole(location) ? location.page : `${location.page} ${location.profileId ?? ''}`}>
       <Suspense fallback={<PageSkeleton />}>
         <Page location={location} />
       </Suspense>

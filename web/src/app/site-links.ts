@@ -29,3 +29,12 @@ export const goToMemberLogin = () => {
 export const goToDashboard = () => {
   goTo({ page: 'dashboard' });
 };
+export const goToPassword = () => {
+  goTo({ page: 'password' });
+};
+export const openProfile = (profileId: number) => {
+  goTo({ page: 'profile', profileId });
+};
+export const openForm = (profileId: number) => {
+  goTo({ page: 'form', profileId });
+};

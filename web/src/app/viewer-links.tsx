@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { goHome, goToDashboard, goToMemberLogin } from '@/app/site-links';
+import { leaveThen } from '@/app/navigation';
+import { goHome, goToDashboard, goToMemberLogin, goToPassword, openProfile } from '@/app/site-links';
+import { clearDrafts } from '@/features/registration/drafts';
 import type { Location } from '@/app/page-state';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
@@ -53,7 +55,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
 
   return (
     <>
-      {viewer.kind === 'admin' ? (
+      {viewer.kind === 'admin' && (
         <PageLink
           className={quietLink}
           aria-current={location.page === 'dashboard' ? 'page' : undefined}
@@ -64,8 +66,33 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
         >
           Dashboard
         </PageLink>
-      ) : (
-        <span className="max-w-36 truncate xl:max-w-52 text-gold-300">Signed in as {viewer.username}</span>
+      )}
+      {viewer.kind === 'member' && viewer.registeredUserId !== null && (
+        <PageLink
+          className={clsx(quietLink, 'max-w-36 xl:max-w-52')}
+          aria-label={`Signed in as ${viewer.username ?? ''}: your profile`}
+          aria-current={
+            location.page === 'profile' && location.profileId === viewer.registeredUserId ? 'page' : undefined
+          }
+          onFollow={() => {
+            onLeave?.();
+            if (viewer.registeredUserId !== null) openProfile(viewer.registeredUserId);
+          }}
+        >
+          <span className="truncate text-gold-300">Signed in as {viewer.username}</span>
+        </PageLink>
+      )}
+      {(viewer.kind === 'admin' || viewer.kind === 'temporary') && (
+        <PageLink
+          className={quietLink}
+          aria-current={location.page === 'password' ? 'page' : undefined}
+          onFollow={() => {
+            onLeave?.();
+            goToPassword();
+          }}
+        >
+          Password
+        </PageLink>
       )}
       <Button
         look="outline-gold"
@@ -73,9 +100,13 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
         className={buttonClass}
         onClick={() => {
           onLeave?.();
-          // Not after the server has answered: by then the reader may have gone on to another page.
-          goHome();
-          void signOut();
+          leaveThen(() => {
+            // Not after the server has answered: by then the reader may have gone on to another page.
+            goHome();
+            // Drafts hold what families have told the bureau.
+            clearDrafts();
+            void signOut();
+          });
         }}
       >
         Sign Out

@@ -8,13 +8,20 @@ export class AppError extends Error {
   readonly code: string | null;
   /** The HTTP status; 0 or null when there was no answer. */
   readonly status: number | null;
+  /** The field (column name) that the database refused; its message is then meant for the reader. Empty: no single field. */
+  readonly field: string | null;
 
-  constructor(kind: ErrorKind, message: string, options: { code?: string | null; status?: number | null } = {}) {
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    options: { code?: string | null; status?: number | null; field?: string | null } = {},
+  ) {
     super(message);
     this.name = 'AppError';
     this.kind = kind;
     this.code = options.code ?? null;
     this.status = options.status ?? null;
+    this.field = options.field ?? null;
   }
 }
 
@@ -29,6 +36,9 @@ const kindsByCode: Record<string, ErrorKind> = {
   '23514': 'invalid',
   '22P02': 'invalid',
   '22003': 'invalid',
+  '22023': 'invalid',
+  PT404: 'not-found',
+  PT409: 'conflict',
 };
 
 function read(error: unknown, name: string): unknown {
@@ -75,7 +85,10 @@ export function toAppError(error: unknown, answeredStatus?: number): AppError {
   const code = typeof rawCode === 'string' && rawCode !== '' ? rawCode : null;
   const rawMessage = read(error, 'message');
   const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
-  return new AppError(kindOf(error, status, code), message, { code, status });
+  // Refusals written for the reader carry the field in the hint: see private.refuse in the migrations.
+  const hint = read(error, 'hint');
+  const field = code === '22023' && typeof hint === 'string' ? hint : null;
+  return new AppError(kindOf(error, status, code), message, { code, status, field });
 }
 
 /** Whether trying once more may help: no answer or the server's own trouble, never a refusal. */

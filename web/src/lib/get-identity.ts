@@ -2,9 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { AppError, toAppError } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 
-/** Who a login is. `off` is an account that was switched off or is gone: it has no rights. */
+/**
+ * Who a login is. `temporary` has yet to change the password it was given, `off` was switched off, `ended` was signed out
+ * from elsewhere or is gone: these three have no rights.
+ */
 export interface Identity {
-  role: 'member' | 'admin' | 'off';
+  role: 'member' | 'admin' | 'temporary' | 'off' | 'ended';
   username: string;
   registeredUserId: number | null;
 }
@@ -14,7 +17,7 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
     supabase.rpc('am_i_admin').abortSignal(signal).retry(false),
     supabase
       .from('accounts')
-      .select('username, registered_user_id, active')
+      .select('username, registered_user_id, active, must_change_password')
       .eq('user_id', userId)
       .abortSignal(signal)
       .retry(false)
@@ -22,9 +25,11 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
   ]);
   if (admin.error) throw toAppError(admin.error, admin.status);
   if (account.error) throw toAppError(account.error, account.status);
-  if (!account.data?.active) return { role: 'off', username: '', registeredUserId: null };
+  // An ended session does not read even its own account.
+  if (!account.data) return { role: 'ended', username: '', registeredUserId: null };
+  if (!account.data.active) return { role: 'off', username: '', registeredUserId: null };
   return {
-    role: admin.data ? 'admin' : 'member',
+    role: account.data.must_change_password ? 'temporary' : admin.data ? 'admin' : 'member',
     username: account.data.username,
     registeredUserId: account.data.registered_user_id,
   };

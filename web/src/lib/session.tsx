@@ -5,7 +5,8 @@ import { identityQueryOptions } from '@/lib/get-identity';
 
 /** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
 export interface Viewer {
-  kind: 'loading' | 'visitor' | 'member' | 'admin';
+  /** `temporary` is signed in with a password that must be changed first. */
+  kind: 'loading' | 'visitor' | 'temporary' | 'member' | 'admin';
   username: string | null;
   registeredUserId: number | null;
 }
@@ -15,9 +16,9 @@ interface Session {
   /** A login is there, but who it is could not be read. */
   identityFailed: boolean;
   retryIdentity: () => void;
-  /** The account that was signed in has been switched off. */
-  switchedOff: boolean;
-  dismissSwitchedOff: () => void;
+  /** Why whoever was signed in is not any more: the account was switched off, or the session ended from elsewhere. */
+  signedOutBecause: 'off' | 'ended' | null;
+  dismissSignedOut: () => void;
   signOut: () => Promise<void>;
 }
 
@@ -30,34 +31,34 @@ const visitor: Viewer = { kind: 'visitor', username: null, registeredUserId: nul
 export function SessionProvider({ children }: { children: ReactNode }) {
   const userId = useSyncExternalStore(authStore.subscribe, authStore.getUserId);
   const { data: identity, isError, refetch } = useQuery(identityQueryOptions(userId));
-  const [switchedOff, setSwitchedOff] = useState(false);
+  const [signedOutBecause, setSignedOutBecause] = useState<'off' | 'ended' | null>(null);
 
-  const isOff = identity?.role === 'off';
+  const dead = identity?.role === 'off' || identity?.role === 'ended' ? identity.role : null;
   useEffect(() => {
-    if (!isOff) return;
+    if (!dead) return;
     // Signed out first: as long as the dead login is sent along, the visitor's pages would be empty too.
     void endSession().then(() => {
-      setSwitchedOff(true);
+      setSignedOutBecause(dead);
     });
-  }, [isOff]);
+  }, [dead]);
 
   const session = useMemo<Session>(() => {
     let viewer = loading;
     if (userId === null || (isError && !identity)) viewer = visitor;
-    else if (identity && identity.role !== 'off') {
+    else if (identity && identity.role !== 'off' && identity.role !== 'ended') {
       viewer = { kind: identity.role, username: identity.username, registeredUserId: identity.registeredUserId };
     }
     return {
       viewer,
       identityFailed: Boolean(userId) && isError && !identity,
       retryIdentity: () => void refetch(),
-      switchedOff: switchedOff && viewer.kind === 'visitor',
-      dismissSwitchedOff: () => {
-        setSwitchedOff(false);
+      signedOutBecause: viewer.kind === 'visitor' ? signedOutBecause : null,
+      dismissSignedOut: () => {
+        setSignedOutBecause(null);
       },
       signOut: endSession,
     };
-  }, [userId, identity, isError, refetch, switchedOff]);
+  }, [userId, identity, isError, refetch, signedOutBecause]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

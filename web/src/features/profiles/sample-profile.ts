@@ -15,6 +15,8 @@ export const sampleProfile: FullProfile = {
   third_img: null,
   birth_chart: null,
   status: 'draft',
+  status_reason: null,
+  deleted_at: null,
   visible: false,
   verified_at: null,
   verified_by: null,

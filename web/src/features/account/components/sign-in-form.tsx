@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { signIn } from '@/features/account/api/sign-in';
+import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage } from '@/features/account/sign-in-message';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
@@ -31,7 +32,6 @@ interface SignInFormProps {
 /** Signs a member or the admin in. */
 export function SignInForm({ title, lead, entering, onContact, onBrowse }: SignInFormProps) {
   const titleId = useId();
-  const [passwordShown, setPasswordShown] = useState(false);
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
   const attempt = useMutation({ mutationFn: signIn });
@@ -72,23 +72,10 @@ export function SignInForm({ title, lead, entering, onContact, onBrowse }: SignI
             error={errors.username?.message}
             {...form.register('username')}
           />
-          <TextField
+          <PasswordField
             label="Password"
-            type={passwordShown ? 'text' : 'password'}
             autoComplete="current-password"
             error={errors.password?.message}
-            adornment={
-              <button
-                type="button"
-                aria-label={passwordShown ? 'Hide password' : 'Show password'}
-                className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
-                onClick={() => {
-                  setPasswordShown(!passwordShown);
-                }}
-              >
-                {passwordShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-              </button>
-            }
             {...form.register('password')}
           />
           {attempt.isError && (

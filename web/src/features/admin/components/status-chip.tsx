@@ -1,11 +1,26 @@
 import { EyeOff } from 'lucide-react';
+import verifiedSeal from '@/assets/verified-seal.svg';
+import { sentenceCase } from '@/features/admin/status-words';
 
-/** Tells the admin why a row is not shown to visitors and members. */
-export function StatusChip({ status }: { status: string }) {
+interface StatusChipProps {
+  status: string;
+  deleted: boolean;
+}
+
+/** Tells the admin how a profile stands; the closed eye means that visitors and members do not see it. */
+export function StatusChip({ status, deleted }: StatusChipProps) {
+  if (status === 'verified' && !deleted) {
+    return (
+      <span className="inline-flex items-center gap-1.5 leading-snug whitespace-nowrap">
+        <img src={verifiedSeal} alt="" width={18} height={18} className="size-[18px]" />
+        Verified
+      </span>
+    );
+  }
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-wash px-2.5 py-0.5 font-text text-sm leading-snug whitespace-nowrap text-ink">
+    <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-wash px-2.5 py-0.5 text-sm leading-snug whitespace-nowrap text-ink">
       <EyeOff aria-hidden="true" className="size-3.5 text-muted" />
-      {status.charAt(0).toUpperCase() + status.slice(1)}
+      {deleted ? 'Deleted' : sentenceCase(status)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { profileQueryOptions } from '@/features/profiles/api/get-profile';
+import type { ReactNode } from 'react';
+import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/get-profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton';
@@ -17,6 +18,8 @@ interface ProfilePageProps {
   /** Null shows the sample profile. */
   id: number | null;
   viewer: Viewer;
+  /** What the viewer may do about this profile. */
+  actions: (profile: FullProfile) => ReactNode;
   onAllProfiles: () => void;
   onMemberLogin: () => void;
   onContact: () => void;
@@ -38,7 +41,14 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-function KnownProfile({ id, viewer, onAllProfiles, onMemberLogin, onContact }: ProfilePageProps & { id: number }) {
+function KnownProfile({
+  id,
+  viewer,
+  actions,
+  onAllProfiles,
+  onMemberLogin,
+  onContact,
+}: ProfilePageProps & { id: number }) {
   const profile = useQuery(profileQueryOptions(id));
 
   if (profile.isPending || (viewer.kind === 'loading' && !profile.isError)) {
@@ -82,6 +92,7 @@ function KnownProfile({ id, viewer, onAllProfiles, onMemberLogin, onContact }: P
     <ProfileView
       profile={profile.data}
       viewer={viewer}
+      actions={actions(profile.data)}
       onMemberLogin={onMemberLogin}
       onContact={onContact}
       contact={<ContactGroup profile={profile.data} viewer={viewer} onContact={onContact} />}

@@ -19,12 +19,13 @@ interface ProfileViewProps {
   /** Null for the sample, which everyone sees whole. */
   viewer: Viewer | null;
   contact: ReactNode;
+  actions?: ReactNode;
   onMemberLogin?: () => void;
   onContact?: () => void;
 }
 
 /** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
-export function ProfileView({ profile, viewer, contact, onMemberLogin, onContact }: ProfileViewProps) {
+export function ProfileView({ profile, viewer, contact, actions, onMemberLogin, onContact }: ProfileViewProps) {
   const verification = explainVerification(profile);
   const isOwn = viewer?.kind === 'member' && viewer.registeredUserId === profile.id;
   const membersOnly =
@@ -55,12 +56,14 @@ export function ProfileView({ profile, viewer, contact, onMemberLogin, onContact
             {joinFacts([profile.age === null ? null : formatAge(profile.age), profile.religion, profile.location])}
           </p>
           {isOwn && <p className="mt-2 font-medium text-gold-700">This is your profile.</p>}
-          {!profile.visible && viewer !== null && (
+          {!profile.visible && viewer?.kind === 'member' && (
             <p className="mt-3 flex items-start gap-2 text-muted">
               <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
               Not shown to visitors and members: the status is “{profile.status}”.
+              {profile.status_reason !== null && ` The bureau writes: ${profile.status_reason}`}
             </p>
           )}
+          {actions}
         </header>
         <section aria-labelledby="personal-details" className="mt-10">
           <GroupHeading id="personal-details">Personal Details</GroupHeading>

@@ -1,11 +1,10 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { readUserIdSearch } from '@/features/admin/user-id-search';
 
 const pauseMs = 350;
 
-/** Finds a registered user by id: on Enter, or after a short pause in typing. */
-export function UserIdSearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+/** Finds registered users by id, name or telephone number: on Enter, or after a short pause in typing. */
+export function PeopleSearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -26,11 +25,10 @@ export function UserIdSearchBox({ value, onChange }: { value: string; onChange: 
     };
   }, [typed, value, onChange]);
 
-  const invalid = readUserIdSearch(typed).kind === 'invalid';
   return (
     <form
       role="search"
-      className="min-w-0 flex-1 basis-64 lg:max-w-72"
+      className="min-w-0"
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(typed);
@@ -45,23 +43,21 @@ export function UserIdSearchBox({ value, onChange }: { value: string; onChange: 
         <input
           id={id}
           type="search"
-          inputMode="numeric"
           autoComplete="off"
+          spellCheck={false}
           placeholder="Enter the User Id"
+          maxLength={120}
           value={typed}
-          aria-invalid={invalid}
-          aria-describedby={invalid ? `${id}-error` : undefined}
-          className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-3.5 pl-11 placeholder:text-muted aria-invalid:border-danger [&::-webkit-search-cancel-button]:hidden"
+          aria-describedby={`${id}-hint`}
+          className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-3.5 pl-11 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
           onChange={(event) => {
             setTyped(event.target.value);
           }}
         />
       </div>
-      {invalid && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-danger">
-          A user id is a number, for example 1000.
-        </p>
-      )}
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        A name or telephone number works too.
+      </p>
     </form>
   );
 }

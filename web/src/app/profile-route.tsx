@@ -1,0 +1,62 @@
+import { lazy } from 'react';
+import { goTo, goToProfiles } from '@/app/navigation';
+import { goToContact, goToDashboard, goToMemberLogin, goToPassword, openForm } from '@/app/site-links';
+import { ProfilePage } from '@/features/profiles/components/profile-page';
+import { useViewer } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { OnDemand } from '@/ui/on-demand';
+
+const ProfileActions = lazy(async () => ({
+  default: (await import('@/features/admin/components/profile-actions')).ProfileActions,
+}));
+
+/** A profile, with what this viewer may do about it. */
+export function ProfileRoute({ profileId }: { profileId: number | null }) {
+  const viewer = useViewer();
+  return (
+    <ProfilePage
+      key={profileId}
+      id={profileId}
+      viewer={viewer}
+      actions={(profile) => {
+        if (viewer.kind === 'admin') {
+          return (
+            <div className="mt-5 min-h-11">
+              <OnDemand>
+                <ProfileActions
+                  profile={profile}
+                  onEdit={() => {
+                    openForm(profile.id);
+                  }}
+                  onReview={() => {
+                    goTo({ page: 'review', profileId: profile.id });
+                  }}
+                  onGone={goToDashboard}
+                />
+              </OnDemand>
+            </div>
+          );
+        }
+        if (viewer.kind !== 'member' || viewer.registeredUserId !== profile.id) return null;
+        return (
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button
+              size="small"
+              onClick={() => {
+                openForm(profile.id);
+              }}
+            >
+              Edit Profile
+            </Button>
+            <Button size="small" onClick={goToPassword}>
+              Change Password
+            </Button>
+          </div>
+        );
+      }}
+      onAllProfiles={goToProfiles}
+      onMemberLogin={goToMemberLogin}
+      onContact={goToContact}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote, Problem } from '@/features/admin/components/failure-note';
+import { StatusChoices } from '@/features/admin/components/status-choices';
+import { changesFor, outcomeText, type SelectedPerson } from '@/features/admin/selection';
+import { useChangeStatuses } from '@/features/admin/use-change-statuses';
+import type { ProfileStatus } from '@/lib/value-lists';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+
+const choices = ['on hold', 'verified', 'engaged', 'married', 'withdrawn'] as const;
+
+interface BulkStatusDialogProps {
+  people: readonly SelectedPerson[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Gives everyone who is selected the same status. */
+export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogProps) {
+  const [chosen, setChosen] = useState<ProfileStatus | null>(null);
+  const change = useChangeStatuses();
+  const plan = chosen === null ? null : changesFor(people, chosen);
+
+  return (
+    <Dialog
+      title={people.length === 1 ? 'Change the status of 1 profile' : `Change the status of ${people.length} profiles`}
+      onClose={onClose}
+    >
+      <StatusChoices legend="New status" choices={choices} chosen={chosen} onChoose={setChosen} />
+      {plan && plan.neverVerified > 0 && (
+        <p className="mt-4">
+          {plan.neverVerified} of them {plan.neverVerified === 1 ? 'was' : 'were'} never verified and will be left out.
+        </p>
+      )}
+      <FailureNote error={change.error}>Nothing was changed.</FailureNote>
+      {change.data?.length === 0 && <Problem>Nothing was changed: somebody else has changed them meanwhile.</Problem>}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton
+          look="primary"
+          disabled={plan === null || plan.changes.length === 0}
+          busy={change.isPending}
+          busyText="Changing…"
+          onClick={() => {
+            if (!plan || chosen === null) return;
+            change.mutate(
+              {
+                changes: plan.changes,
+                told: (changed) => outcomeText(chosen, plan, changed.length),
+              },
+              {
+                onSuccess: (changed) => {
+                  if (changed.length > 0) onDone();
+                },
+              },
+            );
+          }}
+        >
+          {plan === null ? 'Change' : `Change ${plan.changes.length}`}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

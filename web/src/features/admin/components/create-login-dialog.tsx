@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { createLogin } from '@/features/admin/api/create-login';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
+import { failureText } from '@/features/admin/failure-text';
+import { suggestUsername } from '@/features/admin/suggest-username';
+import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { toAppError } from '@/lib/errors';
+import { makeTemporaryPassword } from '@/lib/temporary-password';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { TextField } from '@/ui/text-field';
+
+const login = z.object({
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(
+      /^[a-z0-9][a-z0-9._-]{2,31}$/,
+      'Use 3 to 32 small letters, digits, dots, dashes or underscores, beginning with a letter or digit.',
+    ),
+});
+
+interface CreateLoginDialogProps {
+  person: { id: number; name: string };
+  onClose: () => void;
+  onWhatsApp: (username: string) => void;
+}
+
+/** Gives a person a login and shows its temporary password once. */
+export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDialogProps) {
+  const changed = useRegisterChanged();
+  const form = useForm({ resolver: zodResolver(login), defaultValues: { username: suggestUsername(person.name) } });
+  const creation = useMutation({
+    mutationFn: createLogin,
+    // The password is gone with the dialog.
+    gcTime: 0,
+    onSuccess: () => void changed(),
+    onError: (cause) => {
+      const error = toAppError(cause);
+      if (isAboutUsername(error.field)) {
+        form.setError('username', { message: failureText(error, '') }, { shouldFocus: true });
+      }
+    },
+  });
+  const refusedUsername = isAboutUsername(creation.error && toAppError(creation.error).field);
+
+  return (
+    <Dialog title={`Create a login for ${person.name}`} onClose={onClose}>
+      {creation.isSuccess ? (
+        <TemporaryPasswordNote {...creation.variables} onWhatsApp={onWhatsApp} onClose={onClose}>
+          <p>The member must choose their own password when they first sign in.</p>
+        </TemporaryPasswordNote>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void form.handleSubmit(({ username }) => {
+              if (!creation.isPending) creation.mutate({ id: person.id, username, password: makeTemporaryPassword() });
+            })(event);
+          }}
+        >
+          <TextField
+            label="Username"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            error={form.formState.errors.username?.message}
+            {...form.register('username')}
+          />
+          <p className="mt-3 text-muted">A temporary password is made and shown in the next step.</p>
+          {!refusedUsername && <FailureNote error={creation.error}>The login was not created.</FailureNote>}
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <BusyButton type="submit" look="primary" busy={creation.isPending} busyText="Creating…">
+              Create the login
+            </BusyButton>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function isAboutUsername(field: string | null | undefined): boolean {
+  return field === 'username';
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteProfile } from '@/features/admin/api/delete-profile';
+import { deletionQueryOptions, type Deletion } from '@/features/admin/api/describe-deletion';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
+import { erasedAfterDays } from '@/features/admin/erasure-day';
+import { failureText } from '@/features/admin/failure-text';
+import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { useRestoreProfile } from '@/features/admin/use-restore-profile';
+import { toAppError } from '@/lib/errors';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { InlineError } from '@/ui/notice';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast';
+
+interface DeleteProfileDialogProps {
+  profile: { id: number; name: string };
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Deletes a profile after its name was typed; it can be restored until it is erased. */
+export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfileDialogProps) {
+  const deletion = useQuery(deletionQueryOptions(profile.id));
+  return (
+    <Dialog
+      title={`Delete ${profile.name}?`}
+      description={`The profile is hidden at once and erased after ${erasedAfterDays} days. Until then it can be restored.`}
+      onClose={onClose}
+    >
+      {deletion.isPending && (
+        <div className="space-y-3">
+          <LoadingNotice>Looking up what would be deleted</LoadingNotice>
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {deletion.isError && (
+        <InlineError onRetry={() => void deletion.refetch()}>
+          {failureText(toAppError(deletion.error), 'What would be deleted could not be looked up.')}
+        </InlineError>
+      )}
+      {deletion.data && (
+        <Confirmation id={profile.id} deletion={deletion.data} onClose={onClose} onDeleted={onDeleted} />
+      )}
+    </Dialog>
+  );
+}
+
+function count(number: number, one: string, many: string): string | null {
+  if (number === 0) return null;
+  return number === 1 ? `1 ${one}` : `${number} ${many}`;
+}
+
+/** What goes, a line each. */
+function losses({ pictures, login, notifications, proposals }: Deletion): string[] {
+  return [
+    'The card with personal, family and contact details',
+    count(pictures, 'picture', 'pictures'),
+    login === null ? null : `The login ${login}: it stops working at once`,
+    count(notifications, 'notification', 'notifications'),
+    count(proposals, 'proposed change', 'proposed changes'),
+  ].filter((line) => line !== null);
+}
+
+interface ConfirmationProps extends Omit<DeleteProfileDialogProps, 'profile'> {
+  id: number;
+  deletion: Deletion;
+}
+
+function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
+  const { name } = deletion;
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const changed = useRegisterChanged();
+  const restore = useRestoreProfile();
+  const removal = useMutation({
+    mutationFn: deleteProfile,
+    onSuccess: () => {
+      showToast({
+        message: `${name} is deleted.`,
+        action: {
+          label: 'Undo',
+          onSelect: () => {
+            restore(id, name);
+          },
+        },
+      });
+      onDeleted();
+      void changed();
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (removal.isPending) return;
+        if (isTypedName(typed, name)) removal.mutate({ id, typedName: typed.trim() });
+        else setWrong(true);
+      }}
+    >
+      <p>This will go:</p>
+      <ul className="mt-1 list-disc pl-6">
+        {losses(deletion).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TypedNameField
+        name={name}
+        value={typed}
+        error={wrong && !isTypedName(typed, name) ? wrongNameText : undefined}
+        onChange={setTyped}
+      />
+      <FailureNote error={removal.error}>The profile was not deleted.</FailureNote>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton type="submit" look="primary" busy={removal.isPending} busyText="Deleting…">
+          Delete the profile
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dueErasuresCountQueryOptions } from '@/features/admin/api/count-due-erasures';
+import { eraseDueProfiles } from '@/features/admin/api/erase-due-profiles';
+import { removeUnreferencedFiles } from '@/features/admin/api/remove-unreferenced-files';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import { FilesLeftNote } from '@/features/admin/components/files-left-note';
+import { erasedAfterDays } from '@/features/admin/erasure-day';
+import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
+
+function deletedProfiles(count: number): string {
+  return count === 1 ? '1 deleted profile' : `${count} deleted profiles`;
+}
+
+/** Reminds of the deleted profiles whose time is over. Nothing is shown while there are none. */
+export function DueErasures() {
+  const due = useQuery(dueErasuresCountQueryOptions());
+  const [asking, setAsking] = useState<number | null>(null);
+  const close = () => {
+    setAsking(null);
+  };
+  return (
+    <>
+      {due.data !== undefined && due.data > 0 && (
+        <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3">
+          <p>
+            {deletedProfiles(due.data)} {due.data === 1 ? 'is' : 'are'} due to be erased.
+          </p>
+          <Button
+            size="small"
+            onClick={() => {
+              setAsking(due.data);
+            }}
+          >
+            Erase now…
+          </Button>
+        </div>
+      )}
+      {asking !== null && <EraseDueDialog count={asking} onClose={close} />}
+    </>
+  );
+}
+
+function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const changed = useRegisterChanged();
+  const files = useMutation({
+    // Of everyone, so that files that an earlier erasure left behind go as well.
+    mutationFn: () => removeUnreferencedFiles(),
+    onSuccess: onClose,
+  });
+  const erasure = useMutation({
+    mutationFn: eraseDueProfiles,
+    onSuccess: (ids) => {
+      showToast({ message: `${deletedProfiles(ids.length)} erased.` });
+      files.mutate();
+      void changed();
+    },
+  });
+
+  if (erasure.isSuccess && files.isError) {
+    return (
+      <Dialog title="The profiles are erased" onClose={onClose}>
+        <FilesLeftNote
+          onRetry={() => {
+            files.mutate();
+          }}
+          onClose={onClose}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={`Erase ${deletedProfiles(count)}?`} onClose={onClose}>
+      <p>
+        {count === 1 ? 'It was' : 'They were'} deleted {erasedAfterDays} days ago or longer. Nothing can bring{' '}
+        {count === 1 ? 'it' : 'them'} back.
+      </p>
+      <FailureNote error={erasure.error}>Nothing was erased.</FailureNote>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton
+          look="primary"
+          busy={erasure.isPending || files.isPending}
+          busyText="Erasing…"
+          onClick={() => {
+            erasure.mutate();
+          }}
+        >
+          Erase for good
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { eraseProfile } from '@/features/admin/api/erase-profile';
+import { removeUnreferencedFiles } from '@/features/admin/api/remove-unreferenced-files';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import { FilesLeftNote } from '@/features/admin/components/files-left-note';
+import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
+import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
+
+interface EraseProfileDialogProps {
+  profile: { id: number; name: string };
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Erases a deleted profile at once, with its files. */
+export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
+  const { id, name } = profile;
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const changed = useRegisterChanged();
+  const files = useMutation({
+    mutationFn: removeUnreferencedFiles,
+    onSuccess: () => {
+      showToast({ message: `${name} is erased.` });
+      onErased();
+    },
+  });
+  const erasure = useMutation({
+    mutationFn: eraseProfile,
+    onSuccess: () => {
+      files.mutate(id);
+      void changed();
+    },
+  });
+  const busy = erasure.isPending || files.isPending;
+
+  if (erasure.isSuccess && files.isError) {
+    return (
+      <Dialog title={`${name} is erased`} onClose={onErased}>
+        <FilesLeftNote
+          onRetry={() => {
+            files.mutate(id);
+          }}
+          onClose={onErased}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={`Erase ${name} for good?`}
+      description="Nothing can bring it back: details, pictures, login and messages are gone."
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy) return;
+          if (isTypedName(typed, name)) erasure.mutate({ id, typedName: typed.trim() });
+          else setWrong(true);
+        }}
+      >
+        <TypedNameField
+          name={name}
+          value={typed}
+          error={wrong && !isTypedName(typed, name) ? wrongNameText : undefined}
+          onChange={setTyped}
+        />
+        <FailureNote error={erasure.error}>The profile was not erased.</FailureNote>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <BusyButton type="submit" look="primary" busy={busy} busyText="Erasing…">
+            Erase for good
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

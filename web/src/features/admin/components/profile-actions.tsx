@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
+import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
+import { erasureDay } from '@/features/admin/erasure-day';
+import { sentenceCase } from '@/features/admin/status-words';
+import { useRestoreProfile } from '@/features/admin/use-restore-profile';
+import { formatDay } from '@/lib/format';
+import { Button } from '@/ui/button';
+
+interface ProfileActionsProps {
+  profile: { id: number; name: string; status: string; status_reason: string | null; deleted_at: string | null };
+  onEdit: () => void;
+  onReview: () => void;
+  /** The profile was deleted or erased: there is nothing left to show. */
+  onGone: () => void;
+}
+
+/** What the admin can do on a profile's page, and why visitors and members do not see it when they do not. */
+export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileActionsProps) {
+  const { id, name, deleted_at } = profile;
+  const [dialog, setDialog] = useState<'delete' | 'erase' | null>(null);
+  const restore = useRestoreProfile();
+  const close = () => {
+    setDialog(null);
+  };
+
+  return (
+    <div>
+      <StatusLine profile={profile} />
+      <div className="flex flex-wrap gap-3">
+        {deleted_at === null ? (
+          <>
+            <Button size="small" onClick={onEdit}>
+              Edit Profile
+            </Button>
+            {profile.status === 'submitted' && (
+              <Button size="small" onClick={onReview}>
+                Verify…
+              </Button>
+            )}
+            <Button
+              size="small"
+              onClick={() => {
+                setDialog('delete');
+              }}
+            >
+              Delete Profile
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                restore(id, name);
+              }}
+            >
+              Restore
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                setDialog('erase');
+              }}
+            >
+              Erase now…
+            </Button>
+          </>
+        )}
+      </div>
+      {dialog === 'delete' && (
+        <DeleteProfileDialog
+          profile={profile}
+          onClose={close}
+          onDeleted={() => {
+            close();
+            onGone();
+          }}
+        />
+      )}
+      {dialog === 'erase' && (
+        <EraseProfileDialog
+          profile={profile}
+          onClose={close}
+          onErased={() => {
+            close();
+            onGone();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function StatusLine({ profile: { status, status_reason, deleted_at } }: Pick<ProfileActionsProps, 'profile'>) {
+  if (status === 'verified' && deleted_at === null) return null;
+  return (
+    <p className="mb-3 [overflow-wrap:anywhere]">
+      <span className="font-medium">Not visible to visitors and members.</span>{' '}
+      {deleted_at === null
+        ? `Status: ${sentenceCase(status)}.`
+        : `Deleted on ${formatDay(deleted_at)}; to be erased on ${erasureDay(deleted_at)}.`}
+      {status_reason !== null && deleted_at === null && ` Reason: ${status_reason}`}
+    </p>
+  );
+}

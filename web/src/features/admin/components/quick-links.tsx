@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Download, History, Upload, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toReviewCountQueryOptions } from '@/features/admin/api/count-to-review';
+import { formatCount } from '@/lib/format';
+
+interface QuickLinksProps {
+  /** Who is to be exported is being looked up. */
+  exporting: boolean;
+  onReview: () => void;
+  onAudit: () => void;
+  onImport: () => void;
+  onExport: () => void;
+}
+
+/** The ways from the dashboard to the admin's other work. */
+export function QuickLinks({ exporting, onReview, onAudit, onImport, onExport }: QuickLinksProps) {
+  const toReview = useQuery(toReviewCountQueryOptions());
+  const waiting = toReview.data ?? 0;
+  return (
+    <nav aria-label="Dashboard" className="col-span-2 grid grid-cols-2 gap-x-3 gap-y-1 lg:col-span-1 lg:pl-6">
+      <QuickLink icon={BadgeCheck} onFollow={onReview}>
+        Verification queue
+        {waiting > 0 && (
+          <span className="ml-2 inline-block min-w-[22px] rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[22px] text-ivory">
+            {formatCount(waiting)}
+            <span className="sr-only"> waiting</span>
+          </span>
+        )}
+      </QuickLink>
+      <QuickLink icon={Upload} onFollow={onImport}>
+        Import CSV
+      </QuickLink>
+      <QuickLink icon={History} onFollow={onAudit}>
+        Audit
+      </QuickLink>
+      <QuickLink icon={Download} busy={exporting} onFollow={onExport}>
+        {exporting ? 'Looking up…' : 'Export CSV'}
+      </QuickLink>
+    </nav>
+  );
+}
+
+interface QuickLinkProps {
+  icon: LucideIcon;
+  busy?: boolean;
+  onFollow: () => void;
+  children: ReactNode;
+}
+
+function QuickLink({ icon: Icon, busy = false, onFollow, children }: QuickLinkProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 text-left leading-snug font-medium text-maroon-800 hover:bg-wash"
+      onClick={onFollow}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.6} />
+      <span className="min-w-0">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { resetPassword } from '@/features/admin/api/reset-password';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
+import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { makeTemporaryPassword } from '@/lib/temporary-password';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+
+interface ResetPasswordDialogProps {
+  person: { id: number; name: string };
+  username: string;
+  onClose: () => void;
+  onWhatsApp: (username: string) => void;
+}
+
+/** Replaces a member's password with a temporary one and shows it once. */
+export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: ResetPasswordDialogProps) {
+  const changed = useRegisterChanged();
+  // The password is gone with the dialog.
+  const reset = useMutation({ mutationFn: resetPassword, gcTime: 0, onSuccess: () => void changed() });
+
+  return (
+    <Dialog title={`Reset the password of ${person.name}`} onClose={onClose}>
+      {reset.isSuccess ? (
+        <TemporaryPasswordNote
+          username={username}
+          password={reset.variables.password}
+          onWhatsApp={onWhatsApp}
+          onClose={onClose}
+        >
+          <p>{person.name} is signed out everywhere and must choose their own password at the next sign-in.</p>
+        </TemporaryPasswordNote>
+      ) : (
+        <>
+          <p>
+            The old password stops working, {person.name} is signed out everywhere and must choose their own password at
+            the next sign-in. You get a temporary password to pass on.
+          </p>
+          <FailureNote error={reset.error}>The password was not reset.</FailureNote>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <BusyButton
+              look="primary"
+              busy={reset.isPending}
+              busyText="Resetting…"
+              onClick={() => {
+                reset.mutate({ id: person.id, password: makeTemporaryPassword() });
+              }}
+            >
+              Reset the password
+            </BusyButton>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

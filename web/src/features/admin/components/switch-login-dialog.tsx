@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { setAccountActive } from '@/features/admin/api/set-account-active';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
+
+interface SwitchLoginDialogProps {
+  person: { id: number; name: string };
+  /** Whether the login is switched on now. */
+  active: boolean;
+  onClose: () => void;
+}
+
+/** Switches a member's login off or on. */
+export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialogProps) {
+  const changed = useRegisterChanged();
+  const change = useMutation({
+    mutationFn: setAccountActive,
+    onSuccess: () => {
+      showToast({ message: `The login of ${person.name} is switched ${active ? 'off' : 'on'}.` });
+      onClose();
+      void changed();
+    },
+  });
+  return (
+    <Dialog title={`Switch the login of ${person.name} ${active ? 'off' : 'on'}?`} onClose={onClose}>
+      <p>
+        {active
+          ? 'They are signed out at once and cannot sign in until you switch the login on again. Their profile stays as it is.'
+          : 'They can sign in again with the password they had.'}
+      </p>
+      <FailureNote error={change.error}>The login was not changed.</FailureNote>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton
+          look="primary"
+          busy={change.isPending}
+          busyText={active ? 'Switching off…' : 'Switching on…'}
+          onClick={() => {
+            change.mutate({ id: person.id, active: !active });
+          }}
+        >
+          {active ? 'Switch off' : 'Switch on'}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

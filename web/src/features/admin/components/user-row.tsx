@@ -1,0 +1,141 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { TableRow } from '@/features/admin/api/get-registered-users';
+import { StatusChip } from '@/features/admin/components/status-chip';
+import { erasureDay } from '@/features/admin/erasure-day';
+import { loginStateOf, type AccountSummary } from '@/features/admin/login-state';
+import { Portrait } from '@/ui/portrait';
+import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
+
+function religionAndCaste({ religion, profile_details }: TableRow): string | null {
+  const caste = profile_details?.caste ?? null;
+  if (religion === null) return caste;
+  return caste === null ? religion : `${religion} (${caste})`;
+}
+
+function loginText(account: AccountSummary | null): string {
+  if (account === null) return 'No login';
+  const state = loginStateOf(account);
+  if (state === 'off') return `Login ${account.username}, switched off`;
+  return state === 'waiting' ? `Login ${account.username}, temporary password` : `Login ${account.username}`;
+}
+
+interface UserRowProps {
+  row: TableRow;
+  portrait: { src: string | null; pending: boolean };
+  selected: boolean;
+  /** Null where rows cannot be selected. */
+  onSelect: (() => void) | null;
+  menu: RowMenuItem[][];
+  onOpenProfile: (id: number) => void;
+}
+
+/** One registered user: a row of the table, or a card on small screens. */
+export function UserRow({ row, portrait, selected, onSelect, menu, onOpenProfile }: UserRowProps) {
+  const { id, name, age, location, status, deleted_at, accounts } = row;
+  return (
+    <tr
+      role="row"
+      className={clsx(
+        'max-lg:relative max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:content-start max-lg:rounded-card max-lg:px-4 max-lg:pt-4 max-lg:pb-1.5 max-lg:shadow-card lg:border-b lg:border-line/60 lg:last:border-b-0',
+        selected ? 'bg-wash' : 'bg-paper lg:bg-transparent lg:hover:bg-[#fbf4e6]',
+      )}
+    >
+      {onSelect && (
+        <td
+          role="cell"
+          className="max-lg:order-1 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:pl-2"
+        >
+          <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2.5 max-lg:pr-4 lg:justify-center">
+            <input
+              type="checkbox"
+              checked={selected}
+              aria-label={`Select ${name}`}
+              className="size-5 accent-maroon-800"
+              onChange={onSelect}
+            />
+            <span aria-hidden="true" className="text-muted lg:hidden">
+              Select
+            </span>
+          </label>
+        </td>
+      )}
+      <td
+        role="cell"
+        className="col-span-2 text-muted tabular-nums max-lg:pl-16 max-lg:leading-tight lg:px-3 lg:py-2 lg:text-ink lg:first:pl-5"
+      >
+        <span aria-hidden="true" className="lg:hidden">
+          User Id{' '}
+        </span>
+        {id}
+      </td>
+      <td role="cell" className="col-span-2 max-lg:mb-3 max-lg:min-h-11 max-lg:pl-16 lg:px-3 lg:py-2">
+        <div className="flex items-center gap-3.5 font-display text-lg leading-snug">
+          <Portrait
+            src={portrait.src}
+            pending={portrait.pending}
+            alt=""
+            className="w-10 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12"
+          />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        </div>
+      </td>
+      <Fact label="Age" className="tabular-nums">
+        {age}
+      </Fact>
+      <Fact label="Religion (Caste)">{religionAndCaste(row)}</Fact>
+      <Fact label="Location">{location}</Fact>
+      <Fact label="Status" className="max-lg:pb-3">
+        <StatusChip status={status} deleted={deleted_at !== null} />
+        <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+          {deleted_at === null ? loginText(accounts) : `To be erased on ${erasureDay(deleted_at)}`}
+        </span>
+      </Fact>
+      <td
+        role="cell"
+        className={clsx(
+          'max-lg:order-2 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:py-1 lg:pr-2 lg:pl-3',
+          !onSelect && 'col-span-2',
+        )}
+      >
+        <div className="flex items-center justify-end gap-2 lg:justify-between">
+          <button
+            type="button"
+            aria-label={`More Info about ${name}`}
+            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-maroon-800 underline decoration-gold-500 underline-offset-[5px] hover:decoration-maroon-800"
+            onClick={() => {
+              onOpenProfile(id);
+            }}
+          >
+            More Info
+          </button>
+          <RowMenu label={`Actions for ${name}`} groups={menu} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <td
+      role="cell"
+      className={clsx(
+        'col-span-2 max-lg:grid max-lg:grid-cols-[6.75rem_minmax(0,1fr)] max-lg:gap-x-3 max-lg:py-0.5 lg:px-3 lg:py-2',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="pt-0.5 text-sm text-muted lg:hidden">
+        {label}
+      </span>
+      <div className="min-w-0">
+        {children ?? (
+          <span className="text-muted">
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">Not provided</span>
+          </span>
+        )}
+      </div>
+    </td>
+  );
+}

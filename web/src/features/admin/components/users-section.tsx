@@ -1,0 +1,150 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { tablePageSize, type TablePage } from '@/features/admin/api/get-registered-users';
+import { NobodyFound } from '@/features/admin/components/nobody-found';
+import { NotificationMenu } from '@/features/admin/components/notification-menu';
+import { Pager } from '@/features/admin/components/pager';
+import { RowDialogs, type OpenRowDialog } from '@/features/admin/components/row-dialogs';
+import { SelectPage } from '@/features/admin/components/select-page';
+import { SelectionBar } from '@/features/admin/components/selection-bar';
+import { TableFilters } from '@/features/admin/components/table-filters';
+import { UsersTable, UsersTableSkeleton } from '@/features/admin/components/users-table';
+import { rowMenuItems } from '@/features/admin/row-menu-items';
+import { tableCaption, type TableView } from '@/features/admin/table-view';
+import { useRestoreProfile } from '@/features/admin/use-restore-profile';
+import { useSelection } from '@/features/admin/use-selection';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+
+interface UsersSectionProps {
+  table: TableView;
+  users: UseQueryResult<TablePage>;
+  unread: number;
+  onTableChange: (table: TableView) => void;
+  onOpenProfile: (id: number) => void;
+  onEditProfile: (id: number) => void;
+  onAddUser: () => void;
+  onReview: (profileId: number) => void;
+  onAudit: (profileId: number) => void;
+  onExport: (ids: number[]) => void;
+}
+
+/** The table of registered users with its search, filters, and what can be done to one or many of them. */
+export function UsersSection(props: UsersSectionProps) {
+  const { table, users, onTableChange, onOpenProfile } = props;
+  const selection = useSelection();
+  const restore = useRestoreProfile();
+  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rowMayGo = useRef(false);
+
+  const rows = users.data?.rows;
+  useEffect(() => {
+    // What was done to a row may take it out of the table, and the focus with it.
+    if (rowMayGo.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    rowMayGo.current = false;
+  }, [rows]);
+
+  const show = (next: TableView) => {
+    // Who is selected stays so on the other pages, but not when others are asked for.
+    selection.clear();
+    onTableChange(next);
+  };
+  const stale = users.isPlaceholderData;
+  const selectable = table.status !== 'deleted';
+
+  return (
+    <section aria-labelledby="registered-users">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2
+          ref={heading}
+          id="registered-users"
+          tabIndex={-1}
+          className="w-full text-2xl leading-[3rem] sm:mr-auto sm:w-auto"
+        >
+          Registered Users
+        </h2>
+        <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3 sm:w-auto">
+          <NotificationMenu unread={props.unread} onOpenProfile={onOpenProfile} />
+          <Button look="primary" className="whitespace-nowrap" onClick={props.onAddUser}>
+            <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            Add New User
+          </Button>
+        </div>
+      </div>
+      <TableFilters table={table} onTableChange={show} />
+
+      {users.isPending && <UsersTableSkeleton />}
+      {users.isError && !rows && (
+        <InlineError className="rounded-card bg-paper px-6 py-6 shadow-card" onRetry={() => void users.refetch()}>
+          The registered users could not be loaded.
+        </InlineError>
+      )}
+      {rows?.length === 0 && <NobodyFound table={table} onTableChange={show} />}
+      {users.data && rows && rows.length > 0 && (
+        <>
+          {selectable && <SelectPage rows={rows} selection={selection} />}
+          <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
+            <UsersTable
+              rows={rows}
+              caption={tableCaption(table)}
+              stale={stale}
+              selection={selectable ? selection : null}
+              menuOf={(row) =>
+                rowMenuItems(row, {
+                  openProfile: onOpenProfile,
+                  edit: props.onEditProfile,
+                  review: props.onReview,
+                  audit: props.onAudit,
+                  restore: (id, name) => {
+                    rowMayGo.current = true;
+                    restore(id, name);
+                  },
+                  ask: (kind, asked) => {
+                    setDialog({ kind, row: asked });
+                  },
+                })
+              }
+              onOpenProfile={onOpenProfile}
+            />
+            <Pager
+              page={table.page}
+              pageSize={tablePageSize}
+              rowCount={rows.length}
+              total={users.data.total}
+              waiting={stale}
+              onPage={(page) => {
+                onTableChange({ ...table, page });
+              }}
+            />
+          </div>
+        </>
+      )}
+      {selection.people.length > 0 && (
+        <SelectionBar
+          // As they are now, where they are on screen.
+          people={selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person)}
+          onExport={() => {
+            props.onExport(selection.people.map(({ id }) => id));
+          }}
+          onClear={() => {
+            rowMayGo.current = true;
+            selection.clear();
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      {dialog && (
+        <RowDialogs
+          open={dialog}
+          onOpen={setDialog}
+          onClose={() => {
+            rowMayGo.current = true;
+            setDialog(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}

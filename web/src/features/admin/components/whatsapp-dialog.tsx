@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { openPhoneNumber } from '@/features/admin/api/open-phone-number';
+import { recordWhatsAppNotice } from '@/features/admin/api/record-whatsapp-notice';
+import { BusyButton } from '@/features/admin/components/busy-button';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import type { AccountSummary } from '@/features/admin/login-state';
+import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { formatWhen } from '@/lib/format';
+import { accountGreeting, whatsAppLink } from '@/lib/whatsapp';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { InlineError } from '@/ui/notice';
+
+interface WhatsAppDialogProps {
+  person: { id: number; name: string };
+  account: AccountSummary | null;
+  onCreateLogin: () => void;
+  onClose: () => void;
+}
+
+/** Tells a member of their login: opens their number, makes the link, and notes that the notice went out. */
+export function WhatsAppDialog({ person, account, onCreateLogin, onClose }: WhatsAppDialogProps) {
+  return (
+    <Dialog title={`WhatsApp to ${person.name}`} onClose={onClose}>
+      {account === null ? (
+        <>
+          <p>{person.name} has no login yet, so there is nothing to tell. Create the login first.</p>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" onClick={onCreateLogin}>
+              Create login…
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <Notice person={person} account={account} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface NoticeProps extends Pick<WhatsAppDialogProps, 'person' | 'onClose'> {
+  account: AccountSummary;
+}
+
+function Notice({ person, account, onClose }: NoticeProps) {
+  const changed = useRegisterChanged();
+  // A mutation, not a query: each opening is wanted, recorded, and gone with the dialog.
+  const opening = useMutation({ mutationFn: openPhoneNumber, gcTime: 0 });
+  const record = useMutation({ mutationFn: recordWhatsAppNotice, onSuccess: () => void changed() });
+  const [now] = useState(() => new Date());
+
+  const greeting = accountGreeting(person.name, account.username);
+  const link = opening.data ? whatsAppLink(opening.data, greeting) : null;
+  const sentAt = record.data ?? account.notice_sent_at;
+  return (
+    <>
+      <p>This message is ready to be sent. The temporary password is never in it: give it separately.</p>
+      <blockquote className="mt-3 rounded-card border border-line bg-ivory px-5 py-3 whitespace-pre-line">
+        {greeting}
+      </blockquote>
+      <p role="status" className="mt-4">
+        {sentAt === null
+          ? 'No notice has been sent yet.'
+          : `Notice sent: ${record.data === undefined ? formatWhen(sentAt, now) : 'just now'}.`}
+      </p>
+      {opening.isSuccess && opening.data === null && <p className="mt-2">No telephone number is stored.</p>}
+      {opening.isSuccess && opening.data !== null && (
+        <p className="mt-2">
+          Telephone number: <span className="font-medium whitespace-nowrap tabular-nums">{opening.data}</span>
+        </p>
+      )}
+      {!opening.isSuccess && <p className="mt-2 text-muted">Opening the telephone number is recorded.</p>}
+      <FailureNote error={opening.error}>The telephone number was not opened.</FailureNote>
+      {record.isError && (
+        <InlineError
+          className="mt-4"
+          onRetry={() => {
+            record.mutate(person.id);
+          }}
+        >
+          It could not be noted that the notice was sent.
+        </InlineError>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{opening.isSuccess ? 'Close' : 'Cancel'}</Button>
+        {!opening.isSuccess && (
+          <BusyButton
+            look="primary"
+            busy={opening.isPending}
+            busyText="Opening…"
+            onClick={() => {
+              opening.mutate(person.id);
+            }}
+          >
+            Open the number
+          </BusyButton>
+        )}
+        {link !== null && (
+          <a
+            ref={focusOnArrival}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control bg-maroon-800 px-6 py-2.5 leading-tight font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
+            onClick={() => {
+              if (!record.isPending) record.mutate(person.id);
+            }}
+          >
+            Open WhatsApp
+            <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            <span className="sr-only">(in a new tab)</span>
+          </a>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+/** The link takes the place of the button that had the focus. */
+function focusOnArrival(link: HTMLAnchorElement | null): void {
+  link?.focus();
+}

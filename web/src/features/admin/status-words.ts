@@ -1,0 +1,18 @@
+import type { ProfileStatus } from '@/lib/value-lists';
+
+/** "on hold" gives "On hold". */
+export function sentenceCase(status: string): string {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+/** What each state means for the people concerned, for the admin who chooses one. */
+export const statusMeanings: Record<ProfileStatus, string> = {
+  draft: 'Not finished. Nobody but the admin and the member sees it, and it does not wait to be verified.',
+  submitted: 'Goes back to the verification queue. Hidden until it is verified.',
+  verified: 'Visitors and members see it. It was verified before.',
+  'changes requested': 'The member is told what to change. Hidden until it is verified again.',
+  'on hold': 'Hidden for a while, for example while a family decides.',
+  engaged: 'Hidden: the person is promised.',
+  married: 'Hidden: the person is married.',
+  withdrawn: 'Hidden at the wish of the person or the family.',
+};

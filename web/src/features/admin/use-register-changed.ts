@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+// Links to pictures stay good; what a deletion would take is asked anew each time.
+const unaffected: readonly unknown[] = ['picture-urls', 'deletion'];
+
+/** Has everything that was read from the register read again, on whichever page it is shown. */
+export function useRegisterChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    () => client.invalidateQueries({ predicate: ({ queryKey }) => !unaffected.includes(queryKey[0]) }),
+    [client],
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { SelectedPerson } from '@/features/admin/selection';
+
+export interface Selection {
+  people: readonly SelectedPerson[];
+  has: (id: number) => boolean;
+  toggle: (person: SelectedPerson) => void;
+  setMany: (people: readonly SelectedPerson[], selected: boolean) => void;
+  clear: () => void;
+}
+
+/** Who is selected in the table, over its pages, each as they were when they were selected. */
+export function useSelection(): Selection {
+  const [selected, setSelected] = useState<ReadonlyMap<number, SelectedPerson>>(new Map());
+  const setMany = (people: readonly SelectedPerson[], wanted: boolean) => {
+    setSelected((before) => {
+      const after = new Map(before);
+      for (const { id, name, status, verified_at } of people) {
+        if (wanted) after.set(id, { id, name, status, verified_at });
+        else after.delete(id);
+      }
+      return after;
+    });
+  };
+  return {
+    people: [...selected.values()],
+    has: (id) => selected.has(id),
+    toggle: (person) => {
+      setMany([person], !selected.has(person.id));
+    },
+    setMany,
+    clear: () => {
+      setSelected(new Map());
+    },
+  };
+}

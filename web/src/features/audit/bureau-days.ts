@@ -1,0 +1,43 @@
+import { bureau } from '@/lib/bureau';
+
+const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: bureau.timeZone, timeZoneName: 'longOffset' });
+
+/** "+05:30": how far the bureau's clock is from UTC on a day. */
+function offsetOn(date: string): string {
+  const name = offsetFormat.formatToParts(new Date(`${date}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  const offset = name?.value.replace('GMT', '') ?? '';
+  return offset === '' ? 'Z' : offset;
+}
+
+/** The moment at which a day ("2026-11-20") begins at the bureau. */
+export function startOfDay(date: string): string {
+  return `${date}T00:00:00${offsetOn(date)}`;
+}
+
+/** The moment at which a day ends at the bureau and the next one begins. */
+export function endOfDay(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return startOfDay(next.toISOString().slice(0, 10));
+}
+
+/** Whether a text is a day as date fields give it. */
+export function isDay(text: string): boolean {
+  return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+  timeZone: bureau.timeZone,
+});
+
+/** A moment to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */
+export function formatMoment(timestamp: string): string {
+  return momentFormat.format(new Date(timestamp));
+}

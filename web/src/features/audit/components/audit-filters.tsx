@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { actionChoices, tableChoices } from '@/features/audit/words';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+export interface Filters {
+  action: string;
+  table: string;
+  actor: string;
+  from: string;
+  to: string;
+}
+
+export const noFilters: Filters = { action: '', table: '', actor: '', from: '', to: '' };
+
+interface AuditFiltersProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  profileId: number | null;
+  onProfileFilter: (id: number | null) => void;
+  /** Null when no filter is set. */
+  onClear: (() => void) | null;
+}
+
+/** Narrows the record. Each choice takes effect at once. */
+export function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }: AuditFiltersProps) {
+  const set = (name: keyof Filters) => (event: { target: { value: string } }) => {
+    onChange({ ...filters, [name]: event.target.value });
+  };
+  const isReversed = filters.from !== '' && filters.to !== '' && filters.to < filters.from;
+  return (
+    <form
+      aria-label="Filter the record"
+      className="mt-8 grid grid-cols-2 items-start gap-3 sm:gap-4 lg:grid-cols-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <SelectField
+        label="Action"
+        emptyLabel="All actions"
+        options={actionChoices}
+        value={filters.action}
+        onChange={set('action')}
+      />
+      <SelectField
+        label="About"
+        emptyLabel="Everything"
+        options={tableChoices}
+        value={filters.table}
+        onChange={set('table')}
+      />
+      <TextField label="Who" autoComplete="off" value={filters.actor} onChange={set('actor')} />
+      <PersonField profileId={profileId} onProfileFilter={onProfileFilter} />
+      <TextField label="From" type="date" value={filters.from} onChange={set('from')} />
+      <TextField
+        label="To"
+        type="date"
+        value={filters.to}
+        error={isReversed ? 'This day lies before the first one.' : undefined}
+        onChange={set('to')}
+      />
+      {onClear && (
+        <div className="col-span-2 lg:col-span-3">
+          <Button size="small" onClick={onClear}>
+            Clear the filters
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+const pauseMs = 500;
+
+function PersonField({ profileId, onProfileFilter }: Pick<AuditFiltersProps, 'profileId' | 'onProfileFilter'>) {
+  const [typed, setTyped] = useState(profileId === null ? '' : String(profileId));
+  const [known, setKnown] = useState(profileId);
+  // The filter was set or cleared elsewhere: the field follows.
+  if (known !== profileId) {
+    setKnown(profileId);
+    setTyped(profileId === null ? '' : String(profileId));
+  }
+  const text = typed.trim().replace(/^#/, '');
+  const isValid = text === '' || /^[1-9]\d{0,14}$/.test(text);
+  const id = text === '' ? null : Number(text);
+
+  useEffect(() => {
+    if (!isValid || id === profileId) return;
+    const timer = setTimeout(() => {
+      setKnown(id);
+      onProfileFilter(id);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [id, isValid, profileId, onProfileFilter]);
+
+  return (
+    <TextField
+      label="User id"
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      error={isValid ? undefined : 'A user id is a number, for example 1000.'}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+    />
+  );
+}

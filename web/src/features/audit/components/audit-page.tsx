@@ -1,0 +1,136 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { auditLogQueryOptions } from '@/features/audit/api/get-audit-log';
+import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
+import { AuditRow } from '@/features/audit/components/audit-row';
+import { isDay } from '@/features/audit/bureau-days';
+import { useSettled } from '@/features/audit/use-settled';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageLink } from '@/ui/page-link';
+import { PageTitle } from '@/ui/page-title';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface AuditPageProps {
+  /** Only what is about this person. */
+  profileId: number | null;
+  onProfileFilter: (id: number | null) => void;
+  onOpenProfile: (id: number) => void;
+  onDashboard: () => void;
+  /** Shown instead of the page when the record cannot be loaded. */
+  whenLoadFails: ReactNode;
+}
+
+/** The record of what admins did, newest first. */
+export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboard, whenLoadFails }: AuditPageProps) {
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  // Names are typed letter by letter: only what stands for a moment is asked for.
+  const actor = useSettled(filters.actor.trim());
+  const log = useInfiniteQuery(
+    auditLogQueryOptions({
+      ...filters,
+      actor,
+      profileId,
+      from: isDay(filters.from) ? filters.from : '',
+      to: isDay(filters.to) ? filters.to : '',
+    }),
+  );
+  if (log.isError && !log.data) return whenLoadFails;
+
+  const entries = log.data?.pages.flatMap((part) => part.entries);
+  const isFiltered = profileId !== null || Object.values(filters).some((value) => value !== '');
+  const clear = () => {
+    setFilters(noFilters);
+    if (profileId !== null) onProfileFilter(null);
+  };
+
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>Audit</PageTitle>
+      <PageLink
+        onFollow={onDashboard}
+        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        Dashboard
+      </PageLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">Audit</PageHeading>
+      <p className="mt-3 text-lg text-muted">
+        What admins did, chained so that no change of it goes unseen:{' '}
+        <code className="whitespace-nowrap">make verify-audit</code> checks it.
+      </p>
+      <AuditFilters
+        filters={filters}
+        onChange={setFilters}
+        profileId={profileId}
+        onProfileFilter={onProfileFilter}
+        onClear={isFiltered ? clear : null}
+      />
+      {entries === undefined && <AuditSkeleton />}
+      {entries?.length === 0 && (
+        <div
+          role="status"
+          className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-6 py-8 shadow-card"
+        >
+          <p className="text-lg">{isFiltered ? 'Nothing in the record matches.' : 'Nothing has been recorded yet.'}</p>
+          {isFiltered && (
+            <Button size="small" onClick={clear}>
+              Clear the filters
+            </Button>
+          )}
+        </div>
+      )}
+      {entries !== undefined && entries.length > 0 && (
+        <>
+          <ol
+            aria-label="The record, newest first"
+            aria-busy={log.isPlaceholderData}
+            className={`mt-8 rounded-card bg-paper shadow-card transition-opacity ${log.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} onOpenProfile={onOpenProfile} />
+            ))}
+          </ol>
+          <div className="mt-8 flex flex-col items-center gap-3">
+            {log.isFetchNextPageError && !log.isFetchingNextPage && (
+              <InlineError onRetry={() => void log.fetchNextPage()}>The rest could not be loaded.</InlineError>
+            )}
+            {log.hasNextPage && !log.isFetchNextPageError && (
+              <Button
+                aria-disabled={log.isFetchingNextPage}
+                onClick={() => {
+                  if (!log.isFetchingNextPage) void log.fetchNextPage();
+                }}
+              >
+                {log.isFetchingNextPage ? 'Loading more…' : 'Show more'}
+              </Button>
+            )}
+            {!log.hasNextPage && (
+              <p className="text-muted">{isFiltered ? 'Nothing older matches.' : 'The record begins here.'}</p>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function AuditSkeleton() {
+  return (
+    <>
+      <LoadingNotice>Loading the record</LoadingNotice>
+      <div aria-hidden="true" className="mt-8 rounded-card bg-paper shadow-card">
+        {places.map((place) => (
+          <div key={place} className="flex flex-wrap gap-x-8 gap-y-2 border-b border-line/60 px-6 py-4 last:border-b-0">
+            <Skeleton className="h-5 w-44" />
+            <Skeleton className="h-5 w-80 max-w-full" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

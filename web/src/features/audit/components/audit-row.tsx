@@ -1,0 +1,103 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { AuditEntry } from '@/features/audit/api/get-audit-log';
+import { formatMoment } from '@/features/audit/bureau-days';
+import { describeEntry, listValues } from '@/features/audit/words';
+import { TextLink } from '@/ui/page-link';
+
+interface AuditRowProps {
+  entry: AuditEntry;
+  onOpenProfile: (id: number) => void;
+}
+
+/** One thing that was done, with the values before and after behind a button. */
+export function AuditRow({ entry, onOpenProfile }: AuditRowProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const values = listValues(entry.old_values, entry.new_values);
+  const { registered_user_id: personId } = entry;
+  return (
+    <li className="border-b border-line/60 px-4 py-2.5 last:border-b-0 sm:px-6">
+      <div className="grid items-center gap-x-6 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
+        <p className="text-muted tabular-nums">
+          <time dateTime={entry.happened_at}>{formatMoment(entry.happened_at)}</time>
+        </p>
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <strong className="font-semibold">{entry.actor_name}</strong> {describeEntry(entry)}
+          {entry.values_erased && (
+            <span className="block text-muted">The values were erased together with the person.</span>
+          )}
+        </p>
+        <div className="flex min-h-11 flex-wrap items-center gap-x-5">
+          {values.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              aria-label={`Values of entry ${entry.id}`}
+              className="inline-flex min-h-11 items-center gap-1.5 font-medium text-maroon-800"
+              onClick={() => {
+                setOpen(!open);
+              }}
+            >
+              Values
+              <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
+            </button>
+          )}
+          {personId !== null && (
+            <TextLink
+              aria-label={`Open profile #${personId}`}
+              onFollow={() => {
+                onOpenProfile(personId);
+              }}
+            >
+              #{personId}
+            </TextLink>
+          )}
+        </div>
+      </div>
+      {open && (
+        <table id={id} className="mt-1 mb-3 w-full table-fixed rounded-control bg-wash text-left">
+          <caption className="sr-only">Values of entry {entry.id}</caption>
+          <thead>
+            <tr className="text-sm">
+              <th scope="col" className="w-[30%] px-3 py-2 font-normal">
+                Field
+              </th>
+              <th scope="col" className="px-3 py-2 font-normal">
+                Before
+              </th>
+              <th scope="col" className="px-3 py-2 font-normal">
+                After
+              </th>
+            </tr>
+          </thead>
+          <tbody className="align-top">
+            {values.map(({ column, label, before, after }) => (
+              <tr key={column} className="border-t border-line">
+                <th scope="row" className="px-3 py-2 font-medium [overflow-wrap:anywhere]">
+                  {label}
+                </th>
+                <Value value={before} />
+                <Value value={after} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  );
+}
+
+function Value({ value }: { value: string | null }) {
+  return (
+    <td className="px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line">
+      {value ?? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">nothing</span>
+        </>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { endOfDay, formatMoment, startOfDay } from '@/features/audit/bureau-days';
+import { describeEntry, listValues } from '@/features/audit/words';
+
+const about17 = { record_id: '17', registered_user_id: 17 };
+
+test.each([
+  [{ ...about17, action: 'update', table_name: 'RegisteredUsers' }, 'changed the profile of #17'],
+  [{ ...about17, action: 'verified', table_name: 'RegisteredUsers' }, 'verified #17'],
+  [{ ...about17, action: 'verified', table_name: 'verification_checks' }, 'verified #17 (verification)'],
+  [{ ...about17, action: 'read contact details', table_name: 'contact_details' }, 'opened the contact details of #17'],
+  [
+    { action: 'update', table_name: 'site_settings', record_id: 'true', registered_user_id: null },
+    'changed the site settings',
+  ],
+  [{ ...about17, action: 'something new', table_name: 'accounts' }, 'did “something new” with the login of #17'],
+])('%j is "%s"', (entry, words) => {
+  expect(describeEntry(entry)).toBe(words);
+});
+
+test('shows values with their labels, readable, and only where they differ', () => {
+  expect(
+    listValues(
+      { height: 163, status: 'submitted', verified_items: [], phone_number: '(hidden)' },
+      { height: 165, status: 'submitted', verified_items: ['Mobile', 'ID'], active: true, phone_number: '(hidden)' },
+    ),
+  ).toEqual([
+    { column: 'height', label: 'Height', before: `5' 4" (163 cm)`, after: `5' 5" (165 cm)` },
+    { column: 'verified_items', label: 'Checked', before: null, after: 'Mobile, ID' },
+    { column: 'phone_number', label: 'Phone', before: '(hidden)', after: '(hidden)' },
+    { column: 'active', label: 'Login switched on', before: null, after: 'Yes' },
+  ]);
+});
+
+test("days and moments are the bureau's", () => {
+  expect(startOfDay('2026-11-20')).toBe('2026-11-20T00:00:00+05:30');
+  expect(endOfDay('2026-12-31')).toBe('2027-01-01T00:00:00+05:30');
+  expect(formatMoment('2026-11-20T20:00:00Z')).toContain('21 Nov 2026');
+  expect(formatMoment('2026-11-20T20:00:00Z')).toContain('01:30:00');
+});

@@ -1,0 +1,157 @@
+import { formatMoment } from '@/features/audit/bureau-days';
+import type { Json } from '@/lib/database.types';
+import { formatPersonValue, isPersonField, personFieldLabels } from '@/lib/person-fields';
+
+/** What the tables hold, as it is said in a sentence. */
+const tableWords: Readonly<Record<string, string>> = {
+  RegisteredUsers: 'profile',
+  profile_details: 'personal details',
+  contact_details: 'contact details',
+  accounts: 'login',
+  notifications: 'notice',
+  profile_proposals: 'proposal',
+  verification_checks: 'verification',
+  site_settings: 'site settings',
+};
+
+/** The actions that say themselves what was done; "of" is followed by whom it was about. */
+const actionWords: Readonly<Record<string, string>> = {
+  'read contact details': 'opened the contact details of',
+  registered: 'registered',
+  imported: 'imported',
+  'created login': 'made a login for',
+  'reset password': 'gave a new temporary password to',
+  'switched login on': 'switched on the login of',
+  'switched login off': 'switched off the login of',
+  'sent WhatsApp notice': 'sent the WhatsApp notice to',
+  'approved proposal': 'approved the proposal of',
+  'declined proposal': 'declined the proposal of',
+  verified: 'verified',
+  'changed status': 'changed the status of',
+  'bulk status change': 'changed the status, with others, of',
+  birthday: 'brought the age up to date of',
+  'deleted profile': 'deleted',
+  'restored profile': 'restored',
+  erased: 'erased',
+  exported: 'exported',
+  'exported with contact details': 'exported, with contact details,',
+};
+
+const plainActions: Readonly<Record<string, string>> = { insert: 'added', update: 'changed', delete: 'removed' };
+
+/** The choices of the filter by action: the stored word, and how it is shown. */
+export const actionChoices = [...Object.keys(plainActions), ...Object.keys(actionWords)].map((action) => {
+  const word = plainActions[action] ?? action;
+  return { value: action, label: word.charAt(0).toUpperCase() + word.slice(1) };
+});
+
+/** The choices of the filter by table. */
+export const tableChoices = Object.entries(tableWords).map(([value, word]) => ({
+  value,
+  label: word.charAt(0).toUpperCase() + word.slice(1),
+}));
+
+interface Entry {
+  action: string;
+  table_name: string;
+  record_id: string;
+  registered_user_id: number | null;
+}
+
+/** What was done, to follow the name of who did it: "changed the profile of #17". */
+export function describeEntry({ action, table_name, record_id, registered_user_id }: Entry): string {
+  const thing = tableWords[table_name] ?? table_name;
+  const plain = plainActions[action];
+  if (plain !== undefined || actionWords[action] === undefined) {
+    const doing = plain ?? `did “${action}” with`;
+    if (registered_user_id !== null) return `${doing} the ${thing} of #${registered_user_id}`;
+    return table_name === 'site_settings' ? `${doing} the ${thing}` : `${doing} the ${thing} ${record_id}`;
+  }
+  const whom = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
+  // One action leaves a row for each table it touches: the words say which of them this is.
+  const part = table_name === 'RegisteredUsers' || action === 'read contact details' ? '' : ` (${thing})`;
+  return `${actionWords[action]} ${whom}${part}`;
+}
+
+const otherLabels: Readonly<Record<string, string>> = {
+  id: 'Id',
+  registered_user_id: 'User id',
+  user_id: 'Login id',
+  status: 'Status',
+  status_reason: 'Reason',
+  first_img: 'Picture 1',
+  second_img: 'Picture 2',
+  third_img: 'Picture 3',
+  birth_chart: 'Birth chart',
+  verified_at: 'Verified at',
+  verified_by: 'Verified by',
+  verified_items: 'Checked',
+  deleted_at: 'Deleted at',
+  username: 'Username',
+  active: 'Login switched on',
+  must_change_password: 'Must change the password',
+  notice_sent_at: 'WhatsApp notice sent',
+  last_password_set_at: 'Password set at',
+  item: 'Checked',
+  checked_by: 'Checked by (login id)',
+  checked_by_name: 'Checked by',
+  checked_at: 'Checked at',
+  changes: 'Proposed values',
+  base: 'Values before',
+  reason: 'Reason',
+  decided_by_name: 'Decided by',
+  decided_at: 'Decided at',
+  recipient: 'For (login id)',
+  message: 'Message',
+  read_at: 'Read at',
+  visitors_may_browse: 'Visitors may browse',
+};
+
+function labelOf(column: string): string {
+  return isPersonField(column) ? personFieldLabels[column] : (otherLabels[column] ?? column);
+}
+
+function isObject(value: Json | undefined): value is { [key: string]: Json | undefined } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function formatValue(column: string, value: Json | undefined): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map((item) => formatValue('', item)).join(', ');
+  if (isObject(value)) {
+    return Object.entries(value)
+      .map(([key, part]) => `${labelOf(key)}: ${formatValue(key, part) ?? 'nothing'}`)
+      .join('\n');
+  }
+  if (isPersonField(column)) return formatPersonValue(column, value);
+  return typeof value === 'string' && column.endsWith('_at') ? formatMoment(value) : String(value);
+}
+
+/** What the database writes in place of a contact value. */
+const hidden = '(hidden)';
+
+/** One value before and after; null is no value. */
+interface ChangedValue {
+  column: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** The values of a row of the record that are worth showing, in readable form. */
+export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
+  const before = isObject(oldValues) ? oldValues : {};
+  const after = isObject(newValues) ? newValues : {};
+  return (
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .map((column) => ({
+        column,
+        label: labelOf(column),
+        before: formatValue(column, before[column]),
+        after: formatValue(column, after[column]),
+      }))
+      // Hidden values look alike, and yet they have changed.
+      .filter(({ before: old, after: now }) => old !== now || old === hidden)
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { openContactDetails } from '@/features/registration/api/open-contact-details';
+import { FormSection } from '@/features/registration/components/form-section';
+import { ContactFields } from '@/features/registration/components/person-sections';
+import { failureMessage } from '@/features/registration/failure-message';
+import type { PersonForm } from '@/features/registration/problems';
+import type { SectionId } from '@/features/registration/sections';
+import type { Tables } from '@/lib/database.types';
+import type { AppError } from '@/lib/errors';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+
+interface ContactSectionProps {
+  profileId: number;
+  form: PersonForm;
+  isOpen: boolean;
+  onOpened: (contact: Tables<'contact_details'> | null) => void;
+  onArrive: (id: SectionId) => void;
+}
+
+/** The contact details of someone who is registered: closed until they are asked for, which is recorded. */
+export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: ContactSectionProps) {
+  const opening = useMutation<Tables<'contact_details'> | null, AppError>({
+    mutationFn: () => openContactDetails(profileId),
+    gcTime: 0,
+    onSuccess: onOpened,
+  });
+  const open = () => {
+    if (!opening.isPending) opening.mutate();
+  };
+  return (
+    <FormSection
+      id="contact"
+      onArrive={onArrive}
+      {...(!isOpen && { lead: 'They stay as they are unless you open them. Each opening is recorded.' })}
+    >
+      {isOpen ? (
+        <ContactFields form={form} />
+      ) : (
+        <div className="sm:col-span-2">
+          <Button size="small" aria-disabled={opening.isPending} onClick={open}>
+            {opening.isPending ? 'Opening…' : 'Show and edit contact details'}
+          </Button>
+          {opening.isError && (
+            <InlineError className="mt-3" onRetry={open}>
+              The contact details could not be opened. {failureMessage(opening.error)}
+            </InlineError>
+          )}
+        </div>
+      )}
+    </FormSection>
+  );
+}

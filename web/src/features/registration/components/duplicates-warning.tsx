@@ -1,0 +1,54 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextLink } from '@/ui/page-link';
+
+interface DuplicatesWarningProps {
+  duplicates: readonly { id: number; name: string; reason: string }[];
+  confirmed: boolean;
+  onConfirm: (confirmed: boolean) => void;
+  onOpenProfile: (id: number) => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Says who may be the same person. It does not stand in the way: a tick says that it is somebody else. */
+export function DuplicatesWarning(props: DuplicatesWarningProps) {
+  const { duplicates, confirmed, onConfirm, onOpenProfile, error, ref } = props;
+  return (
+    <div role="status">
+      {duplicates.length > 0 && (
+        <div className="mb-7 rounded-card border border-gold-500 bg-wash px-5 py-4">
+          <p className="flex items-start gap-2 font-medium">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+            This person may be registered already.
+          </p>
+          <ul className="mt-1 pl-7">
+            {duplicates.map(({ id, name, reason }) => (
+              <li key={`${id} ${reason}`}>
+                <TextLink
+                  className="mr-2"
+                  onFollow={() => {
+                    onOpenProfile(id);
+                  }}
+                >
+                  {name}, id {id}
+                </TextLink>
+                <span className="inline-block text-muted">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          <CheckboxField
+            ref={ref}
+            label="This is another person"
+            checked={confirmed}
+            error={error}
+            onChange={(event) => {
+              onConfirm(event.target.checked);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

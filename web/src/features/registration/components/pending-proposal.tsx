@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { EditableProfile } from '@/features/registration/api/get-editable-profile';
+import type { Proposal } from '@/features/registration/api/get-latest-proposal';
+import { withdrawProposal } from '@/features/registration/api/withdraw-proposal';
+import { failureMessage } from '@/features/registration/failure-message';
+import type { AppError } from '@/lib/errors';
+import { formatWhen } from '@/lib/format';
+import { wantHeadingFocus } from '@/lib/heading-focus';
+import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+
+interface PendingProposalProps {
+  proposal: Proposal;
+  profile: EditableProfile;
+  onChange: () => void;
+  onOpenProfile: () => void;
+}
+
+/** What a member has sent and the bureau has not decided yet, the old beside the new. */
+export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: PendingProposalProps) {
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [openedAt] = useState(() => new Date());
+  useEffect(() => {
+    // It takes the place of the form whose button had the focus.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  const withdrawal = useMutation<unknown, AppError, undefined>({
+    mutationFn: withdrawProposal,
+    onSuccess: () => {
+      wantHeadingFocus();
+      return queryClient.invalidateQueries({ queryKey: ['latest-proposal', profile.id] });
+    },
+  });
+  const takeBack = () => {
+    if (!withdrawal.isPending) withdrawal.mutate(undefined);
+  };
+  const { changes } = proposal;
+  const fields = Object.entries(typeof changes === 'object' ? changes : {});
+  const before: Record<string, unknown> = { ...profile.profile_details, ...profile };
+
+  return (
+    <section
+      aria-labelledby="pending-proposal"
+      className="max-w-3xl rounded-card bg-paper px-4 py-7 shadow-card sm:px-8 sm:py-9"
+    >
+      <h2 ref={heading} id="pending-proposal" tabIndex={-1} className="flex items-start gap-3 text-2xl">
+        <Hourglass aria-hidden="true" className="mt-1 size-6 shrink-0 text-gold-700" />
+        Sent. The bureau is looking at it.
+      </h2>
+      <p className="mt-2 text-muted">You sent this {formatWhen(proposal.created_at, openedAt)}.</p>
+      <div className="mt-6">
+        {fields.map(([column, value]) =>
+          isPersonField(column) ? (
+            <ChangedField key={column} field={column} before={before[column]} after={value} />
+          ) : null,
+        )}
+      </div>
+      {withdrawal.isError && (
+        <InlineError className="mt-6" onRetry={takeBack}>
+          It was not taken back. {failureMessage(withdrawal.error)}
+        </InlineError>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button className="not-sm:w-full" onClick={onChange}>
+          Change it
+        </Button>
+        <Button className="not-sm:w-full" aria-disabled={withdrawal.isPending} onClick={takeBack}>
+          {withdrawal.isPending ? 'Taking back…' : 'Take back'}
+        </Button>
+        <Button className="not-sm:w-full" onClick={onOpenProfile}>
+          My profile
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function ChangedField({ field, before, after }: { field: PersonField; before: unknown; after: unknown }) {
+  return (
+    <dl className="border-b border-line/70 py-3">
+      <dt className="font-medium">{personFieldLabels[field]}</dt>
+      <dd className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <span className="[overflow-wrap:anywhere]">
+          <span className="mr-2 text-muted">Now</span>
+          {formatPersonValue(field, before) ?? 'Empty'}
+        </span>
+        <span className="[overflow-wrap:anywhere]">
+          <span className="mr-2 text-muted">Then</span>
+          <strong className="font-medium">{formatPersonValue(field, after) ?? 'Empty'}</strong>
+        </span>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { recordWhatsAppNotice } from '@/features/registration/api/record-whatsapp-notice';
+import { failureMessage } from '@/features/registration/failure-message';
+import type { AppError } from '@/lib/errors';
+import { formatMoment } from '@/features/registration/format-moment';
+import { accountGreeting, whatsAppLink } from '@/lib/whatsapp';
+import { InlineError } from '@/ui/notice';
+
+interface WhatsAppNoticeProps {
+  profileId: number;
+  name: string;
+  phone: string;
+  username: string | null;
+}
+
+/** The way to tell the person of their login on WhatsApp. Following it is recorded. */
+export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
+  const recording = useMutation<string, AppError>({ mutationFn: () => recordWhatsAppNotice(profileId) });
+  const link = username === null ? null : whatsAppLink(phone, accountGreeting(name, username));
+  const record = () => {
+    if (!recording.isPending) recording.mutate();
+  };
+
+  if (link === null) {
+    return (
+      <p className="mt-6 text-muted">
+        {username === null
+          ? 'There is nothing to send on WhatsApp: the person has no login yet.'
+          : 'There is no telephone number to send the WhatsApp notice to.'}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border border-control px-6 py-2.5 font-medium text-maroon-800 no-underline transition-colors hover:border-maroon-800 hover:bg-wash not-sm:w-full"
+        onClick={record}
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        Send on WhatsApp
+      </a>
+      <p className="mt-2 text-muted">
+        It opens WhatsApp with a greeting to {phone} that names the username, not the password. You send it there.
+      </p>
+      <p role="status" className="mt-1">
+        {recording.isPending && 'Recording that it was sent…'}
+        {recording.isSuccess && `Recorded as sent: ${formatMoment(recording.data)}.`}
+      </p>
+      {recording.isError && (
+        <InlineError className="mt-1" onRetry={record}>
+          It could not be recorded that the notice was sent. {failureMessage(recording.error)}
+        </InlineError>
+      )}
+    </div>
+  );
+}

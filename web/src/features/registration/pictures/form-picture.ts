@@ -1,0 +1,31 @@
+/** How far the upload of a new picture has come. */
+export type UploadProgress = 'waiting' | 'uploading' | 'done' | 'failed';
+
+/** A picture that is in the storage already. */
+interface StoredPicture {
+  key: string;
+  kind: 'stored';
+  /** What the image column holds: a path in the bucket, or a link. */
+  path: string;
+}
+
+/** A picture that was chosen in this form, prepared and ready to be uploaded. */
+export interface NewPicture {
+  /** A uuid, which names the file as well: another try writes to the same name. */
+  key: string;
+  kind: 'new';
+  /** What the file was called on the clerk's computer; for messages only. */
+  fileName: string;
+  /** The type of both blobs. */
+  extension: 'webp' | 'jpg' | 'png';
+  full: Blob;
+  thumbnail: Blob;
+  progress: UploadProgress;
+}
+
+export type FormPicture = StoredPicture | NewPicture;
+
+/** Where the picture lies in its bucket once it is uploaded: "17/0f….webp". */
+export function picturePath(registeredUserId: number, picture: FormPicture): string {
+  return picture.kind === 'stored' ? picture.path : `${registeredUserId}/${picture.key}.${picture.extension}`;
+}

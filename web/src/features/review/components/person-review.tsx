@@ -1,0 +1,187 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api/get-review-profile';
+import { ContactPart } from '@/features/review/components/contact-part';
+import { ProposalDecision } from '@/features/review/components/proposal-decision';
+import { ReviewFacts } from '@/features/review/components/review-facts';
+import { ReviewPictures } from '@/features/review/components/review-pictures';
+import { VerificationPart } from '@/features/review/components/verification-part';
+import { describeLogin, describeStatus } from '@/features/review/describe';
+import { formatAge, formatDay, joinFacts } from '@/lib/format';
+import { offerHeadingFocus } from '@/lib/heading-focus';
+import { GroupHeading } from '@/ui/group-heading';
+import { InlineError } from '@/ui/notice';
+import { TextLink } from '@/ui/page-link';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface PersonReviewProps {
+  id: number;
+  /** A decision was made about the profile or the proposal; the sentence says which. */
+  onDecided: (about: 'profiles' | 'proposals', message: string) => void;
+  onOpenProfile: (id: number) => void;
+  onEditProfile: (id: number) => void;
+}
+
+/** One person with everything that is looked at, and the decisions. */
+export function PersonReview({ id, onDecided, onOpenProfile, onEditProfile }: PersonReviewProps) {
+  const profile = useQuery(reviewProfileQueryOptions(id));
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Decisions are made at the end of the page: the next person is looked at from the start.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }, []);
+  return (
+    <div ref={top} className="scroll-mt-6">
+      <Loaded
+        profile={profile}
+        id={id}
+        onDecided={onDecided}
+        onOpenProfile={onOpenProfile}
+        onEditProfile={onEditProfile}
+      />
+    </div>
+  );
+}
+
+interface LoadedProps extends PersonReviewProps {
+  profile: Pick<UseQueryResult<ReviewedProfile | null>, 'isPending' | 'data' | 'refetch'>;
+}
+
+function Loaded({ profile, id, onDecided, onOpenProfile, onEditProfile }: LoadedProps) {
+  if (profile.isPending) return <PersonSkeleton />;
+  if (profile.data === undefined) {
+    return (
+      <InlineError className="text-lg" onRetry={() => void profile.refetch()}>
+        This profile could not be loaded.
+      </InlineError>
+    );
+  }
+  if (profile.data === null) {
+    return <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">There is no profile with the id {id}.</p>;
+  }
+  return (
+    <Person profile={profile.data} onDecided={onDecided} onOpenProfile={onOpenProfile} onEditProfile={onEditProfile} />
+  );
+}
+
+interface PersonProps extends Omit<PersonReviewProps, 'id'> {
+  profile: ReviewedProfile;
+}
+
+function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProps) {
+  const queryClient = useQueryClient();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current) offerHeadingFocus(heading.current);
+  }, []);
+
+  const proposal = profile.profile_proposals[0];
+  const decided = async (about: 'profiles' | 'proposals', message: string) => {
+    setConflict(null);
+    heading.current?.focus({ preventScroll: true });
+    onDecided(about, message);
+    // Whatever shows this person, counts or records is read anew.
+    await queryClient.invalidateQueries();
+  };
+  const onConflict = (message: string) => {
+    setConflict(message);
+    void queryClient.invalidateQueries({ queryKey: ['review'] });
+  };
+
+  return (
+    <article aria-labelledby="reviewed-person">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 ref={heading} id="reviewed-person" tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+            {profile.name}
+          </h2>
+          <p className="mt-1 text-lg text-muted">
+            {joinFacts([
+              `#${profile.id}`,
+              profile.age === null ? null : formatAge(profile.age),
+              profile.religion,
+              profile.location,
+            ])}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-5">
+          <TextLink
+            onFollow={() => {
+              onEditProfile(profile.id);
+            }}
+          >
+            Edit
+          </TextLink>
+          <TextLink
+            onFollow={() => {
+              onOpenProfile(profile.id);
+            }}
+          >
+            Profile page
+          </TextLink>
+        </div>
+      </header>
+      {conflict !== null && (
+        <p role="alert" className="mt-4 rounded-card border border-danger bg-paper px-5 py-3">
+          {conflict} The facts below have been loaded again: look at them once more, then decide.
+        </p>
+      )}
+      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+        <dt className="text-muted">Status</dt>
+        <dd className="font-medium [overflow-wrap:anywhere]">{describeStatus(profile)}</dd>
+        <dt className="text-muted">Registered</dt>
+        <dd className="font-medium">{formatDay(profile.created_at)}</dd>
+        <dt className="text-muted">Login</dt>
+        <dd className="font-medium [overflow-wrap:anywhere]">{describeLogin(profile.accounts)}</dd>
+      </dl>
+
+      {proposal && (
+        <ProposalDecision
+          key={proposal.id}
+          proposal={proposal}
+          profile={profile}
+          onDecided={(message) => void decided('proposals', message)}
+          onConflict={onConflict}
+        />
+      )}
+
+      <ReviewPictures profile={profile} />
+      <ReviewFacts profile={profile} />
+      <section aria-labelledby="review-contact" className="mt-10">
+        <GroupHeading id="review-contact">Contact Details</GroupHeading>
+        <ContactPart profileId={profile.id} />
+      </section>
+      <VerificationPart
+        profile={profile}
+        onDecided={(message) => void decided('profiles', message)}
+        onConflict={onConflict}
+      />
+    </article>
+  );
+}
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+function PersonSkeleton() {
+  return (
+    <>
+      <LoadingNotice>Loading the profile</LoadingNotice>
+      <div aria-hidden="true">
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <Skeleton className="mt-3 h-5 w-56 max-w-full" />
+        <div className="mt-8 grid max-w-xl grid-cols-3 gap-3">
+          <Skeleton className="aspect-[4/5] rounded-card!" />
+          <Skeleton className="aspect-[4/5] rounded-card!" />
+          <Skeleton className="aspect-[4/5] rounded-card!" />
+        </div>
+        {rows.map((row) => (
+          <div key={row} className="flex gap-8 border-b border-line/70 py-4">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="h-4 w-40 max-w-[40%]" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

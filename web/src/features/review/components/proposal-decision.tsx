@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decideProposal } from '@/features/review/api/decide-proposal';
+import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
+import { ReasonDialog } from '@/features/review/components/reason-dialog';
+import { describeProposal } from '@/features/review/proposal';
+import { toAppError } from '@/lib/errors';
+import { formatDay } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { GroupHeading } from '@/ui/group-heading';
+import { InlineError } from '@/ui/notice';
+
+interface ProposalDecisionProps {
+  proposal: ReviewedProfile['profile_proposals'][number];
+  profile: ReviewedProfile;
+  onDecided: (message: string) => void;
+  onConflict: (message: string) => void;
+}
+
+/** What a member proposes, field by field, old and new side by side. */
+export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
+  const [declining, setDeclining] = useState(false);
+  const changes = describeProposal(proposal.changes, proposal.base, { ...profile.profile_details, ...profile });
+  const deciding = useMutation({
+    mutationFn: decideProposal,
+    onSuccess: (_data, { approve }) => {
+      setDeclining(false);
+      onDecided(
+        approve
+          ? `The changes of ${profile.name} have been taken over.`
+          : `The changes of ${profile.name} have been declined.`,
+      );
+    },
+    onError: (error) => {
+      const { kind, message } = toAppError(error);
+      if (kind !== 'conflict' && kind !== 'not-found') return;
+      setDeclining(false);
+      onConflict(message);
+    },
+  });
+  const approve = () => {
+    if (!deciding.isPending) deciding.mutate({ id: proposal.id, approve: true });
+  };
+  const failure = deciding.error && toAppError(deciding.error);
+
+  return (
+    <section
+      aria-labelledby="review-proposal"
+      className="mt-8 rounded-card border border-gold-500 bg-paper px-5 py-6 shadow-card sm:px-7"
+    >
+      <GroupHeading id="review-proposal">Proposed Changes</GroupHeading>
+      <p className="mt-2 text-muted">The member proposed them on {formatDay(proposal.created_at)}.</p>
+      <ul className="mt-3">
+        {changes.map(({ field, label, before, after, changedTo }) => (
+          <li key={field} className="border-b border-line/70 py-3 last:border-b-0">
+            <h3 className="font-text! font-semibold">{label}</h3>
+            <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+              <div className="min-w-0">
+                <dt className="text-sm text-muted">Before</dt>
+                <Value value={before} struck />
+              </div>
+              <div className="min-w-0">
+                <dt className="text-sm text-muted">Proposed</dt>
+                <Value value={after} />
+              </div>
+              {changedTo !== undefined && (
+                <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
+                  <dt className="text-sm">Changed since then; it is now</dt>
+                  <Value value={changedTo} />
+                </div>
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {failure && !declining && failure.kind !== 'conflict' && (
+        <InlineError className="mt-3" onRetry={approve}>
+          {failure.field === null ? 'The proposal could not be decided.' : failure.message}
+        </InlineError>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="primary" aria-disabled={deciding.isPending} onClick={approve}>
+          {deciding.isPending && !declining ? 'Approving…' : 'Approve'}
+        </Button>
+        <Button
+          onClick={() => {
+            deciding.reset();
+            setDeclining(true);
+          }}
+        >
+          Decline
+        </Button>
+      </div>
+      {declining && (
+        <ReasonDialog
+          title="Decline the changes"
+          description="The profile stays as it is. The member reads what you write here."
+          label="Reason"
+          missing="Say why: the member reads it."
+          confirm="Decline"
+          busyText="Declining…"
+          busy={deciding.isPending}
+          failure={failure?.field === null ? 'The proposal could not be declined.' : null}
+          refusal={failure && failure.field !== null ? failure.message : null}
+          onConfirm={(reason) => {
+            if (reason !== null) deciding.mutate({ id: proposal.id, approve: false, reason });
+          }}
+          onClose={() => {
+            setDeclining(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Value({ value, struck = false }: { value: string | null; struck?: boolean }) {
+  if (value === null) return <dd className="text-muted">Nothing</dd>;
+  return (
+    <dd className={struck ? '[overflow-wrap:anywhere] text-muted' : 'font-medium [overflow-wrap:anywhere]'}>{value}</dd>
+  );
+}

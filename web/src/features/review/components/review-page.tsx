@@ -1,0 +1,168 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ChevronLeft } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { pendingProposalsQueryOptions } from '@/features/review/api/get-pending-proposals';
+import { reviewQueueQueryOptions } from '@/features/review/api/get-review-queue';
+import { PersonReview } from '@/features/review/components/person-review';
+import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
+import { nextInQueue } from '@/features/review/next-in-queue';
+import { wantHeadingFocus } from '@/lib/heading-focus';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageLink } from '@/ui/page-link';
+import { PageTitle } from '@/ui/page-title';
+import { showToast } from '@/ui/toast';
+
+interface ReviewPageProps {
+  /** The profile looked at; any profile, in the queue or not. */
+  profileId: number | null;
+  onSelect: (id: number | null) => void;
+  onOpenProfile: (id: number) => void;
+  onEditProfile: (id: number) => void;
+  onDashboard: () => void;
+  /** Shown instead of the page when the queue cannot be loaded. */
+  whenLoadFails: ReactNode;
+}
+
+/** Where the admin verifies profiles and decides on what members propose. */
+export function ReviewPage({
+  profileId,
+  onSelect,
+  onOpenProfile,
+  onEditProfile,
+  onDashboard,
+  whenLoadFails,
+}: ReviewPageProps) {
+  const waiting = useInfiniteQuery(reviewQueueQueryOptions());
+  const proposed = useInfiniteQuery(pendingProposalsQueryOptions());
+  const [queue, setQueue] = useState<QueueName | null>(null);
+
+  if ((waiting.isError && !waiting.data) || (proposed.isError && !proposed.data)) return whenLoadFails;
+
+  const profiles = waiting.data?.pages.flatMap((part) => part.profiles);
+  const proposals = proposed.data?.pages.flatMap((part) => part.proposals);
+  const loaded = profiles !== undefined && proposals !== undefined;
+  const isProposing = proposals?.some(({ registered_user_id }) => registered_user_id === profileId) ?? false;
+  const isWaiting = profiles?.some(({ id }) => id === profileId) ?? false;
+  // Whoever comes for a person with a proposal, or finds nothing else to do, starts with the proposals.
+  const startsWithProposals =
+    loaded && ((isProposing && !isWaiting) || (profiles.length === 0 && proposals.length > 0));
+  const shownQueue = queue ?? (startsWithProposals ? 'proposals' : 'profiles');
+  const ids =
+    shownQueue === 'profiles'
+      ? (profiles ?? []).map(({ id }) => id)
+      : (proposals ?? []).map(({ registered_user_id }) => registered_user_id);
+
+  const goOn = (about: QueueName, decidedId: number, message: string) => {
+    // Somebody who was opened from elsewhere, or waits for something else still, stays on the screen.
+    if (about !== shownQueue || !ids.includes(decidedId)) {
+      showToast({ message });
+      return;
+    }
+    const next = nextInQueue(ids, decidedId);
+    showToast({ message: next === null ? `${message} Nobody else is waiting here.` : message });
+    wantHeadingFocus();
+    onSelect(next);
+  };
+
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>Verification</PageTitle>
+      <PageLink
+        onFollow={onDashboard}
+        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        Dashboard
+      </PageLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">Verification</PageHeading>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:grid-cols-[minmax(250px,30%)_minmax(0,1fr)]">
+        <div className={clsx('md:sticky md:top-4', profileId !== null && 'max-md:hidden')}>
+          {loaded ? (
+            <Queues
+              queue={shownQueue}
+              onQueue={setQueue}
+              profiles={profiles}
+              profilesTotal={waiting.data?.pages[0]?.total ?? profiles.length}
+              moreProfiles={waiting}
+              proposals={proposals}
+              proposalsTotal={proposed.data?.pages[0]?.total ?? proposals.length}
+              moreProposals={proposed}
+              selectedId={profileId}
+              onSelect={(id) => {
+                wantHeadingFocus();
+                onSelect(id);
+              }}
+            />
+          ) : (
+            <QueuesSkeleton />
+          )}
+        </div>
+        {profileId !== null && (
+          <div className="min-w-0">
+            <PageLink
+              onFollow={() => {
+                onSelect(null);
+              }}
+              className="mb-3 inline-flex min-h-11 items-center gap-2 text-maroon-800 underline-offset-4 hover:underline md:hidden"
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+              The queue
+            </PageLink>
+            <PersonReview
+              key={profileId}
+              id={profileId}
+              onDecided={(about, message) => {
+                goOn(about, profileId, message);
+              }}
+              onOpenProfile={onOpenProfile}
+              onEditProfile={onEditProfile}
+            />
+          </div>
+        )}
+        {profileId === null && loaded && <NobodyChosen ids={ids} onSelect={onSelect} onDashboard={onDashboard} />}
+      </div>
+    </div>
+  );
+}
+
+interface NobodyChosenProps {
+  ids: readonly number[];
+  onSelect: (id: number) => void;
+  onDashboard: () => void;
+}
+
+function NobodyChosen({ ids, onSelect, onDashboard }: NobodyChosenProps) {
+  const first = ids[0];
+  if (first === undefined) {
+    return (
+      <EmptyState
+        heading="Nobody is waiting"
+        actions={
+          <Button look="primary" onClick={onDashboard}>
+            To the dashboard
+          </Button>
+        }
+      >
+        Every profile and every proposal has been looked at. New ones appear here by themselves.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="rounded-card border border-line px-6 py-14 text-center max-md:hidden">
+      <p className="text-lg text-muted">Choose someone on the left. Who has waited longest comes first.</p>
+      <Button
+        look="primary"
+        className="mt-6"
+        onClick={() => {
+          wantHeadingFocus();
+          onSelect(first);
+        }}
+      >
+        Start with the first
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { exportPeople, type ExportedPerson } from '@/features/transfer/api/export-people';
+import { countPeople } from '@/features/transfer/count-people';
+import { peopleToCsv } from '@/features/transfer/csv';
+import { downloadCsv } from '@/features/transfer/download';
+import { toAppError } from '@/lib/errors';
+import { formatCount } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { InlineError } from '@/ui/notice';
+
+const batchSize = 500;
+
+interface ExportDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+}
+
+/** Saves the facts of the chosen people as a CSV file. */
+export function ExportDialog({ ids, onClose }: ExportDialogProps) {
+  const [withContact, setWithContact] = useState(false);
+  const [fetched, setFetched] = useState(0);
+  // What a failed attempt has brought already: asking again would record those people twice.
+  const people = useRef<ExportedPerson[]>([]);
+  const nextIndex = useRef(0);
+  const leaving = useRef(new AbortController());
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => {
+      controller.abort();
+    };
+  }, []);
+
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const { signal } = leaving.current;
+      while (nextIndex.current < ids.length) {
+        const batch = ids.slice(nextIndex.current, nextIndex.current + batchSize);
+        people.current.push(...(await exportPeople(batch, withContact, signal)));
+        nextIndex.current += batch.length;
+        setFetched(nextIndex.current);
+      }
+      const csv = await peopleToCsv(people.current, withContact);
+      if (!signal.aborted) downloadCsv('export', csv);
+      return people.current.length;
+    },
+    gcTime: 0,
+  });
+  const start = () => {
+    if (!exporting.isPending) exporting.mutate();
+  };
+
+  if (exporting.isSuccess) {
+    return (
+      <Dialog title="Export" onClose={onClose}>
+        <p role="status" className="flex items-start gap-2.5 text-lg">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success" />
+          {countPeople(exporting.data)} exported. The file is in your downloads.
+        </p>
+        {exporting.data < ids.length && (
+          <p className="mt-3 text-muted">
+            {countPeople(ids.length - exporting.data)} of those you chose could no longer be found.
+          </p>
+        )}
+        <DialogActions>
+          <Button look="primary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+
+  return (
+    <Dialog
+      title="Export"
+      description={`${countPeople(ids.length)} will be saved as a CSV file, which every spreadsheet can open. Each person's export is recorded.`}
+      onClose={onClose}
+    >
+      <CheckboxField
+        label="Include telephone, e-mail and address"
+        hint="Only when the file really needs them: whoever has the file can read them."
+        checked={withContact}
+        disabled={exporting.isPending || fetched > 0}
+        onChange={(event) => {
+          setWithContact(event.target.checked);
+        }}
+      />
+      {exporting.isPending && (
+        <div className="mt-4">
+          <p role="status" className="mb-2 text-muted">
+            {formatCount(fetched)} of {countPeople(ids.length)}
+          </p>
+          <progress aria-label="Export" value={fetched} max={ids.length} className="h-2.5 w-full accent-maroon-800" />
+        </div>
+      )}
+      {exporting.isError && (
+        <InlineError className="mt-4" onRetry={start}>
+          {toAppError(exporting.error).field === null
+            ? 'The export could not be finished. Nothing was saved to your computer.'
+            : toAppError(exporting.error).message}
+        </InlineError>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" aria-disabled={exporting.isPending} onClick={start}>
+          {exporting.isPending ? 'Exporting…' : 'Export'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

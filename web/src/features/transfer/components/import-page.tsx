@@ -1,0 +1,144 @@
+import { ChevronLeft, CircleAlert, CircleCheck } from 'lucide-react';
+import { FileChoice, TemplateButton } from '@/features/transfer/components/file-choice';
+import { ColumnNotes, ImportVerdict } from '@/features/transfer/components/import-verdict';
+import { countPeople } from '@/features/transfer/count-people';
+import { ImportPreview } from '@/features/transfer/components/import-preview';
+import { FileProblem } from '@/features/transfer/parse-file';
+import { useImport } from '@/features/transfer/use-import';
+import { toAppError } from '@/lib/errors';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageLink } from '@/ui/page-link';
+import { PageTitle } from '@/ui/page-title';
+
+interface ImportPageProps {
+  onDashboard: () => void;
+  onOpenProfile: (id: number) => void;
+}
+
+/** Adds people to the register from a CSV file. */
+export function ImportPage({ onDashboard, onOpenProfile }: ImportPageProps) {
+  const { chosen, rows, general, reading, checking, importing, ready, imported, startAgain } = useImport();
+
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>Import</PageTitle>
+      <PageLink
+        onFollow={onDashboard}
+        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        Dashboard
+      </PageLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">Import</PageHeading>
+
+      {imported !== null && chosen ? (
+        <div role="status" className="mt-8 max-w-2xl rounded-card bg-paper px-6 py-10 shadow-card sm:px-10">
+          <p className="flex items-start gap-3 text-xl">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-success" />
+            {imported === 0
+              ? 'This file was imported before. Nothing was added.'
+              : `${countPeople(imported)} imported.`}
+          </p>
+          <p className="mt-3 text-muted">
+            They wait for verification and have no pictures and no logins yet. Nobody but the admin sees them until
+            then.
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button look="primary" onClick={onDashboard}>
+              To the dashboard
+            </Button>
+            <Button onClick={startAgain}>Import another file</Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-lg text-muted">
+            Adds people from a spreadsheet saved as CSV. Everything is checked and shown before anything is added; all
+            people of a file are added, or none.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <TemplateButton />
+            <p className="text-muted">The headings, and one example to replace.</p>
+          </div>
+          <div className="mt-6 max-w-2xl">
+            <FileChoice
+              busy={reading.isPending || checking.isPending || importing.isPending}
+              onChoose={(file) => {
+                reading.mutate(file);
+              }}
+            />
+            {reading.isError && (
+              <p role="alert" className="mt-4 flex items-start gap-2 text-danger">
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+                {reading.error instanceof FileProblem ? reading.error.message : 'The file could not be read.'}
+              </p>
+            )}
+          </div>
+          {chosen && (
+            <section aria-labelledby="import-preview" className="mt-12">
+              <h2 id="import-preview" className="text-2xl [overflow-wrap:anywhere]">
+                {chosen.name}
+              </h2>
+              <ColumnNotes unknown={chosen.unknownColumns} own={chosen.ownColumns} />
+              <ImportVerdict
+                people={rows.length}
+                wrong={rows.filter(({ errors }) => errors.length > 0).length}
+                alike={rows.filter(({ warnings }) => warnings.length > 0).length}
+                general={general}
+                checking={checking.isPending}
+                ready={ready}
+              />
+              {checking.isError && (
+                <InlineError
+                  className="mt-4"
+                  onRetry={() => {
+                    checking.mutate(chosen);
+                  }}
+                >
+                  {explain(checking.error, 'The people could not be checked against the register.')}
+                </InlineError>
+              )}
+              <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+                <Button
+                  look="primary"
+                  disabled={!ready}
+                  aria-disabled={importing.isPending}
+                  onClick={() => {
+                    if (ready && !importing.isPending) importing.mutate(chosen);
+                  }}
+                >
+                  {importing.isPending ? 'Importing…' : `Import ${countPeople(rows.length)}`}
+                </Button>
+                {importing.isPending && (
+                  <progress aria-label="Import" className="h-2.5 w-48 max-w-full accent-maroon-800" />
+                )}
+              </div>
+              {importing.isError && (
+                <InlineError
+                  className="mt-4"
+                  onRetry={() => {
+                    importing.mutate(chosen);
+                  }}
+                >
+                  {explain(
+                    importing.error,
+                    'It is not known whether the import succeeded. Trying again is safe: nobody is added twice.',
+                  )}
+                </InlineError>
+              )}
+              <ImportPreview key={chosen.requestId} fields={chosen.fields} rows={rows} onOpenProfile={onOpenProfile} />
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The database's own sentence where it refused with one. */
+function explain(error: unknown, otherwise: string): string {
+  const { kind, field, message } = toAppError(error);
+  return field !== null || kind === 'conflict' ? message : otherwise;
+}

@@ -1,0 +1,182 @@
+import { clsx } from 'clsx';
+import { CircleAlert, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import type { CheckedRow } from '@/features/transfer/merge-report';
+import { formatCount } from '@/lib/format';
+import { formatPersonValue, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextLink } from '@/ui/page-link';
+
+const step = 50;
+
+interface ImportPreviewProps {
+  fields: readonly PersonField[];
+  rows: readonly CheckedRow[];
+  onOpenProfile: (id: number) => void;
+}
+
+/** The people of the file as they would be stored, with what is wrong beside each cell. On phones a row is a card. */
+export function ImportPreview({ fields, rows, onOpenProfile }: ImportPreviewProps) {
+  const [shown, setShown] = useState(step);
+  const [onlyRemarks, setOnlyRemarks] = useState(false);
+  const remarkable = rows.filter(({ errors, warnings }) => errors.length + warnings.length > 0);
+  const chosen = onlyRemarks && remarkable.length > 0 ? remarkable : rows;
+  const visible = chosen.slice(0, shown);
+
+  return (
+    <div className="mt-8">
+      {remarkable.length > 0 && remarkable.length < rows.length && (
+        <CheckboxField
+          label={`Only the ${formatCount(remarkable.length)} with remarks`}
+          checked={onlyRemarks}
+          onChange={(event) => {
+            setOnlyRemarks(event.target.checked);
+          }}
+        />
+      )}
+      <div
+        role="region"
+        aria-label="The people of the file"
+        // Wide tables are scrolled by the keyboard too.
+        tabIndex={0}
+        className="mt-2 overflow-x-auto rounded-card md:bg-paper md:shadow-card"
+      >
+        <table role="table" className="w-full text-left max-md:block">
+          <caption className="sr-only">The people of the file, as they would be stored</caption>
+          <thead role="rowgroup" className="max-md:sr-only">
+            <tr role="row" className="border-b border-gold-500 bg-[#f4e8d2]">
+              {['Row', ...fields.map((field) => personFieldLabels[field])].map((heading) => (
+                <th
+                  key={heading}
+                  role="columnheader"
+                  scope="col"
+                  className="px-3 py-3 font-semibold whitespace-nowrap first:pl-6"
+                >
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="max-md:block">
+            {visible.map((row) => (
+              <PreviewRow key={row.number} fields={fields} row={row} onOpenProfile={onOpenProfile} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen.length > visible.length && (
+        <div className="mt-5 flex flex-wrap items-center gap-4">
+          <p className="text-muted">
+            Showing {formatCount(visible.length)} of {formatCount(chosen.length)}
+          </p>
+          <Button
+            size="small"
+            onClick={() => {
+              setShown(shown + step);
+            }}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PreviewRowProps {
+  fields: readonly PersonField[];
+  row: CheckedRow;
+  onOpenProfile: (id: number) => void;
+}
+
+function PreviewRow({ fields, row, onOpenProfile }: PreviewRowProps) {
+  const isAboutCell = (field: PersonField | null) => field !== null && fields.includes(field);
+  const rowErrors = row.errors.filter(({ field }) => !isAboutCell(field));
+  return (
+    <tr
+      role="row"
+      className={clsx(
+        'align-top max-md:mb-4 max-md:block max-md:rounded-card max-md:bg-paper max-md:p-4 max-md:shadow-card md:border-b md:border-line/60 md:last:border-b-0',
+        row.errors.length > 0 && 'max-md:border-l-4 max-md:border-danger md:bg-[#fdf1ec]',
+      )}
+    >
+      <td role="cell" className="tabular-nums max-md:block md:px-3 md:py-2.5 md:pl-6">
+        <span className="text-muted md:hidden">Row </span>
+        {row.number}
+        {rowErrors.map(({ field, message }) => (
+          <CellError key={message} message={field === null ? message : `${personFieldLabels[field]}: ${message}`} />
+        ))}
+      </td>
+      {fields.map((field) => {
+        const errors = row.errors.filter((error) => error.field === field);
+        const value = row.person[field] ?? null;
+        return (
+          <td
+            key={field}
+            role="cell"
+            className={clsx(
+              'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:px-3 md:py-2.5',
+              value === null && errors.length === 0 && 'max-md:hidden',
+            )}
+          >
+            <span aria-hidden="true" className="text-muted md:hidden">
+              {personFieldLabels[field]}
+            </span>
+            <div
+              className={clsx(
+                'max-md:[overflow-wrap:anywhere] md:break-words',
+                ((value?.length ?? 0) > 24 || field === 'name') && 'md:min-w-48',
+              )}
+            >
+              {value === null ? (
+                errors.length === 0 && <span className="text-muted">–</span>
+              ) : (
+                <span className={clsx('whitespace-pre-line', errors.length > 0 && 'font-medium')}>
+                  {errors.length > 0 ? value : showValue(field, value)}
+                </span>
+              )}
+              {errors.map(({ message }) => (
+                <CellError key={message} message={message} />
+              ))}
+              {field === 'name' && <Warnings warnings={row.warnings} onOpenProfile={onOpenProfile} />}
+            </div>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Warnings({ warnings, onOpenProfile }: Pick<CheckedRow, 'warnings'> & Pick<PreviewRowProps, 'onOpenProfile'>) {
+  return warnings.map(({ message, profileId }) => (
+    <div key={`${message} ${profileId ?? ''}`} className="mt-1">
+      <p className="flex items-start gap-1.5">
+        <UsersRound aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
+        {message}
+      </p>
+      {profileId !== null && (
+        <TextLink
+          onFollow={() => {
+            onOpenProfile(profileId);
+          }}
+        >
+          Open #{profileId}
+        </TextLink>
+      )}
+    </div>
+  ));
+}
+
+function showValue(field: PersonField, value: string): string | null {
+  return formatPersonValue(field, field === 'height' ? Number(value) : value);
+}
+
+function CellError({ message }: { message: string }) {
+  return (
+    <p className="mt-1 flex items-start gap-1.5 text-danger md:min-w-52">
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      {message}
+    </p>
+  );
+}

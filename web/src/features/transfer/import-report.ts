@@ -1,0 +1,61 @@
+import { isPersonField, type PersonField } from '@/lib/person-fields';
+
+interface ImportError {
+  /** The person's place in what was sent, from 0. */
+  row: number;
+  field: PersonField | null;
+  message: string;
+}
+
+interface ImportWarning {
+  row: number;
+  message: string;
+  /** The person of the register that this one may be. */
+  profileId: number | null;
+}
+
+/** What the database says about people that were sent for import. */
+export interface ImportReport {
+  imported: number;
+  errors: ImportError[];
+  warnings: ImportWarning[];
+}
+
+function read(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function readNumber(value: unknown, name: string): number | null {
+  const number = read(value, name);
+  return typeof number === 'number' ? number : null;
+}
+
+function readText(value: unknown, name: string): string {
+  const text = read(value, name);
+  return typeof text === 'string' ? text : '';
+}
+
+function readList(value: unknown, name: string): unknown[] {
+  const list: unknown = read(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Reads the database's answer to an import. */
+export function readImportReport(answer: unknown): ImportReport {
+  return {
+    imported: readNumber(answer, 'imported') ?? 0,
+    errors: readList(answer, 'errors').map((item) => {
+      const field = readText(item, 'field');
+      return {
+        row: readNumber(item, 'row') ?? -1,
+        field: isPersonField(field) ? field : null,
+        message: readText(item, 'message'),
+      };
+    }),
+    warnings: readList(answer, 'warnings').map((item) => ({
+      row: readNumber(item, 'row') ?? -1,
+      message: readText(item, 'message'),
+      profileId: readNumber(item, 'profile_id'),
+    })),
+  };
+}

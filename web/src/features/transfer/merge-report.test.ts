@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readImportReport } from '@/features/transfer/import-report';
+import { generalErrors, mergeReport } from '@/features/transfer/merge-report';
+import type { FileRow } from '@/features/transfer/parse-file';
+
+const rows: FileRow[] = [
+  { number: 2, person: { name: 'Meena', phone_number: '+91 98765 43210' }, errors: [] },
+  {
+    number: 4,
+    person: { name: null, phone_number: '+91 98765 43210' },
+    errors: [{ field: 'name', message: 'Missing.' }],
+  },
+];
+
+test('puts the words of the database beside their rows, and says a thing once', () => {
+  const report = readImportReport({
+    imported: 0,
+    errors: [
+      { row: 0, field: 'job', message: 'Too short.' },
+      { row: 1, field: 'name', message: 'Enter the name.' },
+      { row: 7, field: '', message: 'About nobody.' },
+    ],
+    warnings: [
+      { row: 0, message: 'Perhaps registered already.', profile_id: 17 },
+      { row: 1, message: 'The same number as in line 1.', profile_id: null },
+    ],
+  });
+  const [first, second] = mergeReport(rows, report);
+  expect(first?.errors).toEqual([{ field: 'job', message: 'Too short.' }]);
+  expect(first?.warnings).toEqual([{ message: 'Perhaps registered already.', profileId: 17 }]);
+  expect(second?.errors).toEqual([{ field: 'name', message: 'Missing.' }]);
+  expect(second?.warnings).toEqual([{ message: 'The same telephone number as in row 2.', profileId: null }]);
+  expect(generalErrors(rows, report)).toEqual(['About nobody.']);
+});

@@ -1,0 +1,56 @@
+import type { ImportReport } from '@/features/transfer/import-report';
+import type { FileRow, RowError } from '@/features/transfer/parse-file';
+
+interface RowWarning {
+  message: string;
+  profileId: number | null;
+}
+
+/** A row of the file with everything that is to be said about it. */
+export interface CheckedRow extends FileRow {
+  warnings: RowWarning[];
+}
+
+function nameAndBirth({ person }: FileRow): string | null {
+  return person.name && person.date_of_birth ? `${person.name.toLowerCase()} ${person.date_of_birth}` : null;
+}
+
+/** The rows above that may be the same person. */
+function findRepeats(rows: readonly FileRow[], index: number): RowWarning[] {
+  const row = rows[index];
+  if (!row) return [];
+  const above = rows.slice(0, index);
+  const phone = row.person.phone_number ?? null;
+  const samePhone = phone === null ? undefined : above.find(({ person }) => person.phone_number === phone);
+  const born = nameAndBirth(row);
+  const sameBirth = born === null ? undefined : above.find((other) => nameAndBirth(other) === born);
+  return [
+    ...(samePhone ? [{ message: `The same telephone number as in row ${samePhone.number}.`, profileId: null }] : []),
+    ...(sameBirth ? [{ message: `The same name and date of birth as row ${sameBirth.number}.`, profileId: null }] : []),
+  ];
+}
+
+/**
+ * Puts the database's words beside the rows they are about. A cell that was found wrong here already keeps its first
+ * message: the database would only say the same in other words.
+ */
+export function mergeReport(rows: readonly FileRow[], report: ImportReport | null): CheckedRow[] {
+  return rows.map((row, index) => {
+    const isKnown = (field: RowError['field']) => row.errors.some((error) => field !== null && error.field === field);
+    const added = (report?.errors ?? []).filter((error) => error.row === index && !isKnown(error.field));
+    // Repeats within the file are told here, with the rows' numbers as the file has them.
+    const warnings = (report?.warnings ?? []).filter(
+      ({ row: about, profileId }) => about === index && profileId !== null,
+    );
+    return {
+      ...row,
+      errors: [...row.errors, ...added.map(({ field, message }) => ({ field, message }))],
+      warnings: [...findRepeats(rows, index), ...warnings.map(({ message, profileId }) => ({ message, profileId }))],
+    };
+  });
+}
+
+/** What the database says about the import as a whole and not about one of the rows. */
+export function generalErrors(rows: readonly FileRow[], report: ImportReport | null): string[] {
+  return (report?.errors ?? []).filter(({ row }) => rows[row] === undefined).map(({ message }) => message);
+}

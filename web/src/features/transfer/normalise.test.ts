@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { normaliseValue } from '@/features/transfer/normalise';
+import type { PersonField } from '@/lib/person-fields';
+
+test.each<[PersonField, string, string | null]>([
+  ['name', '  Meena   Kumari ', 'Meena Kumari'],
+  ['name', "'=HYPERLINK(1)", '=HYPERLINK(1)'],
+  ['name', "O'Brien", "O'Brien"],
+  ['religion', 'hindu', 'Hindu'],
+  ['religion', 'PARSI (zoroastrian)', 'Parsi (Zoroastrian)'],
+  ['marital_status', 'never married', 'Never Married'],
+  ['gender', 'Female', 'bride'],
+  ['gender', 'GROOM', 'groom'],
+  ['date_of_birth', '14/8/1998', '1998-08-14'],
+  ['date_of_birth', '14-08-1998', '1998-08-14'],
+  ['date_of_birth', '1998-08-14', '1998-08-14'],
+  ['height', `5'4"`, '163'],
+  ['height', '5’ 4”', '163'],
+  ['height', '5 ft 4 in', '163'],
+  ['height', `6'`, '183'],
+  ['height', '163 cm', '163'],
+  ['height', '1.63 m', '163'],
+  ['height', `5' 4" (163 cm)`, '163'],
+  ['phone_number', '98765 43210', '+91 98765 43210'],
+  ['phone_number', '09876543210', '+91 98765 43210'],
+  ['phone_number', '919876543210', '+91 98765 43210'],
+  ['phone_number', "'+91-98765-43210", '+91 98765 43210'],
+  ['phone_number', '+971 50 123 4567', '+971 50 123 4567'],
+  ['phone_number', '0044 20 7946 0018', '+44 20 7946 0018'],
+  ['number_of_siblings', '2.0', '2'],
+  ['age', '28 years', '28'],
+  ['address', '12, Car Street\r\nCoimbatore', '12, Car Street\nCoimbatore'],
+  ['caste', '   ', null],
+])('%s: %j is stored as %j', (field, cell, value) => {
+  expect(normaliseValue(field, cell)).toEqual({ value, error: null });
+});
+
+test.each<[PersonField, string, RegExp]>([
+  ['religion', 'Hindoo', /list: Hindu, Muslim/],
+  ['gender', 'x', /Bride or Groom/],
+  ['date_of_birth', '31/02/1998', /no such day/],
+  ['date_of_birth', '08/1998', /day\/month\/year/],
+  ['height', '5.4', /feet and inches/],
+  ['height', `5'13"`, /feet and inches/],
+  ['height', `9'0"`, /between 100 and 250/],
+  ['phone_number', '9.87654E+09', /spreadsheet has shortened/],
+  ['phone_number', '12345', /country code/],
+  ['email', 'meena at home', /not an e-mail/],
+  ['star_pada', '5', /from 1 to 4/],
+  ['caste', 'x'.repeat(81), /at most 80/],
+])('%s: %j is refused in words', (field, cell, message) => {
+  const { value, error } = normaliseValue(field, cell);
+  expect(value).toBe(cell);
+  expect(error).toMatch(message);
+});

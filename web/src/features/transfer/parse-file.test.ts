@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadSplitCells, makeTemplate, peopleToCsv } from '@/features/transfer/csv';
+import { FileProblem, parseFile, type SplitCells } from '@/features/transfer/parse-file';
+
+let split: SplitCells;
+beforeAll(async () => {
+  split = await loadSplitCells();
+});
+const parse = (text: string) => parseFile(text, split);
+
+test('reads labels, column names and other words as headings, whatever the separator', () => {
+  for (const text of [
+    'Name,Date of Birth,Location\nMeena,14/08/1998,"Coimbatore, Tamil Nadu"\n',
+    '\ufeffNAME;dob;location\r\nMeena;14.08.1998;Coimbatore, Tamil Nadu\r\n',
+    'sep=;\r\nname;date_of_birth;Place\r\nMeena;1998-08-14;Coimbatore, Tamil Nadu',
+    'Full name\tBirth date\tCity\nMeena\t14-8-1998\tCoimbatore, Tamil Nadu',
+  ]) {
+    const { fields, rows } = parse(text);
+    expect(fields).toEqual(['name', 'date_of_birth', 'location']);
+    expect(rows.map(({ person }) => person)).toEqual([
+      { name: 'Meena', date_of_birth: '1998-08-14', location: 'Coimbatore, Tamil Nadu' },
+    ]);
+  }
+});
+
+test('numbers rows as the spreadsheet does, over empty rows and lines within a cell', () => {
+  const { rows } = parse('Name,Address\nMeena,"Car Street\nCoimbatore"\n,\n\nRavi,\n');
+  expect(rows.map(({ number, person }) => [number, person.name])).toEqual([
+    [2, 'Meena'],
+    [5, 'Ravi'],
+  ]);
+});
+
+test('says what is wrong beside the cell', () => {
+  const { rows } = parse('Name,Height,Religion\n,5.4,Hindu\nRavi,170,Hindu,too much\n');
+  expect(rows[0]?.errors.map(({ field }) => field)).toEqual(['height', 'name']);
+  expect(rows[1]?.errors.map(({ field, message }) => [field, message.slice(0, 40)])).toEqual([
+    [null, 'This row has more cells than there are h'],
+  ]);
+});
+
+test('tells unknown columns, and those that the register gives itself', () => {
+  const { unknownColumns, ownColumns } = parse('User Id,Name,Status,Hobby\n1,Meena,verified,Music\n');
+  expect(unknownColumns).toEqual(['Hobby']);
+  expect(ownColumns).toEqual(['User Id', 'Status']);
+});
+
+test.each([
+  ['', 'The file is empty.'],
+  ['Phone\n98765 43210\n', 'no column Name'],
+  ['Name,Place,City\nMeena,a,b\n', 'Two columns of the file are Location'],
+  ['Name\n', 'no people'],
+  [`Name\n${'Meena\n'.repeat(501)}`, '501 people'],
+])('refuses the file %#', (text, message) => {
+  expect(() => parse(text)).toThrow(FileProblem);
+  expect(() => parse(text)).toThrow(message);
+});
+
+test('an export is UTF-8 with its mark and CRLF, and holds no formulas', async () => {
+  const csv = await peopleToCsv(
+    [
+      {
+        id: 1,
+        status: 'verified',
+        name: '=HYPERLINK("http://x","y")',
+        job: '\t=1+1',
+        caste: '＝1',
+        location: 'Ooty, "TN"',
+        phone_number: '+91 98765 43210',
+      },
+    ],
+    true,
+  );
+  expect(csv.startsWith('\ufeff"User Id","Status","Name"')).toBe(true);
+  expect(csv).toContain('\r\n"1","verified","\'=HYPERLINK(""http://x"",""y"")"');
+  expect(csv).toContain('"\'\t=1+1"');
+  expect(csv).toContain('"\'＝1"');
+  expect(csv).toContain('"Ooty, ""TN"""');
+  expect(csv).toContain('"\'+91 98765 43210"');
+  expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('contact details are no columns of an export without them', async () => {
+  const csv = await peopleToCsv([{ id: 1, status: 'draft', name: 'Meena', phone_number: '+91 98765 43210' }], false);
+  expect(csv).not.toMatch(/Phone|Address|98765/);
+});
+
+test('what was exported can be read again', async () => {
+  const person = { name: '-Meena', height: 163, date_of_birth: '1998-08-14', phone_number: '+91 98765 43210' };
+  const { rows } = parse(await peopleToCsv([{ id: 1, status: 'draft', ...person }], true));
+  expect(rows[0]?.errors).toEqual([]);
+  expect(rows[0]?.person).toMatchObject({ ...person, height: '163' });
+});
+
+test('the template is readable, but its example is nobody', async () => {
+  const { rows, unknownColumns } = parse(await makeTemplate());
+  expect(unknownColumns).toEqual([]);
+  expect(rows[0]?.errors).toEqual([{ field: 'name', message: "This is the template's example. Delete the row." }]);
+});

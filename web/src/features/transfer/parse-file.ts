@@ -1,0 +1,105 @@
+import { exampleName, findField, isOwnColumn } from '@/features/transfer/columns';
+import { normaliseValue } from '@/features/transfer/normalise';
+import { personFieldLabels, type PersonField } from '@/lib/person-fields';
+
+const maximumRows = 500;
+export const maximumBytes = 2 * 1024 * 1024;
+
+/** What is wrong with one row; without a field it is about the row as a whole. */
+export interface RowError {
+  field: PersonField | null;
+  message: string;
+}
+
+/** One person of the file. */
+export interface FileRow {
+  /** As the spreadsheet numbers it: the headings are row 1. */
+  number: number;
+  person: Partial<Record<PersonField, string | null>>;
+  errors: RowError[];
+}
+
+export interface ParsedFile {
+  fields: PersonField[];
+  rows: FileRow[];
+  /** Columns that are left out, as the file heads them. */
+  unknownColumns: string[];
+  ownColumns: string[];
+}
+
+/** Why a file cannot be taken at all, in words for the reader. */
+export class FileProblem extends Error {}
+
+const separators = [',', ';', '\t', '|'];
+
+/** Separates a text into rows of cells; empty rows stay, so that places can be told by their number. */
+export type SplitCells = (text: string, separator: string, firstRows?: number) => string[][];
+
+/** The cell separator under which most headings are known: the rest of a file may hold commas in its texts. */
+function findSeparator(text: string, split: SplitCells): string {
+  const known = (separator: string) => (split(text, separator, 1)[0] ?? []).filter((cell) => findField(cell)).length;
+  return separators.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
+}
+
+function readColumns(headings: readonly string[]) {
+  const fields = headings.map((heading) => findField(heading));
+  const named = headings.map((heading) => heading.trim());
+  const twice = fields.find((field, index) => field !== null && fields.indexOf(field) !== index);
+  if (twice) throw new FileProblem(`Two columns of the file are ${personFieldLabels[twice]}. Keep one of them.`);
+  if (!fields.includes('name')) {
+    throw new FileProblem(
+      'The file has no column Name. Its first row must hold the headings: download the template to see them.',
+    );
+  }
+  const others = named.filter((heading, index) => heading !== '' && fields[index] === null);
+  return {
+    fields,
+    unknownColumns: others.filter((heading) => !isOwnColumn(heading)),
+    ownColumns: others.filter(isOwnColumn),
+  };
+}
+
+function readRow(number: number, cells: readonly string[], fields: readonly (PersonField | null)[]): FileRow {
+  const row: FileRow = { number, person: {}, errors: [] };
+  fields.forEach((field, index) => {
+    if (field === null) return;
+    const { value, error } = normaliseValue(field, cells[index] ?? '');
+    row.person[field] = value;
+    if (error !== null) row.errors.push({ field, message: error });
+  });
+  if (row.person.name === null) row.errors.push({ field: 'name', message: 'The name is missing.' });
+  if (row.person.name === exampleName)
+    row.errors.push({ field: 'name', message: "This is the template's example. Delete the row." });
+  if (cells.slice(fields.length).some((cell) => cell.trim() !== '')) {
+    row.errors.push({
+      field: null,
+      message: 'This row has more cells than there are headings. Texts that hold the separator must stand in quotes.',
+    });
+  }
+  return row;
+}
+
+/**
+ * Reads people from a CSV text. Headings may be written leniently, values are brought into the register's form.
+ * @throws FileProblem when the file as a whole cannot be taken.
+ */
+export function parseFile(text: string, split: SplitCells): ParsedFile {
+  // The byte order mark, and the line with which a spreadsheet notes its separator.
+  const content = text.replace(/^\ufeff/, '');
+  const noted = /^sep=(.)\r?\n/i.exec(content);
+  const body = noted ? content.slice(noted[0].length) : content;
+  const cells = split(body, noted?.[1] ?? findSeparator(body, split));
+  const headings = cells[0];
+  if (!headings?.some((heading) => heading.trim() !== '')) throw new FileProblem('The file is empty.');
+  const { fields, unknownColumns, ownColumns } = readColumns(headings);
+  const firstNumber = noted ? 3 : 2;
+  const rows = cells
+    .slice(1)
+    .map((row, index) => ({ row, number: firstNumber + index }))
+    .filter(({ row }) => row.some((cell) => cell.trim() !== ''))
+    .map(({ row, number }) => readRow(number, row, fields));
+  if (rows.length === 0) throw new FileProblem('The file has headings but no people under them.');
+  if (rows.length > maximumRows)
+    throw new FileProblem(`The file holds ${rows.length} people. Import at most ${maximumRows} at a time.`);
+  return { fields: fields.filter((field) => field !== null), rows, unknownColumns, ownColumns };
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importPeople } from '@/features/transfer/api/import-people';
+import { loadSplitCells } from '@/features/transfer/csv';
+import type { ImportReport } from '@/features/transfer/import-report';
+import { generalErrors, mergeReport } from '@/features/transfer/merge-report';
+import { FileProblem, maximumBytes, parseFile, type ParsedFile } from '@/features/transfer/parse-file';
+import { readText } from '@/features/transfer/read-text';
+
+interface ChosenFile extends ParsedFile {
+  name: string;
+  /** Made when the file was chosen: however often it is sent, it is imported once. */
+  requestId: string;
+}
+
+async function readFile(file: File): Promise<ChosenFile> {
+  if (file.size > maximumBytes) throw new FileProblem('The file is larger than 2 MB. Import it in parts.');
+  if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) {
+    throw new FileProblem('This is a spreadsheet, not a CSV file. In the spreadsheet choose "Save as" and then CSV.');
+  }
+  const [split, text] = await Promise.all([loadSplitCells(), readText(file)]);
+  return { ...parseFile(text, split), name: file.name, requestId: crypto.randomUUID() };
+}
+
+/** The way of a file into the register: read, checked, imported. */
+export function useImport() {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  // The newest word of the database about the chosen file.
+  const [report, setReport] = useState<ImportReport | null>(null);
+
+  const checking = useMutation({
+    mutationFn: ({ requestId, rows }: ChosenFile) => importPeople({ requestId, rows, dryRun: true }),
+    onSuccess: setReport,
+    gcTime: 0,
+  });
+  const importing = useMutation({
+    mutationFn: ({ requestId, rows }: ChosenFile) => importPeople({ requestId, rows, dryRun: false }),
+    onSuccess: async (answer) => {
+      setReport(answer);
+      // Whatever lists or counts people is read anew.
+      if (answer.errors.length === 0) await queryClient.invalidateQueries();
+    },
+    gcTime: 0,
+  });
+  const reading = useMutation({
+    mutationFn: readFile,
+    onMutate: () => {
+      setChosen(null);
+      setReport(null);
+      checking.reset();
+      importing.reset();
+    },
+    onSuccess: (file) => {
+      setChosen(file);
+      checking.mutate(file);
+    },
+    gcTime: 0,
+  });
+
+  const rows = chosen ? mergeReport(chosen.rows, report) : [];
+  const general = chosen ? generalErrors(chosen.rows, report) : [];
+  const ready =
+    report !== null && general.length === 0 && rows.every(({ errors }) => errors.length === 0) && !checking.isPending;
+  return {
+    chosen,
+    rows,
+    general,
+    reading,
+    checking,
+    importing,
+    ready,
+    /** How many people were imported; null before. */
+    imported: importing.isSuccess && importing.data.errors.length === 0 ? importing.data.imported : null,
+    startAgain: () => {
+      setChosen(null);
+      setReport(null);
+      reading.reset();
+      checking.reset();
+      importing.reset();
+    },
+  };
+}

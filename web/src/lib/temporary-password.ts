@@ -1,0 +1,16 @@
+// Without letters and digits that look alike when read from a screen or over the telephone.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groupLength = 4;
+const groups = 4;
+
+/** A random temporary password of four groups, "k7mp-x3qa-…": about 79 bits. It must be changed at the first sign-in. */
+export function makeTemporaryPassword(): string {
+  // Values past the last full multiple would make some letters likelier than others.
+  const limit = 256 - (256 % letters.length);
+  let made = '';
+  while (made.length < groups * groupLength) {
+    for (const value of crypto.getRandomValues(new Uint8Array(32)))
+      if (value < limit && made.length < groups * groupLength) made += letters.charAt(value % letters.length);
+  }
+  return (made.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-');
+}

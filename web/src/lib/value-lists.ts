@@ -1,0 +1,102 @@
+// The value lists of the register. The database checks the same ones.
+
+export const religions = [
+  'Hindu',
+  'Muslim',
+  'Christian',
+  'Sikh',
+  'Jain',
+  'Buddhist',
+  'Parsi (Zoroastrian)',
+  'Jewish',
+  'Other',
+  'No religion',
+] as const;
+
+export const maritalStatuses = [
+  'Never Married',
+  'Widowed',
+  'Divorced',
+  'Awaiting Divorce',
+  'Separated',
+  'Annulled',
+] as const;
+
+export const motherTongues = [
+  'Tamil',
+  'Malayalam',
+  'Telugu',
+  'Kannada',
+  'Hindi',
+  'Marathi',
+  'Gujarati',
+  'Bengali',
+  'Odia',
+  'Punjabi',
+  'Urdu',
+  'Konkani',
+  'Tulu',
+  'Sindhi',
+  'Assamese',
+  'English',
+  'Other',
+] as const;
+
+/** The 27 nakshatras by their Sanskrit names, in order. */
+export const birthStars = [
+  'Ashwini',
+  'Bharani',
+  'Krittika',
+  'Rohini',
+  'Mrigashira',
+  'Ardra',
+  'Punarvasu',
+  'Pushya',
+  'Ashlesha',
+  'Magha',
+  'Purva Phalguni',
+  'Uttara Phalguni',
+  'Hasta',
+  'Chitra',
+  'Swati',
+  'Vishakha',
+  'Anuradha',
+  'Jyeshtha',
+  'Mula',
+  'Purva Ashadha',
+  'Uttara Ashadha',
+  'Shravana',
+  'Dhanishta',
+  'Shatabhisha',
+  'Purva Bhadrapada',
+  'Uttara Bhadrapada',
+  'Revati',
+] as const;
+
+/** Every state a profile can be in. Only verified profiles are shown. */
+export const profileStatuses = [
+  'draft',
+  'submitted',
+  'verified',
+  'changes requested',
+  'on hold',
+  'engaged',
+  'married',
+  'withdrawn',
+] as const;
+export type ProfileStatus = (typeof profileStatuses)[number];
+
+/** What the admin may have checked of a profile. */
+export const verificationItems = [
+  'Mobile',
+  'ID',
+  'Address',
+  'Education',
+  'Employment',
+  'Photo',
+  'Horoscope',
+  'Met in person/phone call',
+] as const;
+
+/** Legal minimum ages in India, in years. */
+export const minimumAges = { bride: 18, groom: 21 } as const;

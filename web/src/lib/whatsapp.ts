@@ -1,0 +1,19 @@
+import { bureau } from '@/lib/bureau';
+
+/**
+ * A click-to-chat link that opens WhatsApp with a text for this number. Null when the number is not in international
+ * form. The number and the text become part of a web address: never another person's details, never a password.
+ */
+export function whatsAppLink(phoneNumber: string, text: string): string | null {
+  if (!/^\+[0-9][0-9 ]{6,18}[0-9]$/.test(phoneNumber)) return null;
+  return `https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+/** The greeting that tells a member of their new login. The temporary password is given separately. */
+export function accountGreeting(name: string, username: string): string {
+  return [
+    `Namaste ${name},`,
+    `your account at ${bureau.name} is ready. Your username is: ${username}`,
+    'We give you the temporary password separately. Please choose your own when you first sign in.',
+  ].join('\n');
+}

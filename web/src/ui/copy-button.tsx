@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '@/ui/button';
+
+interface CopyButtonProps {
+  text: string;
+  /** The element that shows the text: its content is selected where the clipboard cannot be written. */
+  shownIn: RefObject<HTMLElement | null>;
+  label?: string;
+}
+
+const feedbackMs = 4000;
+
+/** Copies a text that is on screen, and says so. */
+export function CopyButton({ text, shownIn, label = 'Copy' }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => {
+      setOutcome(null);
+    }, feedbackMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // There is no clipboard without https, and the browser may refuse: the text is selected, ready to be copied.
+      if (shownIn.current) window.getSelection()?.selectAllChildren(shownIn.current);
+      setOutcome('selected');
+    }
+  };
+
+  const Icon = outcome === 'copied' ? Check : Copy;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button size="small" onClick={() => void copy()}>
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        {outcome === 'copied' ? 'Copied' : label}
+      </Button>
+      <span role="status">
+        {outcome === 'copied' && <span className="sr-only">Copied</span>}
+        {outcome === 'selected' && 'It is selected: copy it with Ctrl+C, or press it long on a phone.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+
+interface DialogProps {
+  title: string;
+  /** One or two sentences under the title; read out when the dialog opens. */
+  description?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+  wide?: boolean;
+}
+
+/**
+ * A modal dialog that is open as long as it is rendered. Escape and the cross close it; the focus returns to where it
+ * was. Buttons go last, in a DialogActions.
+ */
+export function Dialog({ title, description, children, onClose, wide = false }: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fade-in fixed inset-0 z-40 bg-maroon-900/70" />
+        <RadixDialog.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className={clsx(
+            'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 overflow-y-auto rounded-card bg-paper p-6 shadow-card outline-none sm:p-8',
+            wide ? 'max-w-4xl' : 'max-w-xl',
+          )}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (!opener.current?.isConnected) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
+        >
+          <RadixDialog.Title className="pr-12 text-2xl">{title}</RadixDialog.Title>
+          {description !== undefined && (
+            <RadixDialog.Description className="mt-2 text-muted">{description}</RadixDialog.Description>
+          )}
+          <div className="mt-5">{children}</div>
+          <RadixDialog.Close
+            aria-label="Close"
+            className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+          >
+            <X aria-hidden="true" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The row of buttons at the end of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-7 flex flex-wrap justify-end gap-3">{children}</div>;
+}

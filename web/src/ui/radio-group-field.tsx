@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+
+interface RadioGroupFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A few choices side by side, of which one holds. */
+export function RadioGroupField({ label, options, ...input }: RadioGroupFieldProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-control bg-paper px-4 has-checked:border-maroon-800 has-checked:bg-wash"
+          >
+            <input type="radio" value={option.value} className="size-4.5 accent-maroon-800" {...input} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { EllipsisVertical } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Fragment, useRef } from 'react';
+
+export interface RowMenuItem {
+  label: string;
+  onSelect: () => void;
+  /** What cannot easily be taken back stands out. */
+  danger?: boolean;
+}
+
+interface RowMenuProps {
+  /** What the button does, for screen readers: "Actions for Asha". */
+  label: string;
+  /** Groups are divided by a line; empty ones are left out. */
+  groups: readonly (readonly RowMenuItem[])[];
+}
+
+/** The three dots at the end of a row, with what can be done to it. */
+export function RowMenu({ label, groups }: RowMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  return (
+    // Not modal: that would add a style element to the document. Nor moved to its end: it stays inside its landmark.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        ref={trigger}
+        aria-label={label}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink data-[state=open]:bg-wash data-[state=open]:text-ink"
+      >
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={12}
+        className="fade-in z-30 max-h-[var(--radix-dropdown-menu-content-available-height)] min-w-56 overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-card outline-none"
+        onCloseAutoFocus={(event) => {
+          const act = chosen.current;
+          if (!act) return;
+          // The focus is back on the button before the choice is carried out: a dialog it opens returns it there.
+          event.preventDefault();
+          chosen.current = null;
+          trigger.current?.focus();
+          act();
+        }}
+      >
+        {groups
+          .filter((items) => items.length > 0)
+          .map((items, index) => (
+            <Fragment key={items[0]?.label}>
+              {index > 0 && <DropdownMenu.Separator className="mx-2 my-1 h-px bg-line/70" />}
+              {items.map(({ label: text, onSelect, danger = false }) => (
+                <DropdownMenu.Item
+                  key={text}
+                  className={clsx(
+                    'flex min-h-11 cursor-pointer items-center rounded-control px-3.5 py-1.5 outline-none data-[highlighted]:bg-wash',
+                    danger ? 'text-danger' : 'text-ink',
+                  )}
+                  onSelect={() => {
+                    chosen.current = onSelect;
+                  }}
+                >
+                  {text}
+                </DropdownMenu.Item>
+              ))}
+            </Fragment>
+          ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

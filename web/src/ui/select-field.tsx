@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  label: string;
+  error?: string | undefined;
+  /** The text of the empty choice; null when one of the options must be chosen. */
+  emptyLabel?: string | null;
+  options: readonly (string | { value: string; label: string })[];
+}
+
+/** A labelled choice from a list, with its error beside it. */
+export function SelectField({ label, error, emptyLabel = 'Not stated', options, ...select }: SelectFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        className={`min-h-12 w-full rounded-control border bg-paper px-3 py-2 ${error === undefined ? 'border-control' : 'border-danger'}`}
+        {...select}
+      >
+        {emptyLabel !== null && <option value="">{emptyLabel}</option>}
+        {options.map((option) => {
+          const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+      {error !== undefined && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-2 text-danger">
+          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+interface ToastContent {
+  message: string;
+  /** One thing that can be done about it, such as taking it back. */
+  action?: { label: string; onSelect: () => void };
+}
+
+interface ShownToast extends ToastContent {
+  id: number;
+}
+
+const shortMs = 6000;
+// Long enough to read, to think and to reach the button.
+const withActionMs = 12_000;
+const atOnce = 3;
+
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ShownToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells in a sentence what has happened, for a while; callable from anywhere. Errors belong where they arose instead. */
+export function showToast(content: ToastContent): void {
+  lastId += 1;
+  change([...toasts, { ...content, id: lastId }].slice(-atOnce));
+}
+
+/** Shows what showToast is given. Waiting stops while the pointer or the focus is on it. */
+export function ToastProvider({ children }: { children?: ReactNode }) {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  return (
+    <Toast.Provider label="Message" swipeDirection="down">
+      {children}
+      {shown.map(({ id, message, action }) => (
+        <Toast.Root
+          key={id}
+          duration={action ? withActionMs : shortMs}
+          className="on-maroon fade-in pointer-events-auto flex items-center gap-x-2 rounded-card border border-gold-300/40 bg-maroon-900 py-2 pr-2 pl-5 text-ivory shadow-card"
+          onOpenChange={(open) => {
+            if (!open) change(toasts.filter((toast) => toast.id !== id));
+          }}
+        >
+          <Toast.Description className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{message}</Toast.Description>
+          {action && (
+            <Toast.Action
+              altText={action.label}
+              className="min-h-11 rounded-control px-3 font-semibold text-gold-300 underline underline-offset-[5px] hover:text-gold-200"
+              onClick={action.onSelect}
+            >
+              {action.label}
+            </Toast.Action>
+          )}
+          <Toast.Close
+            aria-label="Close the message"
+            className="grid size-11 shrink-0 place-items-center rounded-control text-ivory/85 hover:text-ivory"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        label="Messages ({hotkey})"
+        className="pointer-events-none fixed inset-x-3 bottom-3 z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:bottom-6"
+      />
+    </Toast.Provider>
+  );
+}
