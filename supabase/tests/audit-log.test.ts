@@ -1,41 +1,303 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPersonas, type Personas } from './personas.ts';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { call, createPersonas, signIn, type Client, type Personas } from './personas.ts';
 
 let personas: Personas;
+let admin: Client;
+let person: TestPerson;
 beforeAll(async () => {
   personas = await createPersonas();
-  await personas.clients.admin.rpc('open_contact_details', { wanted_id: personas.registeredUserIds.member });
+  admin = personas.clients.admin;
+  person = await addPerson(personas.sql, { label: 'audited', login: true });
 });
 afterAll(() => personas.end());
 
-test.each([
-  ['update', `update public.audit_log set action = 'changed'`],
-  ['delete', 'delete from public.audit_log'],
-  ['truncate', 'truncate public.audit_log'],
-])('%s is refused even to the owner of the table', async (_name, statement) => {
-  await expect(personas.sql.unsafe(statement)).rejects.toThrow('append-only');
+const entry = z.object({
+  id: z.number(),
+  actor: z.string(),
+  actor_name: z.string(),
+  action: z.string(),
+  table_name: z.string(),
+  record_id: z.string(),
+  registered_user_id: z.number().nullable(),
+  old_values: z.record(z.string(), z.unknown()).nullable(),
+  new_values: z.record(z.string(), z.unknown()).nullable(),
 });
 
-test('rows written at the same time form one chain without gaps', async () => {
-  const { admin } = personas.clients;
-  const count = async () => {
-    const [row] = await personas.sql<{ rows: number }[]>`select count(*)::int as rows from public.audit_log`;
-    return row?.rows ?? 0;
-  };
-  const before = await count();
-  await Promise.all(
-    Array.from({ length: 12 }, () =>
-      admin.rpc('open_contact_details', { wanted_id: personas.registeredUserIds.member }),
-    ),
-  );
-  expect(await count()).toBe(before + 12);
-  const broken = await personas.sql`
-    with chain as (
-      select id, hash, previous_hash, private.hash_audit_row(audit_log) as expected,
-        lag(hash) over (order by id) as hash_before, lag(id) over (order by id) as id_before
-      from public.audit_log
-    )
-    select id from chain
-    where hash <> expected or (id_before is not null and (previous_hash <> hash_before or id <> id_before + 1))`;
-  expect(broken).toEqual([]);
+/** What the admin reads in the log of what happened during this work. */
+async function recordedDuring(work: () => Promise<unknown>) {
+  const columns = Object.keys(entry.shape).join();
+  const { data: last } = await admin.from('audit_log').select('id').order('id', { ascending: false }).limit(1);
+  await work();
+  const { data } = await admin
+    .from('audit_log')
+    .select(columns)
+    .gt('id', last?.[0]?.id ?? 0)
+    .order('id');
+  return z.array(entry).parse(data);
+}
+
+describe('what is recorded', () => {
+  const changes: [string, (id: number) => Promise<unknown>, object[]][] = [
+    [
+      'an edit, field by field, contact values hidden',
+      async (id) =>
+        await call(admin, 'save_profile', {
+          profile_id: id,
+          seen_updated_at: await versionOf(personas.sql, id),
+          changes: { location: 'Karur', job: 'Cook', email: 'one@example.com' },
+        }),
+      [
+        { action: 'update', table_name: 'profile_details', old_values: { job: 'Tester' }, new_values: { job: 'Cook' } },
+        {
+          action: 'update',
+          table_name: 'contact_details',
+          old_values: { email: null },
+          new_values: { email: '(hidden)' },
+        },
+        {
+          action: 'update',
+          table_name: 'RegisteredUsers',
+          old_values: { location: null },
+          new_values: { location: 'Karur' },
+        },
+      ],
+    ],
+    [
+      'a status',
+      (id) => call(admin, 'set_profile_statuses', { changes: [{ id, status: 'engaged' }] }),
+      [
+        {
+          action: 'changed status',
+          table_name: 'RegisteredUsers',
+          old_values: { status: 'verified' },
+          new_values: { status: 'engaged' },
+        },
+      ],
+    ],
+    [
+      'a verification, with each check',
+      async (id) =>
+        await call(admin, 'verify_profile', {
+          profile_id: id,
+          seen_updated_at: await versionOf(personas.sql, id),
+          items: ['ID'],
+        }),
+      [
+        { action: 'verified', table_name: 'verification_checks' },
+        { action: 'verified', table_name: 'RegisteredUsers' },
+        { action: 'verified', table_name: 'notifications' },
+      ],
+    ],
+    [
+      'a login switched off',
+      (id) => call(admin, 'set_account_active', { profile_id: id, is_active: false }),
+      [
+        {
+          action: 'switched login off',
+          table_name: 'accounts',
+          old_values: { active: true },
+          new_values: { active: false },
+        },
+      ],
+    ],
+    [
+      'a login switched on',
+      (id) => call(admin, 'set_account_active', { profile_id: id, is_active: true }),
+      [{ action: 'switched login on', table_name: 'accounts' }],
+    ],
+    [
+      'a deletion',
+      (id) => call(admin, 'delete_profile', { profile_id: id, typed_name: 'Test audited' }),
+      [
+        { action: 'deleted profile', table_name: 'accounts' },
+        {
+          action: 'deleted profile',
+          table_name: 'RegisteredUsers',
+          new_values: expect.objectContaining({ status: 'withdrawn' }),
+        },
+      ],
+    ],
+    [
+      'a restoration',
+      (id) => call(admin, 'restore_profile', { profile_id: id }),
+      [
+        { action: 'restored profile', table_name: 'RegisteredUsers' },
+        { action: 'restored profile', table_name: 'accounts' },
+      ],
+    ],
+    [
+      'a reading of contact details',
+      (id) => call(admin, 'open_contact_details', { wanted_id: id }),
+      [{ action: 'read contact details', table_name: 'contact_details', old_values: null, new_values: null }],
+    ],
+    [
+      'an export',
+      (id) => call(admin, 'export_people', { ids: [id], with_contact: true }),
+      [{ action: 'exported with contact details', table_name: 'RegisteredUsers', new_values: null }],
+    ],
+  ];
+
+  test.each(changes)('%s: what, whose and by whom', async (_name, change, expected) => {
+    const rows = await recordedDuring(() => change(person.id));
+    const { data } = await admin.auth.getUser();
+    const who = { actor: data.user?.id, actor_name: 'Lakshmi Narayanan, office', registered_user_id: person.id };
+    expect(rows).toHaveLength(expected.length);
+    expect(rows).toEqual(expect.arrayContaining(expected.map((row) => expect.objectContaining({ ...who, ...row }))));
+  });
+
+  test('nothing of what is refused, of what members do, and of reading', async () => {
+    const client = await signIn(person.username);
+    const rows = await recordedDuring(async () => {
+      await call(admin, 'set_profile_statuses', { changes: [{ id: person.id, status: 'forged' }] });
+      await call(admin, 'delete_profile', { profile_id: person.id, typed_name: 'somebody else' });
+      await call(client, 'propose_changes', { changes: { job: 'Pilot' } });
+      await call(client, 'withdraw_proposal');
+      await call(client, 'open_contact_details', { wanted_id: person.id });
+      await admin.from('RegisteredUsers').select('*').limit(5);
+      await call(admin, 'find_people_by_phone', { phone: '+91 5123987604' });
+    });
+    expect(rows).toEqual([]);
+  });
+
+  test('never a contact value, a password or a hash', async () => {
+    const rows = await personas.sql`
+      select id from public.audit_log
+      where concat(old_values, new_values) ~ '"(phone_number|email|address)": "(?!\\(hidden\\))|\\$2[aby]\\$|encrypted_password'`;
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  test.each([
+    ['update', `update public.audit_log set action = 'changed'`],
+    ['removal of values', 'update public.audit_log set old_values = null, new_values = null, values_salt = null'],
+    ['delete', 'delete from public.audit_log'],
+    ['truncate', 'truncate public.audit_log'],
+  ])('refuses %s even to the owner of the table', async (_name, statement) => {
+    await expect(personas.sql.unsafe(statement)).rejects.toThrow('append-only');
+  });
+
+  test('holds what was written at the same time in one chain without gaps', async () => {
+    const open = () => call(admin, 'open_contact_details', { wanted_id: person.id });
+    const rows = await recordedDuring(() => Promise.all(Array.from({ length: 12 }, open)));
+    expect(rows.map(({ id }) => id - (rows[0]?.id ?? 0))).toEqual(Array.from({ length: 12 }, (_, n) => n));
+    expect(await personas.sql`select * from private.verify_audit_log()`).toEqual([]);
+  });
+});
+
+describe('tampering by somebody who may do everything in the database', () => {
+  /** What the check finds when the triggers were switched off for this; nothing of it is kept. */
+  async function found(tamper: (transaction: postgres.TransactionSql) => Promise<unknown>): Promise<string[]> {
+    let problems: postgres.Row[] = [];
+    const rolledBack = new Error('rolled back');
+    await personas.sql
+      .begin(async (transaction) => {
+        await transaction`alter table public.audit_log disable trigger user`;
+        await tamper(transaction);
+        problems = await transaction`select id::int, problem from private.verify_audit_log()`;
+        throw rolledBack;
+      })
+      .catch((error: unknown) => expect(error).toBe(rolledBack));
+    return problems.map(({ id, problem }) => `${String(id)} ${String(problem)}`);
+  }
+
+  let last: number;
+  /** A row in the middle that holds values. */
+  let middle: number;
+  beforeAll(async () => {
+    const [row] = await personas.sql<{ last: number; middle: number }[]>`
+      select max(id)::int as last, max(id) filter (where new_values is not null)::int as middle from public.audit_log`;
+    last = row?.last ?? 0;
+    middle = row?.middle ?? 0;
+    expect(middle).toBeLessThan(last);
+    expect(middle).toBeGreaterThan(1);
+  });
+
+  test('nobody tampered: nothing is found', async () => {
+    expect(await found(() => Promise.resolve())).toEqual([]);
+  });
+
+  test.each([
+    ['action', `'forged'`],
+    ['actor_name', `'Somebody else'`],
+    ['actor', 'gen_random_uuid()'],
+    ['happened_at', `happened_at - interval '1 day'`],
+    ['record_id', `'1'`],
+    ['table_name', `'notifications'`],
+    ['registered_user_id', '1'],
+    ['values_digest', `sha256('x')`],
+  ])('a row with another %s', async (column, value) => {
+    const problems = await found((sql) =>
+      sql.unsafe(`update public.audit_log set ${column} = ${value} where id = ${middle}`),
+    );
+    expect(problems).toContain(`${middle} was altered`);
+  });
+
+  test.each([
+    ['new_values', `'{"job": "Forged"}'`],
+    ['old_values', `'{"job": "Forged"}'`],
+    ['new_values', 'null'],
+    ['values_salt', `'\\x00'`],
+  ])('a row whose %s are %s', async (column, value) => {
+    const problems = await found((sql) =>
+      sql.unsafe(`update public.audit_log set ${column} = ${value} where id = ${middle}`),
+    );
+    expect(problems).toEqual([`${middle} its values were altered`]);
+  });
+
+  test('a row altered together with its own digest and hash', async () => {
+    const problems = await found(async (sql) => {
+      await sql`update public.audit_log set new_values = '{"job": "Forged"}' where id = ${middle}`;
+      await sql`update public.audit_log set values_digest = private.digest_audit_values(values_salt, old_values, new_values) where id = ${middle}`;
+      await sql`update public.audit_log as entry set hash = private.hash_audit_row(entry) where id = ${middle}`;
+    });
+    expect(problems).toEqual([`${middle + 1} does not follow the row before it`]);
+  });
+
+  test('values nulled by hand, without an erasure', async () => {
+    const problems = await found(
+      (sql) =>
+        sql`update public.audit_log set old_values = null, new_values = null, values_salt = null where id = ${middle}`,
+    );
+    expect(problems).toEqual([`${middle} its values were removed without an erasure`]);
+  });
+
+  test('values nulled as after an erasure, while some of them stay', async () => {
+    const problems = await found((sql) => sql`update public.audit_log set values_salt = null where id = ${middle}`);
+    expect(problems).toEqual([`${middle} its values were removed without an erasure`]);
+  });
+
+  test('a row removed in the middle, and the first one', async () => {
+    const removed = (id: number) => found((sql) => sql`delete from public.audit_log where id = ${id}`);
+    expect(await removed(middle)).toContain(`${middle + 1} rows before this one are missing`);
+    expect(await removed(1)).toContain('2 rows before this one are missing');
+  });
+
+  test('the last row removed, and all of them', async () => {
+    const missing = [`${last} the newest rows are missing, or were added by hand`];
+    expect(await found((sql) => sql`delete from public.audit_log where id = ${last}`)).toEqual(missing);
+    expect(await found((sql) => sql`delete from public.audit_log`)).toEqual(missing);
+  });
+
+  test('a row added by hand, with a place in the chain and a hash that are right', async () => {
+    const problems = await found(async (sql) => {
+      await sql`
+        insert into public.audit_log (id, actor_name, action, table_name, record_id, previous_hash, hash, values_salt, values_digest)
+        select id + 1, actor_name, 'forged', table_name, record_id, hash, '', '\\x00', private.digest_audit_values('\\x00', null, null)
+        from public.audit_log where id = ${last}`;
+      await sql`update public.audit_log as entry set hash = private.hash_audit_row(entry) where id = ${last + 1}`;
+    });
+    expect(problems).toEqual([`${last} the newest rows are missing, or were added by hand`]);
+  });
+
+  test('a row replaced by another one under its number', async () => {
+    const problems = await found(async (sql) => {
+      await sql`update public.audit_log as entry set action = 'forged' where id = ${last}`;
+      await sql`update public.audit_log as entry set hash = private.hash_audit_row(entry) where id = ${last}`;
+    });
+    expect(problems).toEqual([`${last} the newest rows are missing, or were added by hand`]);
+  });
 });

@@ -1,10 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
+import { z } from 'zod';
 import type { Database } from '../../web/src/lib/database.types.ts';
 import { loginEmail } from '../../web/src/lib/login-email.ts';
 import { chooseBackend } from '../stack/choose-backend.ts';
 import { createNodeClient } from '../stack/node-client.ts';
 import { readSettings } from '../stack/settings.ts';
+import { addPerson, removePeople, testPassword } from './people.ts';
 
 export const { access } = chooseBackend(readSettings());
 
@@ -19,48 +21,64 @@ export const tableNames = [
   'notifications',
   'site_settings',
   'audit_log',
+  'verification_checks',
+  'profile_proposals',
 ] as const satisfies readonly TableName[];
 
-/** Everyone who may knock at the API. `switchedOff` holds a token from before the account was switched off. */
-export const personaNames = ['visitor', 'member', 'otherMember', 'unverifiedMember', 'switchedOff', 'admin'] as const;
+/**
+ * Everyone who may knock at the API. `switchedOff` holds a token from before the account was switched off;
+ * `temporaryPassword` has not yet chosen a password of their own.
+ */
+export const personaNames = [
+  'visitor',
+  'member',
+  'otherMember',
+  'unverifiedMember',
+  'switchedOff',
+  'temporaryPassword',
+  'admin',
+] as const;
 export type PersonaName = (typeof personaNames)[number];
+type RegisteredPersona = Exclude<PersonaName, 'visitor' | 'admin'>;
 
 export interface Personas {
   readonly clients: Readonly<Record<PersonaName, Client>>;
   /** The registered user of each persona that has one. */
-  readonly registeredUserIds: Readonly<Record<'member' | 'otherMember' | 'unverifiedMember' | 'switchedOff', number>>;
+  readonly registeredUserIds: Readonly<Record<RegisteredPersona, number>>;
   /** The database as `postgres`: prepares, and looks at what really is in the tables. */
   readonly sql: postgres.Sql;
   end(): Promise<void>;
 }
 
-const passwords = { admin: 'Demo-admin-2026', member: 'Demo-member-2026' };
-
 /** A client without a session. */
 export const visitor = (): Client => createNodeClient(access.apiUrl, access.publishableKey);
 
 /** Signs in with username and password, as the site does. */
-export async function signIn(username: string, password: string): Promise<Client> {
+export async function signIn(username: string, password = testPassword): Promise<Client> {
   const client = visitor();
   const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password });
   if (error) throw error;
   return client;
 }
 
-/** Signs everyone in. Two members are added for the tests and removed again by end(). */
+/** Signs everyone in. Three members are added for the tests; end() removes them and everyone else whom a test has added. */
 export async function createPersonas(): Promise<Personas> {
-  const sql = postgres(access.databaseUrl, { max: 2, onnotice: () => undefined });
-  await removeTestMembers(sql);
-  const unverifiedMember = await addMember(sql, 'test-unverified', 'draft');
-  const switchedOff = await addMember(sql, 'test-switched-off', 'verified');
-  const clients = {
-    visitor: visitor(),
-    member: await signIn('asha', passwords.member),
-    otherMember: await signIn('bala', passwords.member),
-    unverifiedMember: await signIn('test-unverified', passwords.member),
-    switchedOff: await signIn('test-switched-off', passwords.member),
-    admin: await signIn('admin', passwords.admin),
-  };
+  const sql = postgres(access.databaseUrl, { max: 4, onnotice: () => undefined });
+  await removePeople(sql);
+  const add = async (label: string, card = {}) => (await addPerson(sql, { label, login: true, card })).id;
+  const [unverifiedMember, switchedOff, temporaryPassword] = await Promise.all([
+    add('unverified', { status: 'draft' }),
+    add('switched-off'),
+    add('temporary-password'),
+  ]);
+  await sql`update public.accounts set must_change_password = true where username = 'test-temporary-password'`;
+  const names = ['asha', 'bala', 'test-unverified', 'test-switched-off', 'test-temporary-password'] as const;
+  const [admin, ...members] = await Promise.all([
+    signIn('admin', 'Demo-admin-2026'),
+    ...names.map((name) => signIn(name)),
+  ]);
+  const [member, otherMember, unverified, off, temporary] = members;
+  if (!member || !otherMember || !unverified || !off || !temporary) throw new Error('Somebody did not sign in.');
   await sql`update public.accounts set active = false where username = 'test-switched-off'`;
   const ownId = async (username: string) => {
     const [row] = await sql<{ id: number }[]>`
@@ -69,57 +87,95 @@ export async function createPersonas(): Promise<Personas> {
     return row.id;
   };
   return {
-    clients,
-    registeredUserIds: { member: await ownId('asha'), otherMember: await ownId('bala'), unverifiedMember, switchedOff },
+    clients: {
+      visitor: visitor(),
+      member,
+      otherMember,
+      unverifiedMember: unverified,
+      switchedOff: off,
+      temporaryPassword: temporary,
+      admin,
+    },
+    registeredUserIds: {
+      member: await ownId('asha'),
+      otherMember: await ownId('bala'),
+      unverifiedMember,
+      switchedOff,
+      temporaryPassword,
+    },
     sql,
     end: async () => {
-      await removeTestMembers(sql);
+      await removePeople(sql);
       await sql.end();
     },
   };
 }
 
-/** A registered user with details, contact and a login that has asha's password. */
-async function addMember(sql: postgres.Sql, username: string, status: 'draft' | 'verified'): Promise<number> {
-  return await sql.begin(async (transaction) => {
-    const [row] = await transaction<{ id: number }[]>`
-      insert into public."RegisteredUsers" (name, gender, age, status, verified_at, verified_by)
-      values (${`Test ${username}`}, 'bride', 30, ${status}, now(), 'A test')
-      returning id::int`;
-    if (row === undefined) throw new Error('No row came back.');
-    await transaction`insert into public.profile_details (registered_user_id, job) values (${row.id}, 'Tester')`;
-    await transaction`
-      insert into public.contact_details (registered_user_id, phone_number)
-      values (${row.id}, ${`+91 5000${String(row.id).padStart(6, '0')}`})`;
-    const id = crypto.randomUUID();
-    await copyLogin(transaction, { id, email: loginEmail(username) });
-    await transaction`
-      insert into public.accounts (user_id, registered_user_id, username) values (${id}, ${row.id}, ${username})`;
-    return row.id;
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** One request to the API as this client, without the client library's idea of what may be sent. */
+export async function send(
+  client: Client,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { data } = await client.auth.getSession();
+  const response = await fetch(`${access.apiUrl}${path}`, {
+    method,
+    headers: {
+      apikey: access.publishableKey,
+      authorization: `Bearer ${data.session?.access_token ?? access.publishableKey}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-/** Copies asha's login, whatever columns this backend's auth service has. */
-async function copyLogin(transaction: postgres.TransactionSql, changes: { id: string; email: string }): Promise<void> {
-  const columns = await transaction<{ name: string }[]>`
-    select column_name as name from information_schema.columns
-    where table_schema = 'auth' and table_name = 'users' and is_generated = 'NEVER'`;
-  const names = transaction(columns.map(({ name }) => name));
-  await transaction`
-    insert into auth.users (${names})
-    select ${names} from jsonb_populate_record(null::auth.users, (
-      select to_jsonb(users) || ${transaction.json(changes)} from auth.users where email = ${loginEmail('asha')}
-    ))`;
+export interface Outcome {
+  readonly status: number;
+  /** What the function returned. */
+  readonly data: unknown;
+  /** What it refused with. */
+  readonly code?: string;
+  readonly message?: string;
+  readonly hint?: string | null;
 }
 
-async function removeTestMembers(sql: postgres.Sql): Promise<void> {
-  await sql`delete from public."RegisteredUsers" where name like 'Test test-%'`;
-  await sql`delete from auth.users where email like 'test-%'`;
+const refusal = z.object({ code: z.string(), message: z.string(), hint: z.string().nullable() });
+
+/** Calls a function of the API with any arguments, right or wrong. */
+export async function call(client: Client, name: string, args: object = {}): Promise<Outcome> {
+  const { status, body } = await send(client, 'POST', `/rest/v1/rpc/${name}`, args);
+  const answer: unknown = body === '' ? null : JSON.parse(body);
+  if (status < 300) return { status, data: answer };
+  const { code, message, hint } = refusal.parse(answer);
+  return { status, data: null, code, message, hint };
 }
 
-/** A fingerprint of everything in a table: two that are equal mean that nothing changed. */
-export async function fingerprint(sql: postgres.Sql, table: TableName): Promise<string> {
-  const [row] = await sql<{ hash: string | null }[]>`
-    select md5(string_agg(row::text, '|' order by row::text)) as hash from public.${sql(table)} as row`;
-  return row?.hash ?? 'empty';
+/** A fingerprint of everything that is stored but sessions: two that are equal mean that nothing changed. */
+export async function fingerprintOfAll(sql: postgres.Sql): Promise<string> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and (nspname in ('public', 'private') or (nspname, relname) in (
+      ('auth', 'users'), ('auth', 'identities'), ('storage', 'buckets'), ('storage', 'objects')
+    )) order by 1`;
+  // When a user last signed in, or an object was last looked at, is no change.
+  const text = (name: string) =>
+    /^(auth|storage)/.test(name) ? `(to_jsonb(t) - '{last_sign_in_at,last_accessed_at,updated_at}'::text[])` : 't';
+  const hashes = tables.map(
+    ({ name }) => `select count(*) || ' ' || sum(hashtextextended(${text(name)}::text, 0)) from ${name} as t`,
+  );
+  const [row] = await sql.unsafe<{ hash: string }[]>(
+    `select concat_ws(' ', ${hashes.map((query) => `(${query})`).join(', ')}) as hash`,
+  );
+  return row?.hash ?? '';
 }

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { call, createPersonas, fingerprintOfAll, signIn, type Client, type Personas } from './personas.ts';
+import { removeTestPictures, uploadPicture } from './pictures.ts';
+
+let personas: Personas;
+let admin: Client;
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+});
+afterAll(async () => {
+  await removeTestPictures(personas.sql);
+  await personas.end();
+});
+
+const deleteProfile = ({ id, name }: TestPerson, typed_name: string | null = name) =>
+  call(admin, 'delete_profile', { profile_id: id, typed_name });
+const restore = ({ id }: TestPerson) => call(admin, 'restore_profile', { profile_id: id });
+const erase = ({ id, name }: TestPerson, typed_name: string | null = name) =>
+  call(admin, 'erase_profile', { profile_id: id, typed_name });
+
+const isThere = async ({ id }: TestPerson) =>
+  (await personas.sql`select from public."RegisteredUsers" where id = ${id}`).length === 1;
+const makeDue = ({ id }: TestPerson, days: number) => personas.sql`
+  update public."RegisteredUsers" set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`;
+
+describe('deleting', () => {
+  test('needs the name as it is written', async () => {
+    const person = await addPerson(personas.sql, { label: 'kept' });
+    const before = await fingerprintOfAll(personas.sql);
+    for (const typed of ['', 'test kept', 'Test', 'Test  kept', null]) {
+      expect(await deleteProfile(person, typed)).toMatchObject({ status: 400, code: '22023', hint: 'typed_name' });
+    }
+    expect(await deleteProfile({ ...person, id: 999_999_999 })).toMatchObject({ status: 404, code: 'PT404' });
+    expect(await erase(person)).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+
+  test('is described before, and can be undone for 30 days: everything is as it was', async () => {
+    const card = { status: 'on hold', status_reason: 'Exams', first_img: 'https://example.com/1.webp' };
+    const person = await addPerson(personas.sql, { label: 'deleted', login: true, card });
+    const client = await signIn(person.username);
+    await call(client, 'propose_changes', { changes: { job: 'Proposed' } });
+    expect((await call(admin, 'describe_deletion', { profile_id: person.id })).data).toEqual({
+      name: person.name,
+      pictures: 1,
+      login: person.username,
+      notifications: 1,
+      proposals: 1,
+    });
+    expect(await call(admin, 'describe_deletion', { profile_id: 999_999_999 })).toMatchObject({ data: null });
+    const state = async () =>
+      (
+        await personas.sql`
+          select status, status_reason, deleted_at, active from public."RegisteredUsers"
+          join public.accounts on registered_user_id = "RegisteredUsers".id where "RegisteredUsers".id = ${person.id}`
+      )[0];
+    const before = await state();
+
+    const { data } = await deleteProfile(person, ` ${person.name} `);
+    const days = (new Date(z.string().parse(data)).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+    expect(await state()).toMatchObject({ status: 'withdrawn', active: false, deleted_at: expect.any(Date) });
+    expect((await client.from('accounts').select('username')).data).toEqual([]);
+    // Again, in another tab: the same answer.
+    expect(new Date(z.string().parse((await deleteProfile(person)).data))).toEqual(new Date(String(data)));
+
+    expect((await restore(person)).data).toBe('on hold');
+    expect(await state()).toEqual(before);
+    expect((await restore(person)).data).toBe('on hold');
+    const back = await signIn(person.username);
+    expect((await back.from('profile_proposals').select('status')).data).toEqual([{ status: 'withdrawn' }]);
+    expect(await restore({ ...person, id: 999_999_999 })).toMatchObject({ status: 404, code: 'PT404' });
+  });
+
+  test('brings back a login that was switched off before as it was: switched off', async () => {
+    const person = await addPerson(personas.sql, { label: 'off-before', login: true });
+    await call(admin, 'set_account_active', { profile_id: person.id, is_active: false });
+    await deleteProfile(person);
+    await restore(person);
+    const rows = await personas.sql`select active from public.accounts where registered_user_id = ${person.id}`;
+    expect(rows).toEqual([{ active: false }]);
+  });
+});
+
+describe('erasing', () => {
+  const trace = 'Zqxv';
+  const digits = '5123987604';
+
+  /** Every value in every table that a person could have left a trace in, with where it was found. */
+  async function tracesOf(id: number): Promise<string[]> {
+    const { sql } = personas;
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', nspname, relname) as name
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'm', 'p') and nspname in ('public', 'private', 'auth', 'storage')`;
+    const found = await Promise.all(
+      tables.map(async ({ name }) => {
+        const rows = await sql.unsafe(
+          `select t::text as row from ${name} as t where t::text ~* $1 or regexp_replace(t::text, '[ -]', '', 'g') ~ $2`,
+          [trace, digits],
+        );
+        return rows.map(({ row }) => `${name}: ${String(row)}`);
+      }),
+    );
+    const folders = await sql<{ name: string }[]>`
+      select bucket_id || '/' || name as name from storage.objects where name like ${`${id}/%`}`;
+    return [...found.flat(), ...folders.map(({ name }) => name)];
+  }
+
+  test('leaves no value of the person anywhere: tables, logins, files, audit log', async () => {
+    const request_id = crypto.randomUUID();
+    const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
+    const word = `${trace} one`;
+    const fields = {
+      name: `Test ${trace}`,
+      gender: 'bride',
+      location: word,
+      education: word,
+      job: word,
+      caste: word,
+      "father's_name": word,
+      "mother's_name": word,
+      "father's_job": word,
+      "mother's_job": word,
+      phone_number: `+91 ${digits}`,
+      email: `${trace}@example.com`,
+      address: word,
+    };
+    const pictures = {
+      first_img: await uploadPicture(admin, 'profile-images', id),
+      birth_chart: await uploadPicture(admin, 'birth-charts', id),
+    };
+    const login = { username: 'test-zqxv', temporary_password: 'Temporary-xy-2026' };
+    const registered = await call(admin, 'register_person', {
+      request_id,
+      person: { ...fields, ...pictures },
+      ...login,
+    });
+    expect(registered.data).toBe(id);
+    // A whole life in the register.
+    const client = await signIn(login.username, login.temporary_password);
+    await call(client, 'change_password', {
+      current_password: login.temporary_password,
+      new_password: 'Sambar and rice 9',
+    });
+    await call(client, 'change_password', { current_password: 'wrong', new_password: 'Sambar and rice 8' });
+    const version = await versionOf(personas.sql, id);
+    await call(admin, 'verify_profile', { profile_id: id, seen_updated_at: version, items: ['ID', 'Photo'] });
+    const { data: proposal } = await call(client, 'propose_changes', {
+      changes: { job: `${trace} two`, name: `Test ${trace} two` },
+    });
+    await call(admin, 'decide_proposal', { proposal_id: proposal, approve: true });
+    await call(client, 'propose_changes', { changes: { job: `${trace} three` } });
+    const seen_updated_at = await versionOf(personas.sql, id);
+    await call(admin, 'save_profile', {
+      profile_id: id,
+      seen_updated_at,
+      changes: { location: `${trace} four`, email: `${trace}2@example.com` },
+    });
+    await call(admin, 'set_profile_statuses', {
+      changes: [{ id, status: 'changes requested', reason: `${trace} five` }],
+    });
+    await call(admin, 'open_contact_details', { wanted_id: id });
+    await call(admin, 'export_people', { ids: [id], with_contact: true });
+    await call(admin, 'record_whatsapp_notice', { profile_id: id });
+    const people = [{ name: `Test ${trace} two`, phone_number: `+91 ${digits}` }];
+    await call(admin, 'import_people', { request_id: crypto.randomUUID(), people, dry_run: true });
+    const person = { id, name: `Test ${trace} two`, username: login.username };
+    await deleteProfile(person);
+
+    // The walk finds what there is to find.
+    const places = new Set((await tracesOf(id)).map((found) => found.split(':')[0]));
+    expect([...places]).toEqual(
+      expect.arrayContaining([
+        'public."RegisteredUsers"',
+        'public.profile_details',
+        'public.contact_details',
+        'public.accounts',
+        'public.notifications',
+        'public.profile_proposals',
+        'public.audit_log',
+        'auth.users',
+      ]),
+    );
+    const [before] = await personas.sql<{ rows: number }[]>`
+      select count(*)::int as rows from public.audit_log where registered_user_id = ${id}`;
+
+    expect((await erase(person, 'somebody else')).hint).toBe('typed_name');
+    // Twice at the same moment.
+    const answers = await Promise.all([erase(person), erase(person)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+
+    const { data: files } = await admin.rpc('list_unreferenced_files', { profile_id: id });
+    expect(files).toHaveLength(4);
+    for (const { bucket_id, name } of files ?? []) await admin.storage.from(bucket_id).remove([name]);
+    expect(await tracesOf(id)).toEqual([]);
+    await expect(signIn(login.username, 'Sambar and rice 9')).rejects.toThrow();
+    expect((await client.auth.getUser()).error).not.toBeNull();
+
+    // What was done, by whom and when stays, without values; once more the erasure itself.
+    const { data: log } = await admin
+      .from('audit_log')
+      .select('action, values_erased, old_values, new_values')
+      .eq('registered_user_id', id)
+      .order('id');
+    expect(log).toHaveLength((before?.rows ?? 0) + 1);
+    expect(log?.at(-1)).toMatchObject({ action: 'erased' });
+    for (const row of log ?? []) expect(row).toMatchObject({ values_erased: true, old_values: null, new_values: null });
+    expect(await personas.sql`select * from private.verify_audit_log()`).toEqual([]);
+  });
+
+  test('of those whose 30 days are over happens to them only, also when it is asked twice at once', async () => {
+    const [due, alsoDue, early, alive] = await Promise.all([
+      addPerson(personas.sql, { label: 'due', login: true }),
+      addPerson(personas.sql, { label: 'also-due' }),
+      addPerson(personas.sql, { label: 'early' }),
+      addPerson(personas.sql, { label: 'alive' }),
+    ]);
+    for (const person of [due, alsoDue, early]) await deleteProfile(person);
+    await makeDue(due, 31);
+    await makeDue(alsoDue, 30);
+    await makeDue(early, 29);
+    const answers = await Promise.all([call(admin, 'erase_due_profiles'), call(admin, 'erase_due_profiles')]);
+    const erased = answers.flatMap(({ data }) => z.array(z.number()).parse(data));
+    expect(erased.sort((a, b) => a - b)).toEqual([due.id, alsoDue.id].sort((a, b) => a - b));
+    expect(await Promise.all([due, alsoDue, early, alive].map(isThere))).toEqual([false, false, true, true]);
+    expect(await personas.sql`select * from private.verify_audit_log()`).toEqual([]);
+  });
+
+  test('at the same moment as a restoration has one outcome', async () => {
+    const person = await addPerson(personas.sql, { label: 'both-ways' });
+    await deleteProfile(person);
+    const [erased, restored] = await Promise.all([erase(person), restore(person)]);
+    if (await isThere(person)) expect([erased.code, restored.data]).toEqual(['PT409', 'verified']);
+    else expect([erased.status, restored.code]).toEqual([204, 'PT404']);
+  });
+});
+
+describe('files that nobody shows', () => {
+  const list = async (profile_id?: number) => {
+    const { data } = await call(admin, 'list_unreferenced_files', { profile_id });
+    return z
+      .array(z.object({ bucket_id: z.string(), name: z.string() }))
+      .parse(data)
+      .map(({ name }) => name);
+  };
+
+  test('of one profile are those that were replaced, with their thumbnails, in both buckets', async () => {
+    const person = await addPerson(personas.sql, { label: 'with-files' });
+    const [shown, old] = [
+      await uploadPicture(admin, 'profile-images', person.id),
+      await uploadPicture(admin, 'profile-images', person.id),
+    ];
+    const [chart, oldChart] = [
+      await uploadPicture(admin, 'birth-charts', person.id),
+      await uploadPicture(admin, 'birth-charts', person.id),
+    ];
+    await personas.sql`update public."RegisteredUsers" set second_img = ${shown}, birth_chart = ${chart} where id = ${person.id}`;
+    const expected = [old, oldChart].flatMap((path) => [path, path.replace('.webp', '.thumb.webp')]).sort();
+    expect((await list(person.id)).sort()).toEqual(expected);
+    // Of today: they may belong to a form that is being filled in.
+    expect(await list()).not.toEqual(expect.arrayContaining([old]));
+  });
+
+  test('are never those that some profile shows, in whosever folder they lie', async () => {
+    const shared = await personas.sql<{ folder: number }[]>`
+      select distinct split_part(birth_chart, '/', 1)::int as folder from public."RegisteredUsers"
+      where birth_chart ~ '^[0-9]' and split_part(birth_chart, '/', 1) <> id::text limit 5`;
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { folder } of shared) {
+      const unwanted = await list(folder);
+      const rows = await personas.sql`
+        select id from public."RegisteredUsers" where array[first_img, second_img, third_img, birth_chart] && ${unwanted}`;
+      expect(rows).toEqual([]);
+    }
+  });
+});

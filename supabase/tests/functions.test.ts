@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audiences, plausibleArguments, type FunctionName } from './functions.ts';
+import { addPerson, versionOf } from './people.ts';
+import { createPersonas, fingerprintOfAll, personaNames, send, type Answer, type Personas } from './personas.ts';
+
+let personas: Personas;
+let callable: string[];
+let plausible: Readonly<Record<FunctionName, object>>;
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  const { sql } = personas;
+  const rows = await sql<{ callable: string }[]>`
+    select role || ' ' || proname as callable
+    from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
+    where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')`;
+  callable = rows.map((row) => row.callable);
+  const target = await addPerson(sql, { label: 'target', login: true });
+  plausible = plausibleArguments({
+    ...target,
+    version: await versionOf(sql, target.id),
+    phone: `+91 5000${String(target.id).padStart(6, '0')}`,
+  });
+});
+afterAll(() => personas.end());
+
+const names = Object.entries(audiences);
+
+test('the functions that the API offers are the ones that are meant, to signed-in callers only', () => {
+  expect(callable.sort()).toEqual(names.map(([name]) => `authenticated ${name}`).sort());
+});
+
+/** One function, called with everything it needs, with nothing, with nonsense, and by GET as a link would. */
+const attempts: Record<string, (name: string, call: Caller) => Promise<Answer>> = {
+  'with all it needs': (name, call) => call('POST', name, Object.entries(plausible).find(([key]) => key === name)?.[1]),
+  'with nothing': (name, call) => call('POST', name, {}),
+  'with nonsense': (name, call) =>
+    call('POST', name, { profile_id: 'x', changes: '{', request_id: 7, ids: {}, no: null }),
+  'by GET': (name, call) => call('GET', name),
+};
+type Caller = (method: string, name: string, body?: unknown) => Promise<Answer>;
+
+describe.each(personaNames)('%s', (persona) => {
+  const refused = names.filter(([, audience]) => !audience.includes(persona)).map(([name]) => name);
+
+  test(`is refused ${refused.length} functions, and nothing changes`, async () => {
+    const before = await fingerprintOfAll(personas.sql);
+    const call: Caller = (method, name, body) => send(personas.clients[persona], method, `/rest/v1/rpc/${name}`, body);
+    await Promise.all(
+      refused.map(async (name) => {
+        for (const [how, attempt] of Object.entries(attempts)) {
+          const { status, body } = await attempt(name, call);
+          expect(status, `${name} ${how}`).toBeGreaterThanOrEqual(400);
+          expect(status, `${name} ${how}`).toBeLessThan(500);
+          if (how === 'with all it needs') {
+            expect(body, name).toContain('"code":"42501"');
+            expect(status, name).toBe(persona === 'visitor' ? 401 : 403);
+          }
+        }
+      }),
+    );
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+});

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loginEmail } from '../../web/src/lib/login-email.ts';
+import { chooseBackend } from '../stack/choose-backend.ts';
+import { readSettings } from '../stack/settings.ts';
+import { addPerson, type TestPerson } from './people.ts';
+import {
+  access,
+  call,
+  createPersonas,
+  fingerprintOfAll,
+  signIn,
+  tableNames,
+  type Client,
+  type Personas,
+} from './personas.ts';
+
+const temporary = 'Temporary-xy-2026';
+const chosen = 'Sambar and rice 9';
+const later = 'Curd rice and mango 7';
+
+let personas: Personas;
+let admin: Client;
+/** A picture that every visitor sees. */
+let picture: string;
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+  const [row] = await personas.sql<{ first_img: string }[]>`
+    select first_img from public."RegisteredUsers" where id = ${personas.registeredUserIds.member}`;
+  picture = row?.first_img ?? '';
+});
+afterAll(() => personas.end());
+
+/** What this session is given: of each table the number of rows, and whether a picture and a signed address. */
+async function given(client: Client): Promise<Record<string, unknown>> {
+  const rows = await Promise.all(
+    tableNames.map(async (table) => {
+      const { count } = await client
+        .from(table)
+        .select(table === 'audit_log' ? 'id' : '*', { count: 'exact', head: true });
+      return [table, count ?? 0];
+    }),
+  );
+  const storage = client.storage.from('profile-images');
+  return {
+    ...Object.fromEntries(rows),
+    picture: (await storage.download(picture)).error === null,
+    address: (await storage.createSignedUrl(picture, 60)).error === null,
+  };
+}
+
+/** The settings are everyone's. */
+const nothing = {
+  ...Object.fromEntries(tableNames.map((table) => [table, 0])),
+  site_settings: 1,
+  picture: false,
+  address: false,
+};
+const ownAccountOnly = { ...nothing, accounts: 1 };
+
+async function refresh(client: Client): Promise<boolean> {
+  const { data } = await client.auth.getSession();
+  const { error } = await client.auth.refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
+  return error === null;
+}
+
+const account = async ({ id }: TestPerson) => {
+  const [row] = await personas.sql`select * from public.accounts where registered_user_id = ${id}`;
+  return row ?? {};
+};
+
+describe('making a login', () => {
+  test('works once for a person; it reads nothing but its own account until the password is changed', async () => {
+    const person = await addPerson(personas.sql, { label: 'newcomer' });
+    const create = (username: string) =>
+      call(admin, 'create_login', { profile_id: person.id, username, temporary_password: temporary });
+    expect(await call(admin, 'is_username_free', { wanted: 'test-newcomer' })).toMatchObject({ data: true });
+    expect((await create(' Test-Newcomer ')).status).toBe(204);
+    expect(await call(admin, 'is_username_free', { wanted: 'TEST-newcomer ' })).toMatchObject({ data: false });
+    expect(await create('test-second')).toMatchObject({ status: 409, code: 'PT409' });
+
+    const client = await signIn('test-newcomer', temporary);
+    expect(await given(client)).toEqual(ownAccountOnly);
+    const change = { current_password: temporary, new_password: chosen };
+    expect((await call(client, 'change_password', change)).data).toBe('changed');
+    // With the same token.
+    expect(await given(client)).toMatchObject({ accounts: 1, contact_details: 1, picture: true, address: true });
+    await signIn('test-newcomer', chosen);
+    await expect(signIn('test-newcomer', temporary)).rejects.toThrow();
+  });
+
+  test.each([
+    ['username', 'admin', temporary],
+    ['username', 'x', temporary],
+    ['username', null, temporary],
+    ['temporary_password', 'test-weak', null],
+    ['temporary_password', 'test-weak', 'short'],
+    ['temporary_password', 'test-weak', 'This is test-weak'],
+  ])('is refused with the field %s: %j, %j', async (hint, username, temporary_password) => {
+    const person = await addPerson(personas.sql, { label: 'refused' });
+    const before = await fingerprintOfAll(personas.sql);
+    const answer = await call(admin, 'create_login', { profile_id: person.id, username, temporary_password });
+    expect(answer).toMatchObject({ status: 400, code: '22023', hint });
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+
+  test('twice at once for one person, or for nobody, is told', async () => {
+    const person = await addPerson(personas.sql, { label: 'twice' });
+    const create = (profile_id: number, username: string) =>
+      call(admin, 'create_login', { profile_id, username, temporary_password: temporary });
+    const answers = await Promise.all([create(person.id, 'test-one'), create(person.id, 'test-two')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await create(999_999_999, 'test-three')).toMatchObject({ status: 404, code: 'PT404' });
+  });
+});
+
+describe('changing the password', () => {
+  let person: TestPerson;
+  let client: Client;
+  let elsewhere: Client;
+  const change = (current_password: string | null, new_password: string | null, who = client) =>
+    call(who, 'change_password', { current_password, new_password });
+
+  beforeAll(async () => {
+    person = await addPerson(personas.sql, { label: 'changer', login: true });
+    [client, elsewhere] = await Promise.all([signIn('test-changer'), signIn('test-changer')]);
+  });
+
+  test.each([
+    'short',
+    'aaaaaaaaaaaaaaa',
+    'my test-changer',
+    'qwerty qwerty',
+    'Ab1-'.repeat(19),
+    'Demo-member-2026',
+    '',
+    null,
+  ])('is refused for %j', async (password) => {
+    expect(await change('Demo-member-2026', password)).toMatchObject({
+      status: 400,
+      code: '22023',
+      hint: 'new_password',
+    });
+    await signIn('test-changer');
+  });
+
+  test('takes 64 characters and other scripts, exactly as typed', async () => {
+    const long = ` ${'கடவுச்சொல்-1 '.repeat(5)}`.slice(0, 23);
+    expect((await change('Demo-member-2026', long)).data).toBe('changed');
+    await signIn('test-changer', long);
+    const most = 'x1-Yz9Q7'.repeat(8);
+    expect((await change(long, most)).data).toBe('changed');
+    expect((await change(most, 'Demo-member-2026')).data).toBe('changed');
+  });
+
+  test('ends the other sessions at once, tokens already issued and their refreshing included', async () => {
+    [client, elsewhere] = await Promise.all([signIn('test-changer'), signIn('test-changer')]);
+    expect(await given(elsewhere)).toMatchObject({ contact_details: 1, picture: true });
+    expect((await change('Demo-member-2026', chosen)).data).toBe('changed');
+    expect(await given(elsewhere)).toEqual(nothing);
+    expect(await refresh(elsewhere)).toBe(false);
+    expect(await change(chosen, later, elsewhere)).toMatchObject({ status: 403, code: '42501' });
+    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true });
+    expect(await refresh(client)).toBe(true);
+    const { last_password_set_at } = await account(person);
+    expect(Date.now() - new Date(last_password_set_at).getTime()).toBeLessThan(60_000);
+  });
+
+  test('is guessed five times, also at once, and then has to wait, with the right one too', async () => {
+    const guesses = await Promise.all(Array.from({ length: 7 }, (_, n) => change(`guess number ${n}`, chosen)));
+    const answers = guesses.map(({ data }) => data).sort();
+    expect(answers).toEqual([...Array(2).fill('wait'), ...Array(5).fill('wrong password')]);
+    expect((await change(chosen, later)).data).toBe('wait');
+    const { sql } = personas;
+    await sql`update private.password_failures set last_failed_at = last_failed_at - interval '16 minutes'`;
+    expect((await change(null, later)).data).toBe('wrong password');
+    expect((await change(chosen, later)).data).toBe('changed');
+    expect(
+      await sql`select * from private.password_failures where user_id = ${String((await account(person)).user_id)}`,
+    ).toEqual([]);
+  });
+
+  test('needs nothing but a session: the admin changes their own too', async () => {
+    const wrong = await call(admin, 'change_password', { current_password: 'not this', new_password: chosen });
+    expect(wrong.data).toBe('wrong password');
+    await personas.sql`delete from private.password_failures`;
+  });
+});
+
+test('the auth service itself changes no password and no e-mail, and no data of the user lifts the temporary password', async () => {
+  const { id } = await addPerson(personas.sql, { label: 'around', login: true });
+  await personas.sql`update public.accounts set must_change_password = true where registered_user_id = ${id}`;
+  const client = await signIn('test-around');
+  const credentials = () => personas.sql`select id, email, encrypted_password from auth.users order by id`;
+  const before = await credentials();
+  // Through the gateway, and past it.
+  const { data } = await client.auth.getSession();
+  const services = await chooseBackend(readSettings()).status();
+  const direct = services.filter(({ name }) => name === 'auth').map(({ port }) => `http://127.0.0.1:${port}`);
+  for (const address of [access.apiUrl, ...direct]) {
+    for (const attempt of [
+      { password: chosen },
+      { password: chosen, current_password: 'Demo-member-2026' },
+      { email: loginEmail('test-someone-else') },
+      { data: { must_change_password: false, role: 'service_role', is_admin: true } },
+      { app_metadata: { must_change_password: false }, role: 'service_role' },
+    ]) {
+      await fetch(`${address}/auth/v1/user`, {
+        method: 'PUT',
+        headers: {
+          apikey: access.publishableKey,
+          authorization: `Bearer ${data.session?.access_token ?? ''}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(attempt),
+      });
+    }
+  }
+  expect(await credentials()).toEqual(before);
+  expect(await given(client)).toEqual(ownAccountOnly);
+  expect(await given(await signIn('test-around'))).toEqual(ownAccountOnly);
+});
+
+describe('what the admin does with a login', () => {
+  let person: TestPerson;
+  let client: Client;
+  beforeAll(async () => {
+    person = await addPerson(personas.sql, { label: 'managed', login: true });
+    client = await signIn('test-managed');
+  });
+
+  test('a notice that was sent is recorded', async () => {
+    const { data } = await call(admin, 'record_whatsapp_notice', { profile_id: person.id });
+    expect((await account(person)).notice_sent_at).toEqual(new Date(String(data)));
+  });
+
+  test('a reset password ends every session at once, must be changed, and asks for a new notice', async () => {
+    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true, address: true });
+    const reset = { profile_id: person.id, temporary_password: temporary };
+    expect(await call(admin, 'reset_password', { ...reset, temporary_password: 'short' })).toMatchObject({
+      code: '22023',
+      hint: 'temporary_password',
+    });
+    expect(await call(admin, 'reset_password', { ...reset, temporary_password: null })).toMatchObject({
+      code: '22023',
+    });
+    expect(await given(client)).toMatchObject({ contact_details: 1 });
+
+    expect((await call(admin, 'reset_password', reset)).status).toBe(204);
+    expect(await given(client)).toEqual(nothing);
+    expect(await refresh(client)).toBe(false);
+    expect(await account(person)).toMatchObject({ must_change_password: true, notice_sent_at: null });
+    client = await signIn('test-managed', temporary);
+    expect(await given(client)).toEqual(ownAccountOnly);
+    await call(client, 'change_password', { current_password: temporary, new_password: 'Demo-member-2026' });
+  });
+
+  test('switched off, every session gets nothing at once; switched on, it has to sign in again', async () => {
+    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true, address: true });
+    expect((await call(admin, 'set_account_active', { profile_id: person.id, is_active: false })).status).toBe(204);
+    expect(await given(client)).toEqual(nothing);
+    expect(await refresh(client)).toBe(false);
+    const again = await signIn('test-managed').catch(() => null);
+    if (again) expect(await given(again)).toEqual(ownAccountOnly);
+
+    expect((await call(admin, 'set_account_active', { profile_id: person.id, is_active: true })).status).toBe(204);
+    expect(await given(client)).toEqual(nothing);
+    client = await signIn('test-managed');
+    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true });
+  });
+
+  test.each([
+    ['reset_password', { temporary_password: temporary }],
+    ['set_account_active', { is_active: false }],
+    ['record_whatsapp_notice', {}],
+  ])('%s of somebody without a login, of nobody, and of a deleted profile is told', async (name, args) => {
+    const without = await addPerson(personas.sql, { label: 'without' });
+    const gone = await addPerson(personas.sql, { label: `gone-${name.slice(0, 5)}`, login: true });
+    await call(admin, 'delete_profile', { profile_id: gone.id, typed_name: gone.name });
+    const attempt = (profile_id: number) => call(admin, name, { profile_id, ...args });
+    expect(await attempt(without.id)).toMatchObject({ status: 404, code: 'PT404' });
+    expect(await attempt(999_999_999)).toMatchObject({ status: 404, code: 'PT404' });
+    expect(await attempt(gone.id)).toMatchObject({ status: 409, code: 'PT409' });
+  });
+
+  test('is recorded without the password', async () => {
+    const { data } = await admin.from('audit_log').select('action, new_values').eq('registered_user_id', person.id);
+    const actions = data?.map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(['sent WhatsApp notice', 'reset password', 'switched login off', 'switched login on']),
+    );
+    expect(JSON.stringify(data)).not.toContain(temporary);
+    expect(JSON.stringify(data)).not.toMatch(/\$2[aby]\$/);
+  });
+});
+
+test('the database and the site make the same internal e-mail of a username', async () => {
+  for (const username of ['asha', ' Asha.K_2-x ', 'ADMIN', '0rani', 'a'.repeat(32)]) {
+    const [row] = await personas.sql`select private.login_email(${username}) as email`;
+    expect(row?.email).toBe(loginEmail(username));
+  }
+});
+
+test('a session that signed out gets nothing with the token that it still holds', async () => {
+  await addPerson(personas.sql, { label: 'leaver', login: true });
+  const client = await signIn('test-leaver');
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token ?? '';
+  const read = async () => {
+    const headers = { apikey: access.publishableKey, authorization: `Bearer ${token}` };
+    return await (await fetch(`${access.apiUrl}/rest/v1/contact_details?select=*`, { headers })).json();
+  };
+  expect(await read()).toHaveLength(1);
+  await client.auth.signOut();
+  expect(await read()).toEqual([]);
+});

@@ -1,0 +1,503 @@
+// The first promise of this product: a telephone number, an e-mail or an address reaches nobody before the admin has
+// approved it. People with contact details that occur nowhere else are put into the register, and then everyone asks for
+// everything that the API offers, in every way that it understands. What there is to ask for comes from the catalogue
+// of the database: a new table or function without a decision fails here.
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { chooseBackend } from '../stack/choose-backend.ts';
+import { readSettings } from '../stack/settings.ts';
+import { audiences, plausibleArguments } from './functions.ts';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
+import {
+  access,
+  call,
+  createPersonas,
+  personaNames,
+  send,
+  signIn,
+  tableNames,
+  type Answer,
+  type Client,
+  type Personas,
+} from './personas.ts';
+import { removeTestPictures, uploadPicture } from './pictures.ts';
+
+const askers = [...personaNames, 'owner'] as const;
+type Asker = (typeof askers)[number];
+
+/** The marked people: `owned` belongs to the asker `owner`, all others to nobody who asks. */
+const markedNames = ['owned', 'visible', 'hidden', 'deleted', 'restored', 'imported'] as const;
+type Marked = (typeof markedNames)[number];
+
+const contactOf = (name: Marked) => {
+  const n = markedNames.indexOf(name);
+  return {
+    phone_number: `+91 51239 8760${n}`,
+    email: `marker7f3a${n}@example.com`,
+    address: `${n} Marker7f3a Street`,
+  };
+};
+/** Looks like the marked ones, and is nobody's. */
+const decoy = { phone_number: '+91 51239 8761x', email: 'marker7f3ax@example.com', address: 'x Marker7f3a Street' };
+const contactColumns = ['phone_number', 'email', 'address'] as const;
+
+let personas: Personas;
+let clients: Record<Asker, Client>;
+let marked: Record<Marked, TestPerson>;
+let tables: Map<string, { columns: string[]; person: string | undefined }>;
+let relations: { child: string; parent: string }[];
+
+/** Whose contact details are in this text, in whatever spelling. */
+function tracesIn(text: string): Marked[] {
+  const plain = text.replace(/%20|%2B|[\s+-]/g, '').toLowerCase();
+  return markedNames.filter((_name, n) =>
+    [`512398760${n}`, `marker7f3a${n}`, `${n}marker7f3astreet`].some((trace) => plain.includes(trace)),
+  );
+}
+const traces = ({ headers, body }: Answer) => tracesIn(`${JSON.stringify([...headers])}${body}`);
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  const { sql } = personas;
+  const { admin } = personas.clients;
+  const file = [{ name: 'Test marked imported', ...contactOf('imported') }];
+  await call(admin, 'import_people', { request_id: crypto.randomUUID(), people: file, dry_run: false });
+  const add = (name: Marked, card = {}, login = false) =>
+    addPerson(sql, { label: `marked-${name}`, contact: contactOf(name), card, login });
+  const [imported] = await sql<{ id: number; name: string }[]>`
+    select id::int, name from public."RegisteredUsers" where name = 'Test marked imported'`;
+  if (imported === undefined) throw new Error('Nobody was imported.');
+  marked = {
+    owned: await add('owned', {}, true),
+    visible: await add('visible', {}, true),
+    hidden: await add('hidden', { status: 'on hold' }),
+    deleted: await add('deleted'),
+    restored: await add('restored'),
+    imported: { ...imported, username: '' },
+  };
+  clients = { ...personas.clients, owner: await signIn('test-marked-owned') };
+  for (const { id, name } of [marked.deleted, marked.restored]) {
+    await call(admin, 'delete_profile', { profile_id: id, typed_name: name });
+  }
+  await call(admin, 'restore_profile', { profile_id: marked.restored.id });
+  const picture = await uploadPicture(admin, 'profile-images', marked.visible.id);
+  await sql`update public."RegisteredUsers" set first_img = ${picture} where id = ${marked.visible.id}`;
+
+  const columns = await sql<{ name: string; columns: string[] }[]>`
+    select relname as name, array_agg(attname::text) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') group by relname`;
+  tables = new Map(
+    columns.map((table) => {
+      const person = table.name === 'RegisteredUsers' ? 'id' : 'registered_user_id';
+      return [table.name, { columns: table.columns, person: table.columns.includes(person) ? person : undefined }];
+    }),
+  );
+  relations = await sql<{ child: string; parent: string }[]>`
+    select child.relname as child, parent.relname as parent from pg_constraint
+    join pg_class as child on child.oid = conrelid join pg_class as parent on parent.oid = confrelid
+    where contype = 'f' and child.relnamespace = 'public'::regnamespace and parent.relnamespace = 'public'::regnamespace`;
+  // Estimates are made from statistics, which the database gathers by itself sooner or later.
+  await sql`analyze`;
+});
+afterAll(async () => {
+  await removeTestPictures(personas.sql);
+  await personas.sql`delete from private.password_failures`;
+  await personas.end();
+});
+
+interface Question {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+const ask = (asker: Asker, { method = 'GET', path, body, headers }: Question) =>
+  send(clients[asker], method, path, body, headers);
+
+/** Asks all questions, a few at a time. */
+async function askAll<Q extends Question>(asker: Asker, questions: readonly Q[]): Promise<[Q, Answer][]> {
+  const waiting = [...questions];
+  const answers: [Q, Answer][] = [];
+  const next = async (): Promise<void> => {
+    for (let question = waiting.pop(); question !== undefined; question = waiting.pop()) {
+      answers.push([question, await ask(asker, question)]);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, next));
+  return answers;
+}
+
+/** Those whom this asker must learn nothing about. */
+const strangersTo = (asker: Asker) => markedNames.filter((name) => !(asker === 'owner' && name === 'owned'));
+const idsFor = (asker: Asker) =>
+  strangersTo(asker)
+    .map((name) => marked[name].id)
+    .join();
+
+/** Fails when an answer holds contact details of somebody whom the asker must learn nothing about. */
+async function expectNothingIn(asker: Asker, questions: readonly Question[]): Promise<void> {
+  const leaks = (await askAll(asker, questions)).flatMap(([{ method = 'GET', path }, answer]) => {
+    const found = traces(answer).filter((name) => strangersTo(asker).includes(name));
+    return found.length > 0 ? [`${method} ${path}: ${found.join()}`] : [];
+  });
+  expect(leaks).toEqual([]);
+}
+
+test('the walk covers every table and function that the database has, and that the API lists', async () => {
+  expect([...tables.keys()].sort()).toEqual([...tableNames].sort());
+  const functions = await personas.sql<{ name: string }[]>`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace`;
+  expect(functions.map(({ name }) => name).sort()).toEqual(Object.keys(audiences).sort());
+
+  const document = z.object({ paths: z.record(z.string(), z.unknown()) });
+  const asService = await fetch(`${access.apiUrl}/rest/v1/`, {
+    headers: { apikey: access.secretKey, authorization: `Bearer ${access.secretKey}` },
+  });
+  const documents = [await asService.text()];
+  for (const asker of askers) documents.push((await ask(asker, { path: '/rest/v1/' })).body);
+  const decided = [
+    '/',
+    ...tableNames.map((name) => `/${name}`),
+    ...Object.keys(audiences).map((name) => `/rpc/${name}`),
+  ];
+  for (const text of documents) {
+    expect(tracesIn(text)).toEqual([]);
+    for (const path of Object.keys(document.parse(JSON.parse(text)).paths)) expect(decided).toContain(path);
+  }
+});
+
+test('the marked contact details are there, so that the walk can find them', async () => {
+  for (const name of markedNames) {
+    const { data } = await call(clients.admin, 'open_contact_details', { wanted_id: marked[name].id });
+    expect(tracesIn(JSON.stringify(data))).toEqual([name]);
+  }
+  const own = await ask('owner', { path: '/rest/v1/contact_details?select=*' });
+  expect(traces(own)).toEqual(['owned']);
+  const embedded = `/rest/v1/RegisteredUsers?id=eq.${marked.owned.id}&select=*,contact_details(*)`;
+  expect(traces(await ask('owner', { path: embedded }))).toEqual(['owned']);
+});
+
+describe.each(askers)('%s', (asker) => {
+  const rest = (path: string, headers?: Record<string, string>): Question => ({
+    path: `/rest/v1/${path}`,
+    ...(headers && { headers }),
+  });
+  /** Rows about the marked people only. */
+  const about = (table: string) => {
+    const person = tables.get(table)?.person;
+    return person === undefined ? '' : `&${person}=in.(${idsFor(asker)})`;
+  };
+
+  test('reads none from any table, plain, as a file, by column or through any relation', async () => {
+    const questions: Question[] = [];
+    for (const [table, { columns }] of tables) {
+      questions.push(
+        rest(`${table}?select=*&limit=1000`),
+        rest(`${table}?select=*&limit=1000`, { accept: 'text/csv' }),
+        rest(`${table}?select=*${about(table)}`, { accept: 'application/vnd.pgrst.object+json' }),
+        rest(`${table}?select=*${about(table)}`, {
+          accept: 'application/vnd.pgrst.plan+json; options=verbose|analyze',
+        }),
+        rest(`${table}?select=*${about(table)}`, { accept: 'application/geo+json' }),
+        rest(`${table}?select=*,RegisteredUsers(*,contact_details(*))${about(table)}`),
+        rest(`${table}?select=*,RegisteredUsers!inner(*,contact_details!inner(*))${about(table)}`),
+        ...columns.map((column) => rest(`${table}?select=${encodeURIComponent(`"${column}"`)}${about(table)}`)),
+      );
+    }
+    for (const { child, parent } of relations) {
+      questions.push(
+        rest(`${child}?select=*,${parent}(*)${about(child)}`),
+        rest(`${parent}?select=*,${child}(*)${about(parent)}`),
+        rest(`${parent}?select=*,${child}!inner(*)${about(parent)}`),
+        rest(`${parent}?select=*,contact_details(*),${child}(*,RegisteredUsers(contact_details(*)))${about(parent)}`),
+      );
+    }
+    await expectNothingIn(asker, questions);
+  });
+
+  test('learns none by filters, counts and estimates: the answer to the truth is that to an invention', async () => {
+    const operators = [
+      ...[
+        'eq',
+        'neq',
+        'gt',
+        'gte',
+        'lt',
+        'like',
+        'ilike',
+        'match',
+        'imatch',
+        'fts',
+        'not.eq',
+        'not.like',
+        'isdistinct',
+      ],
+    ].map((operator) => (value: string) => `${operator}.${encodeURIComponent(value)}`);
+    const inList = (value: string) => `in.(${encodeURIComponent(`"${value}"`)})`;
+    const ways: ((column: string, filter: string) => string)[] = [
+      (column, filter) => `contact_details?select=registered_user_id&${column}=${filter}${about('contact_details')}`,
+      (column, filter) =>
+        `RegisteredUsers?select=id,contact_details!inner(registered_user_id)&contact_details.${column}=${filter}${about('RegisteredUsers')}`,
+      (column, filter) =>
+        `RegisteredUsers?select=id,contact_details(registered_user_id)&contact_details.${column}=${filter}${about('RegisteredUsers')}`,
+      (column, filter) =>
+        `profile_details?select=registered_user_id,RegisteredUsers!inner(contact_details!inner(registered_user_id))` +
+        `&RegisteredUsers.contact_details.${column}=${filter}${about('profile_details')}`,
+    ];
+    const pairs: { truth: string; invention: string }[] = [];
+    const { [strangersTo(asker)[1] ?? 'visible']: person } = { ...marked };
+    const truth = contactOf('visible');
+    expect(person.id).toBeGreaterThan(0);
+    for (const column of contactColumns) {
+      for (const way of ways) {
+        for (const operator of [...operators, inList]) {
+          pairs.push({ truth: way(column, operator(truth[column])), invention: way(column, operator(decoy[column])) });
+        }
+        pairs.push({ truth: way(column, 'is.null'), invention: way(column, 'not.is.null') });
+      }
+      const either = (value: string, inside: string) =>
+        `contact_details?select=registered_user_id&${inside}=(${column}.eq.${encodeURIComponent(`"${value}"`)},${column}.is.null)${about('contact_details')}`;
+      for (const inside of ['or', 'not.or', 'and', 'not.and']) {
+        pairs.push({ truth: either(truth[column], inside), invention: either(decoy[column], inside) });
+      }
+    }
+    const questions = pairs.flatMap((pair, n) =>
+      Object.values(pair).flatMap((path) => [
+        { ...rest(path, { prefer: 'count=exact' }), n },
+        { ...rest(path, { prefer: 'count=exact' }), method: 'HEAD', n: n + pairs.length },
+      ]),
+    );
+    const answers = new Map<number, Set<string>>();
+    for (const [{ n }, { status, headers, body }] of await askAll(asker, questions)) {
+      const told = answers.get(n) ?? new Set<string>();
+      answers.set(n, told.add(`${status} ${headers.get('content-range') ?? ''} ${body}`));
+    }
+    const differing = [...answers].filter(([, told]) => told.size > 1).map(([n]) => pairs[n % pairs.length]?.truth);
+    expect(differing).toEqual([]);
+  });
+
+  test('learns none by estimates of how many there are', async () => {
+    const values = ['', '+', '+91 4', '+91 5123', '+91 55', '+91 55500 5', '+91 9', '5', 'h', 'marker7f3a1', 'p', 'z'];
+    for (const count of ['planned', 'estimated']) {
+      for (const column of contactColumns) {
+        const paths = values.flatMap((value) =>
+          ['gt', 'lte', 'eq'].map(
+            (operator) =>
+              `contact_details?select=registered_user_id&${column}=${operator}.${encodeURIComponent(value)}`,
+          ),
+        );
+        const answers = await askAll(
+          asker,
+          paths.map((path) => ({
+            ...rest(path, { prefer: `count=${count}` }),
+            method: 'HEAD',
+            operator: path.split('=')[2]?.split('.')[0],
+          })),
+        );
+        const told = new Map<string, Set<string>>();
+        for (const [{ operator = '' }, { headers }] of answers) {
+          // Their own row may be among them; how many there are may not depend on the value.
+          const total = headers.get('content-range')?.split('/')[1] ?? 'none';
+          told.set(operator, (told.get(operator) ?? new Set<string>()).add(total));
+        }
+        for (const [operator, totals] of told) expect([...totals], `${column} ${operator}`).toHaveLength(1);
+      }
+    }
+  });
+
+  test('learns none by order', async () => {
+    for (const column of contactColumns) {
+      const ways = [
+        (direction: string) =>
+          `contact_details?select=registered_user_id&order=${column}.${direction}${about('contact_details')}`,
+        (direction: string) =>
+          `RegisteredUsers?select=id,contact_details(registered_user_id)&order=contact_details(${column}).${direction},id.asc${about('RegisteredUsers')}`,
+      ];
+      for (const way of ways) {
+        const [up, down] = [await ask(asker, rest(way('asc'))), await ask(asker, rest(way('desc')))];
+        expect(down.body).toBe(up.body);
+      }
+    }
+  });
+
+  test('learns none from what is refused: nonsense, casts, other schemas, writes', async () => {
+    const { id } = marked.visible;
+    const row = { registered_user_id: id, phone_number: '+91 5999999999', name: 'Test forged', message: 'Forged' };
+    const returning = { prefer: 'return=representation,resolution=merge-duplicates' };
+    const questions: Question[] = [
+      ...contactColumns.flatMap((column) => [
+        rest(`contact_details?select=${column}::integer`),
+        rest(`contact_details?select=${column}.max()`),
+        rest(`contact_details?select=count(),${column}`),
+        rest(`contact_details?select=x:${column}->>y`),
+        rest(`contact_details?${column}=cs.{x}&registered_user_id=eq.x`),
+        rest(`contact_details?${column}=match.(`),
+        rest(`RegisteredUsers?select=*,...contact_details(${column})${about('RegisteredUsers')}`),
+        rest(`RegisteredUsers?${column}=not.is.null`),
+      ]),
+      rest('contact_details?select=*&limit=x&offset=-1'),
+      rest('contact_details?select=*', { 'accept-profile': 'private' }),
+      rest('contact_details?select=*', { range: '0-999999', 'range-unit': 'items' }),
+      rest('deletions?select=*'),
+    ];
+    for (const [table, { columns, person }] of tables) {
+      const body = Object.fromEntries(Object.entries(row).filter(([key]) => columns.includes(key)));
+      const filter = person === undefined ? '' : `?${person}=eq.${id}`;
+      const key = person === undefined ? {} : { [person]: id };
+      for (const [method, path, sent] of [
+        ['POST', table, { ...body, ...key }],
+        ['POST', `${table}?on_conflict=${person ?? 'id'}`, { ...body, ...key }],
+        ['POST', `${table}?select=*,RegisteredUsers(contact_details(*))`, body],
+        ['PATCH', `${table}${filter}`, body],
+        ['PUT', `${table}${filter}`, { ...body, ...key }],
+        ['DELETE', `${table}${filter}`, undefined],
+      ] as const) {
+        questions.push({ ...rest(path, returning), method, body: sent });
+      }
+    }
+    await expectNothingIn(asker, questions);
+  });
+
+  test('gets none from functions, files and the auth service', async () => {
+    const { visible } = marked;
+    const target = {
+      ...visible,
+      version: await versionOf(personas.sql, visible.id),
+      phone: contactOf('visible').phone_number,
+    };
+    const questions: Question[] = [];
+    // The admin's calls have a test of their own, and so have those that a member may make.
+    const served = Object.entries(audiences).filter(([, audience]) =>
+      audience.some((name) => name === asker || (asker === 'owner' && name === 'member')),
+    );
+    for (const [name, args] of Object.entries(plausibleArguments(target))) {
+      if (!served.some(([allowed]) => allowed === name)) {
+        questions.push({ ...rest(`rpc/${name}`), method: 'POST', body: args });
+        questions.push(
+          rest(
+            `rpc/${name}?${new URLSearchParams(Object.entries(args).map(([key, value]) => [key, String(value)])).toString()}`,
+          ),
+        );
+      }
+      questions.push({ ...rest(`rpc/${name}`), method: 'POST', body: {} });
+      questions.push({
+        ...rest(`rpc/${name}`),
+        method: 'POST',
+        body: { wanted_id: 'x', profile_id: [], ids: {}, phone: 1, changes: '{' },
+      });
+    }
+    for (const bucket of ['profile-images', 'birth-charts']) {
+      for (const { id } of Object.values(marked)) {
+        const path = `/storage/v1/object/list/${bucket}`;
+        questions.push({ path, method: 'POST', body: { prefix: String(id), limit: 100 } });
+        questions.push({ path, method: 'POST', body: { prefix: '', search: 'marker', limit: 100 } });
+        questions.push({
+          path: `/storage/v1/object/sign/${bucket}/${id}/x.webp`,
+          method: 'POST',
+          body: { expiresIn: 60 },
+        });
+        questions.push({ path: `/storage/v1/object/${bucket}/${id}/x.webp` });
+      }
+    }
+    questions.push({ path: '/auth/v1/user' }, { path: '/auth/v1/settings' }, { path: '/auth/v1/admin/users' });
+    await expectNothingIn(asker, questions);
+  });
+});
+
+test('proposals carry none in, and none out', async () => {
+  const { owner, admin } = clients;
+  const { phone_number, email, address } = contactOf('visible');
+  for (const changes of [
+    { phone_number },
+    { email },
+    { address },
+    { job: phone_number },
+    { caste: email },
+    { name: `Call ${phone_number}` },
+  ]) {
+    const { status, message } = await call(owner, 'propose_changes', { changes });
+    expect(status).toBe(400);
+    expect(tracesIn(message ?? '')).toEqual([]);
+  }
+  const { data: id } = await call(owner, 'propose_changes', { changes: { job: 'Proposed' } });
+  expect(traces(await ask('admin', { path: '/rest/v1/profile_proposals?select=*' }))).toEqual([]);
+  expect((await call(admin, 'decide_proposal', { proposal_id: id, approve: true })).status).toBe(204);
+  for (const table of ['profile_proposals', 'audit_log', 'notifications']) {
+    const select = table === 'audit_log' ? 'old_values,new_values' : '*';
+    expect(traces(await ask('admin', { path: `/rest/v1/${table}?select=${select}` }))).toEqual([]);
+  }
+});
+
+test("the admin's functions answer with none, but for the two that are meant to and record it", async () => {
+  const admin = clients.admin;
+  const { id, name } = marked.visible;
+  const answers = new Map<string, string>();
+  const note = (key: string, answer: object) => answers.set(key, JSON.stringify(answer));
+  const phone = contactOf('visible').phone_number;
+  const calls = { ...plausibleArguments({ id, name, version: await versionOf(personas.sql, id), phone }) };
+  // What ends a profile comes last.
+  const ending = ['delete_profile', 'restore_profile', 'delete_profile', 'erase_profile'];
+  for (const key of [...Object.keys(calls).filter((key) => !ending.includes(key)), ...ending]) {
+    if (key === 'change_password') continue;
+    note(key, await call(admin, key, Object.entries(calls).find(([known]) => known === key)?.[1]));
+    note(
+      `${key} with nonsense`,
+      await call(admin, key, { profile_id: 'x', wanted_id: 'x', ids: 'x', changes: 1, no: 1 }),
+    );
+  }
+  const contact = contactOf('hidden');
+  const hidden = marked.hidden.id;
+  const search = (phone: string) => call(admin, 'find_people_by_phone', { phone });
+  note('search', await search(contact.phone_number));
+  note('search in part', await search(contact.phone_number.slice(0, -1)));
+  const like = { person_name: marked.hidden.name, birth_date: null, phone: contact.phone_number };
+  note('duplicates', await call(admin, 'find_possible_duplicates', like));
+  note('export without contact', await call(admin, 'export_people', { ids: [hidden], with_contact: false }));
+  const people = [
+    { name: 'Test marked again', ...contact },
+    { name: '', ...contact },
+  ];
+  note('import', await call(admin, 'import_people', { request_id: crypto.randomUUID(), people, dry_run: true }));
+  const seen_updated_at = await versionOf(personas.sql, hidden);
+  const save = (changes: object) => call(admin, 'save_profile', { profile_id: hidden, seen_updated_at, changes });
+  note('save what is refused', await save({ ...contact, email: 'x', height: 1 }));
+  note('save', await save({ phone_number: contact.phone_number, address: contact.address, job: 'Saved' }));
+
+  const holding = [...answers].filter(([, answer]) => tracesIn(answer).length > 0).map(([key]) => key);
+  expect(holding.sort()).toEqual(['export_people', 'open_contact_details']);
+  expect(answers.get('search')).toContain(`[${hidden}]`);
+  expect(answers.get('search in part')).toContain('[]');
+  const recorded = await personas.sql`
+    select action from public.audit_log where registered_user_id = ${id} and (action like 'read%' or action like 'exported%')`;
+  expect(recorded.map(({ action }) => String(action)).sort()).toEqual([
+    'exported with contact details',
+    'read contact details',
+    'read contact details',
+  ]);
+});
+
+test('are in no other table of the database, and in no log', async () => {
+  const { sql } = personas;
+  const others = await sql<{ name: string }[]>`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'm', 'p') and nspname in ('public', 'private', 'auth', 'storage')
+      and relname <> 'contact_details'`;
+  for (const { name } of others) {
+    const rows = await sql.unsafe<{ row: string }[]>(
+      `select t::text as row from ${name} as t where t::text ~* 'marker7f3a' or regexp_replace(t::text, '[ +-]', '', 'g') ~ '512398760'`,
+    );
+    expect(rows, name).toEqual([]);
+  }
+  const statistics = await sql`
+    select attname from pg_stats where schemaname = 'public' and tablename = 'contact_details'
+      and attname = any(${[...contactColumns]})`;
+  expect(statistics).toEqual([]);
+  const { logFiles } = chooseBackend(readSettings());
+  const logs = await Promise.all(logFiles.map(async (file) => await readFile(file, 'utf8').catch(() => '')));
+  expect(logs.join('').length).toBeGreaterThan(0);
+  expect(tracesIn(logs.join('\n'))).toEqual([]);
+});

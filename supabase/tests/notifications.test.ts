@@ -1,0 +1,82 @@
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
+import { createPersonas, personaNames, send, type PersonaName, type Personas } from './personas.ts';
+
+let personas: Personas;
+let ids: { forMember: number; forAdmin: number };
+
+beforeAll(async () => (personas = await createPersonas()));
+afterAll(async () => {
+  await personas.sql`delete from public.notifications where message like 'A test notice%'`;
+  await personas.end();
+});
+beforeEach(async () => {
+  const { sql } = personas;
+  await sql`delete from public.notifications where message like 'A test notice%'`;
+  const rows = await sql<{ id: number }[]>`
+    insert into public.notifications (recipient, message)
+    values ((select user_id from public.accounts where username = 'asha'), 'A test notice for asha'), (null, 'A test notice')
+    returning id::int`;
+  ids = { forMember: rows[0]?.id ?? 0, forAdmin: rows[1]?.id ?? 0 };
+});
+
+const path = (filter: string) => `/rest/v1/notifications?${filter}`;
+const patch = (persona: PersonaName, filter: string, body: object) =>
+  send(personas.clients[persona], 'PATCH', path(filter), body, { prefer: 'return=representation' });
+
+/** Which of the two notices are read now. */
+async function read(): Promise<string[]> {
+  const rows = await personas.sql<{ id: number }[]>`
+    select id::int from public.notifications where read_at is not null and message like 'A test notice%'`;
+  return Object.entries(ids)
+    .filter(([, id]) => rows.some((row) => row.id === id))
+    .map(([name]) => name);
+}
+
+test.each(personaNames)('%s marks as read only what is for them', async (persona) => {
+  const filter = `id=in.(${ids.forMember},${ids.forAdmin})`;
+  const { status } = await patch(persona, filter, { read_at: '2026-11-20T12:00:00Z' });
+  expect(status).toBe(persona === 'visitor' ? 401 : 200);
+  const expected: Partial<Record<PersonaName, string[]>> = { member: ['forMember'], admin: ['forAdmin'] };
+  expect(await read()).toEqual(expected[persona] ?? []);
+});
+
+test.each(['member', 'admin'] as const)('%s without a filter reaches only what is for them', async (persona) => {
+  const { sql } = personas;
+  const others = () => sql`
+    select id, read_at from public.notifications
+    where (recipient is null) <> ${persona === 'admin'} and id <> ${ids.forMember} order by id`;
+  const before = await others();
+  const earlier = await sql<{ id: number; read_at: Date | null }[]>`select id::int, read_at from public.notifications`;
+  await patch(persona, 'id=gt.0', { read_at: '2026-11-20T12:00:00Z' });
+  expect(await others()).toEqual(before);
+  expect(await read()).toEqual([persona === 'admin' ? 'forAdmin' : 'forMember']);
+  for (const { id, read_at } of earlier)
+    await sql`update public.notifications set read_at = ${read_at} where id = ${id}`;
+});
+
+test.each(personaNames)('%s changes nothing else of a notice, and makes or removes none', async (persona) => {
+  const notices = () => personas.sql`select * from public.notifications order by id`;
+  const before = await notices();
+  const refused = persona === 'visitor' ? 401 : 403;
+  const client = personas.clients[persona];
+  const { forMember, forAdmin } = ids;
+  for (const id of [forMember, forAdmin]) {
+    for (const change of [
+      { message: 'Forged' },
+      { recipient: null },
+      { registered_user_id: 1 },
+      { created_at: '2020-01-01' },
+      { read_at: '2026-11-20', message: 'Forged' },
+    ]) {
+      expect((await patch(persona, `id=eq.${id}`, change)).status, JSON.stringify(change)).toBe(refused);
+    }
+    expect((await send(client, 'DELETE', path(`id=eq.${id}`))).status).toBe(refused);
+  }
+  expect((await send(client, 'POST', path(''), { message: 'Forged' })).status).toBe(refused);
+  expect((await send(client, 'POST', path(''), { read_at: '2026-11-20' })).status).toBe(refused);
+  expect(await notices()).toEqual(before);
+});
+
+test('what is no time is refused', async () => {
+  expect((await patch('admin', `id=eq.${ids.forAdmin}`, { read_at: 'soon' })).status).toBe(400);
+});

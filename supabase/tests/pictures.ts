@@ -1,0 +1,30 @@
+import type postgres from 'postgres';
+import { createNodeClient } from '../stack/node-client.ts';
+import { access, type Client } from './personas.ts';
+
+/** A WebP picture of one pixel. */
+const onePixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+export type Bucket = 'profile-images' | 'birth-charts';
+
+/** Uploads a picture and its thumbnail into a person's folder, as the admin's form does, and gives its path. */
+export async function uploadPicture(client: Client, bucket: Bucket, id: number, thumbnail = true): Promise<string> {
+  const path = `${id}/${crypto.randomUUID()}.webp`;
+  for (const name of thumbnail ? [path, path.replace('.webp', '.thumb.webp')] : [path]) {
+    const { error } = await client.storage.from(bucket).upload(name, onePixel, { contentType: 'image/webp' });
+    if (error) throw error;
+  }
+  return path;
+}
+
+/** Removes what a test has uploaded: whatever lies in the folder of nobody, or of somebody who was made for a test. */
+export async function removeTestPictures(sql: postgres.Sql): Promise<void> {
+  const service = createNodeClient(access.apiUrl, access.secretKey);
+  for (const bucket of ['profile-images', 'birth-charts']) {
+    const rows = await sql<{ name: string }[]>`
+      select objects.name from storage.objects
+      left join public."RegisteredUsers" as card on card.id::text = split_part(objects.name, '/', 1)
+      where bucket_id = ${bucket} and (card.id is null or card.name like 'Test %')`;
+    if (rows.length > 0) await service.storage.from(bucket).remove(rows.map(({ name }) => name));
+  }
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { call, createPersonas, signIn, type Client, type Personas } from './personas.ts';
+
+let personas: Personas;
+let admin: Client;
+let person: TestPerson;
+let client: Client;
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+  person = await addPerson(personas.sql, { label: 'proposer', login: true, details: { job: 'Before', caste: 'Kept' } });
+  client = await signIn('test-proposer');
+});
+afterAll(() => personas.end());
+beforeEach(async () => {
+  await personas.sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
+  await personas.sql`delete from public.notifications where registered_user_id = ${person.id}`;
+  await personas.sql`update public.profile_details set job = 'Before', height = null where registered_user_id = ${person.id}`;
+});
+
+const propose = (changes: unknown, who = client) => call(who, 'propose_changes', { changes });
+const decide = (proposal_id: unknown, approve: boolean | null, decline_reason?: string) =>
+  call(admin, 'decide_proposal', { proposal_id, approve, decline_reason });
+
+const proposals = () => personas.sql`
+  select id::int, changes, base, status, reason, decided_by_name from public.profile_proposals
+  where registered_user_id = ${person.id} order by id`;
+
+async function details() {
+  const [row] = await personas.sql`
+    select name, age, job, caste, height from public."RegisteredUsers" join public.profile_details on registered_user_id = id
+    where id = ${person.id}`;
+  return row;
+}
+
+/** The notices about this person: for whom, and what they say. */
+const notices = () => personas.sql`
+  select recipient is null as for_admin, message from public.notifications where registered_user_id = ${person.id} order by id`;
+
+describe('a proposal', () => {
+  test('changes nothing, and the admin learns of it', async () => {
+    const before = await details();
+    const version = await versionOf(personas.sql, person.id);
+    const { data: id } = await propose({ job: ' Head nurse ', height: 165, caste: 'Kept' });
+    expect(await details()).toEqual(before);
+    expect(await versionOf(personas.sql, person.id)).toBe(version);
+    expect(await proposals()).toEqual([
+      {
+        id,
+        changes: { job: 'Head nurse', height: '165' },
+        base: { job: 'Before', height: null },
+        status: 'pending',
+        reason: null,
+        decided_by_name: null,
+      },
+    ]);
+    expect(await notices()).toEqual([{ for_admin: true, message: 'Test proposer proposes changes to the profile.' }]);
+    const { data } = await client.from('profile_proposals').select('status');
+    expect(data).toEqual([{ status: 'pending' }]);
+    expect((await personas.clients.member.from('profile_proposals').select('id')).data).toEqual([]);
+  });
+
+  test('takes the place of an earlier one, which cannot be approved any more; the admin is told once', async () => {
+    const { data: first } = await propose({ job: 'First' });
+    const { data: second } = await propose({ job: 'Second' });
+    // The admin may just be looking at the first one.
+    expect([404, 409]).toContain((await decide(first, true)).status);
+    expect(await details()).toMatchObject({ job: 'Before' });
+    expect((await decide(second, true)).status).toBe(204);
+    expect(await details()).toMatchObject({ job: 'Second' });
+    expect((await notices()).filter(({ for_admin }) => for_admin)).toHaveLength(1);
+  });
+
+  test('sent five times at once leaves one that waits', async () => {
+    await Promise.all(['A', 'B', 'C', 'D', 'E'].map((job) => propose({ job })));
+    expect((await proposals()).filter(({ status }) => status === 'pending')).toHaveLength(1);
+    expect((await notices()).length).toBeLessThanOrEqual(1);
+  });
+
+  test('is taken back by its member, once', async () => {
+    const { data: id } = await propose({ job: 'Regretted' });
+    expect(await call(personas.clients.member, 'withdraw_proposal')).toMatchObject({ data: false });
+    expect(await call(client, 'withdraw_proposal')).toMatchObject({ data: true });
+    expect(await call(client, 'withdraw_proposal')).toMatchObject({ data: false });
+    expect([404, 409]).toContain((await decide(id, true)).status);
+    expect(await details()).toMatchObject({ job: 'Before' });
+  });
+
+  test.each([
+    ['gender', 'groom'],
+    ['age', 25],
+    ['first_img', '1/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp'],
+    ['birth_chart', 'https://example.com/chart.png'],
+    ['phone_number', '+91 98450 12345'],
+    ['email', 'one@example.com'],
+    ['address', '1 Test Street'],
+    ['status', 'verified'],
+    ['visible', 'true'],
+    ['verified_at', '2026-01-01'],
+    ['verified_items', 'ID'],
+    ['deleted_at', null],
+    ['id', 1],
+    ['registered_user_id', 1],
+    ['unheard of', 'x'],
+  ])('of %s is refused', async (field, value) => {
+    expect(await propose({ [field]: value, job: 'Smuggler' })).toMatchObject({ status: 400, code: '22023', hint: '' });
+    expect(await proposals()).toEqual([]);
+  });
+
+  test.each([
+    ['job', { job: 'Call 98450 12345' }],
+    ['job', { job: 'one@example.com' }],
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['date_of_birth', { date_of_birth: '2020-01-01' }],
+    ['religion', { religion: 'Unheard of' }],
+    ['height', { height: 20 }],
+    ['', {}],
+    ['', { job: 'Before' }],
+    ['', { job: ['x'] }],
+    ['', 'job'],
+    ['', null],
+  ])('is refused with the field %j: %j', async (hint, changes) => {
+    expect(await propose(changes)).toMatchObject({ status: 400, code: '22023', hint });
+    expect(await proposals()).toEqual([]);
+  });
+
+  test.each(['visitor', 'switchedOff', 'temporaryPassword', 'admin'] as const)('by %s is refused', async (persona) => {
+    const refused = await propose({ job: 'X' }, personas.clients[persona]);
+    expect(refused.code).toBe('42501');
+    const withdrawn = await call(personas.clients[persona], 'withdraw_proposal');
+    expect(withdrawn.data).toBe(persona === 'visitor' ? null : false);
+  });
+});
+
+describe('a decision', () => {
+  test('to approve takes the values over, and tells the person', async () => {
+    const { data: id } = await propose({ job: 'Approved', date_of_birth: '1990-01-01', name: 'Test proposer renamed' });
+    const { status } = await decide(id, true);
+    expect(status).toBe(204);
+    expect(await details()).toMatchObject({ job: 'Approved', caste: 'Kept', name: 'Test proposer renamed' });
+    expect((await details())?.age).toBeGreaterThanOrEqual(36);
+    expect(await proposals()).toMatchObject([{ status: 'approved', decided_by_name: 'Lakshmi Narayanan, office' }]);
+    expect(await notices()).toContainEqual({
+      for_admin: false,
+      message: 'The bureau has approved the changes to your profile.',
+    });
+    const { data } = await client.from('notifications').select('message');
+    expect(data).toHaveLength(1);
+    const { data: audit } = await admin
+      .from('audit_log')
+      .select('table_name, new_values')
+      .eq('registered_user_id', person.id)
+      .eq('action', 'approved proposal');
+    expect(audit).toContainEqual({
+      table_name: 'RegisteredUsers',
+      new_values: expect.objectContaining({ name: 'Test proposer renamed' }),
+    });
+    await personas.sql`
+      update public.profile_details set date_of_birth = null where registered_user_id = ${person.id}`;
+    await personas.sql`update public."RegisteredUsers" set name = ${person.name} where id = ${person.id}`;
+  });
+
+  test('to decline needs a reason, which the person reads', async () => {
+    const { data: id } = await propose({ job: 'Declined' });
+    for (const reason of [undefined, '', '   ', 'x'.repeat(301)]) {
+      expect(await decide(id, false, reason)).toMatchObject({ code: '22023', hint: 'decline_reason' });
+    }
+    expect(await decide(id, null)).toMatchObject({ code: '22023' });
+    expect(await proposals()).toMatchObject([{ status: 'pending' }]);
+    expect((await decide(id, false, 'Please send the certificate.')).status).toBe(204);
+    expect(await details()).toMatchObject({ job: 'Before' });
+    const { data } = await client.from('profile_proposals').select('status, reason');
+    expect(data).toEqual([{ status: 'declined', reason: 'Please send the certificate.' }]);
+    expect((await notices()).at(-1)?.message).toContain('Please send the certificate.');
+  });
+
+  test('is made once: a second one is told, also at the same moment', async () => {
+    const { data: id } = await propose({ job: 'Once' });
+    const answers = await Promise.all([decide(id, true), decide(id, false, 'No.'), decide(id, true)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    expect(answers.filter(({ code }) => code === 'PT409')).toHaveLength(2);
+    const approved = (await proposals())[0]?.status === 'approved';
+    expect(await details()).toMatchObject({ job: approved ? 'Once' : 'Before' });
+    expect((await notices()).filter(({ for_admin }) => !for_admin)).toHaveLength(1);
+    expect(await decide(999_999_999, true)).toMatchObject({ status: 404, code: 'PT404' });
+  });
+
+  test('goes by what is right at that moment, not when it was proposed', async () => {
+    const { data: id } = await propose({ date_of_birth: '2006-06-01' });
+    await personas.sql`update public."RegisteredUsers" set gender = 'groom', age = 30 where id = ${person.id}`;
+    expect(await decide(id, true)).toMatchObject({ code: '22023', hint: 'date_of_birth' });
+    expect(await proposals()).toMatchObject([{ status: 'pending' }]);
+    await personas.sql`update public."RegisteredUsers" set gender = 'bride' where id = ${person.id}`;
+  });
+
+  test('comes too late for somebody who was deleted meanwhile', async () => {
+    const { data: id } = await propose({ job: 'Too late' });
+    await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });
+    expect(await decide(id, true)).toMatchObject({ status: 409, code: 'PT409' });
+    await call(admin, 'restore_profile', { profile_id: person.id });
+    expect(await decide(id, true)).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await details()).toMatchObject({ job: 'Before' });
+    client = await signIn('test-proposer');
+  });
+});

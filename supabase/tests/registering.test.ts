@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, createPersonas, fingerprintOfAll, signIn, type Client, type Personas } from './personas.ts';
+import { removeTestPictures, uploadPicture } from './pictures.ts';
+
+const password = 'Temporary-xy-2026';
+
+let personas: Personas;
+let admin: Client;
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+});
+afterAll(async () => {
+  await removeTestPictures(personas.sql);
+  await personas.end();
+});
+
+/** Reserves an id and uploads a picture, as the form does before it is sent. */
+async function begin() {
+  const request_id = crypto.randomUUID();
+  const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
+  return { request_id, id, first_img: await uploadPicture(admin, 'profile-images', id) };
+}
+
+const register = (request_id: string, person: object, username?: string, temporary_password?: string) =>
+  call(admin, 'register_person', { request_id, person, username, temporary_password });
+
+/** What is in the tables about this id. */
+async function stored(id: number) {
+  const { sql } = personas;
+  const [card, details, contact, account] = await Promise.all([
+    sql`select * from public."RegisteredUsers" where id = ${id}`,
+    sql`select * from public.profile_details where registered_user_id = ${id}`,
+    sql`select * from public.contact_details where registered_user_id = ${id}`,
+    sql`select * from public.accounts where registered_user_id = ${id}`,
+  ]);
+  return { card: card[0], details: details[0], contact: contact[0], account: account[0] };
+}
+
+describe('a registration', () => {
+  test('reserves one id for one request, also when it is asked twice at once', async () => {
+    const request_id = crypto.randomUUID();
+    const reserve = async (id: string) => (await call(admin, 'reserve_registration', { request_id: id })).data;
+    const [first, second] = await Promise.all([reserve(request_id), reserve(request_id)]);
+    expect(second).toBe(first);
+    expect(await reserve(crypto.randomUUID())).not.toBe(first);
+  });
+
+  test('writes all fields, waits for verification, and makes a login that signs in', async () => {
+    const { request_id, id, first_img } = await begin();
+    const card = { gender: 'bride', religion: 'Hindu', location: 'Madurai, Tamil Nadu', first_img };
+    const details = {
+      birth_star: 'Rohini',
+      star_pada: 2,
+      height: 163,
+      education: 'B.Sc Nursing',
+      job: 'Nurse',
+      caste: 'Any / No bar',
+      mother_tongue: 'Tamil',
+      marital_status: 'Never Married',
+      "father's_name": 'R. Selvam',
+      "mother's_name": 'Kamala',
+      "father's_job": 'Farmer',
+      "mother's_job": 'Homemaker',
+      number_of_siblings: 0,
+    };
+    const contact = { phone_number: '+91 98450 12345', email: 'one@example.com', address: '1 Test Street\nMadurai' };
+    const birth_chart = await uploadPicture(admin, 'birth-charts', id);
+    const person = {
+      name: '  Test Registered ',
+      date_of_birth: '1998-08-14',
+      birth_chart,
+      ...card,
+      ...details,
+      ...contact,
+    };
+
+    expect((await register(request_id, person, 'Test-Registered', password)).data).toBe(id);
+
+    const now = await stored(id);
+    expect(now.card).toMatchObject({
+      ...card,
+      birth_chart,
+      name: 'Test Registered',
+      status: 'submitted',
+      visible: false,
+      verified_at: null,
+      verified_items: [],
+    });
+    const [age] = await personas.sql<{ years: number }[]>`
+      select extract(year from age((now() at time zone 'Asia/Kolkata')::date, '1998-08-14'))::int as years`;
+    expect(now.card?.age).toBe(age?.years);
+    expect(now.details).toMatchObject(details);
+    expect(now.contact).toMatchObject(contact);
+    expect(now.account).toMatchObject({ username: 'test-registered', active: true, must_change_password: true });
+    const client = await signIn('test-registered', password);
+    expect((await client.from('accounts').select('username')).data).toEqual([{ username: 'test-registered' }]);
+    expect((await client.from('RegisteredUsers').select('id')).data).toEqual([]);
+  });
+
+  test('needs no more than a name and a picture, and makes no login unless one is asked for', async () => {
+    const { request_id, id, first_img } = await begin();
+    expect((await register(request_id, { name: 'Test Least', first_img, job: '  ', height: null })).data).toBe(id);
+    const { card, details, contact, account } = await stored(id);
+    expect(card).toMatchObject({ name: 'Test Least', age: null, religion: null });
+    expect(details).toMatchObject({ job: null, height: null });
+    expect(contact).toMatchObject({ phone_number: null });
+    expect(account).toBeUndefined();
+  });
+
+  test('that is sent twice at once, or again later, is made once', async () => {
+    const { request_id, id, first_img } = await begin();
+    const send = (name: string) => register(request_id, { name, first_img }, 'test-twice', password);
+    const answers = await Promise.all([send('Test Twice'), send('Test Twice'), send('Test Twice')]);
+    expect(answers.map(({ data }) => data)).toEqual([id, id, id]);
+    const [row] = await personas.sql`
+      select (select count(*)::int from public."RegisteredUsers" where name = 'Test Twice') as people,
+        (select count(*)::int from auth.users where email like 'test-twice@%') as logins`;
+    expect(row).toEqual({ people: 1, logins: 1 });
+
+    const before = await fingerprintOfAll(personas.sql);
+    expect((await send('Test Other Name')).data).toBe(id);
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+
+  test('of a request that nobody reserved is refused', async () => {
+    expect(await register(crypto.randomUUID(), { name: 'Test Unreserved' })).toMatchObject({ code: '22023', hint: '' });
+  });
+});
+
+describe('nothing is half made when a registration is refused', () => {
+  let request: Awaited<ReturnType<typeof begin>>;
+  let before: string;
+  let other: TestPerson;
+  let missing: Record<'thumbnail' | 'foreign' | 'chart', string>;
+
+  beforeAll(async () => {
+    other = await addPerson(personas.sql, { label: 'other', login: true });
+    request = await begin();
+    missing = {
+      thumbnail: await uploadPicture(admin, 'profile-images', request.id, false),
+      foreign: await uploadPicture(admin, 'profile-images', other.id),
+      chart: await uploadPicture(admin, 'birth-charts', request.id),
+    };
+    before = await fingerprintOfAll(personas.sql);
+  });
+
+  async function refusal(person: object, username?: string, temporary_password?: string) {
+    const valid = { name: 'Test Refused', first_img: request.first_img };
+    const answer = await register(request.request_id, { ...valid, ...person }, username, temporary_password);
+    expect(answer).toMatchObject({ status: 400, code: '22023' });
+    // A sentence, for the person who typed.
+    expect(answer.message).toMatch(/^[A-Z].*\.$/s);
+    return answer.hint;
+  }
+
+  test.each([
+    ['name', { name: null }],
+    ['name', { name: '   ' }],
+    ['name', { name: '\u00a0' }],
+    ['name', { name: '\u200d' }],
+    ['name', { name: '1234' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['name', { name: 'Test\u202eRefused' }],
+    ['name', { name: 'Test\u200bRefused' }],
+    ['name', { name: 'Test\nRefused' }],
+    ['name', { name: 'Test\u0085Refused' }],
+    ['name', { name: 'Test +91 98450 12345' }],
+    ['', { name: { first: 'Test' } }],
+    ['', { name: ['Test'] }],
+    ['gender', { gender: 'Bride' }],
+    ['age', { age: 17 }],
+    ['age', { age: 5 }],
+    ['age', { age: -1 }],
+    ['age', { age: 200 }],
+    ['age', { age: 101 }],
+    ['age', { age: '20.5' }],
+    ['age', { age: 'old' }],
+    ['age', { age: 20, gender: 'groom' }],
+    ['religion', { religion: 'Unheard of' }],
+    ['location', { location: 'x'.repeat(121) }],
+    ['location', { location: 'Madurai, 98450 12345' }],
+    ['date_of_birth', { date_of_birth: '2030-01-01' }],
+    ['date_of_birth', { date_of_birth: '1850-01-01' }],
+    ['date_of_birth', { date_of_birth: '14/08/1998' }],
+    ['date_of_birth', { date_of_birth: '1998-02-30' }],
+    ['date_of_birth', { date_of_birth: 'yesterday' }],
+    ['birth_star', { birth_star: 'Sirius' }],
+    ['star_pada', { star_pada: 5 }],
+    ['height', { height: 99 }],
+    ['height', { height: 251 }],
+    ['height', { height: '163.5' }],
+    ['height', { height: 99_999_999_999 }],
+    ['number_of_siblings', { number_of_siblings: 21 }],
+    ['number_of_siblings', { number_of_siblings: -1 }],
+    ['caste', { caste: 'x'.repeat(81) }],
+    ['job', { job: 'Nurse, asha@example.com' }],
+    ['job', { job: 'Nurse, asha @ example.com' }],
+    ['education', { education: 'Call 9845012345' }],
+    ["father's_name", { "father's_name": 'Ravi 98450-12345' }],
+    ["mother's_name", { "mother's_name": 'Kamala 98450  12345' }],
+    ["father's_job", { "father's_job": 'Shop, ९८४५०१२३४५' }],
+    ["mother's_job", { "mother's_job": 'Shop, 9 8 4 5 0 1 2 3 4 5' }],
+    ['phone_number', { phone_number: '98450 12345' }],
+    ['phone_number', { phone_number: '+91 98450 1234x' }],
+    ['phone_number', { phone_number: `+91${'1'.repeat(30)}` }],
+    ['email', { email: 'asha' }],
+    ['email', { email: `${'x'.repeat(250)}@example.com` }],
+    ['address', { address: 'x'.repeat(401) }],
+    ['address', { address: '1 Test\u202eStreet' }],
+    ['first_img', { first_img: null }],
+    ['first_img', { first_img: 'javascript:alert(1)' }],
+    ['first_img', { first_img: 'http://example.com/1.webp' }],
+    ['second_img', { second_img: `1/${'0'.repeat(36)}.webp` }],
+    ['birth_chart', { birth_chart: '../1/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp' }],
+    ['status', { status: 'verified' }],
+    ['verified_at', { verified_at: '2026-01-01' }],
+    ['id', { id: 1 }],
+    ['registered_user_id', { registered_user_id: 1 }],
+  ])('%s: %j', async (field, person) => {
+    expect(await refusal(person)).toBe(field);
+  });
+
+  test('a minimum age holds to the day, for a bride and for a groom', async () => {
+    const born = async (years: number, days: number) => {
+      const [row] = await personas.sql<{ day: string }[]>`
+        select ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => ${years}) + make_interval(days => ${days}))::date::text as day`;
+      return row?.day;
+    };
+    expect(await refusal({ gender: 'bride', date_of_birth: await born(18, 1) })).toBe('date_of_birth');
+    expect(await refusal({ gender: 'groom', date_of_birth: await born(21, 1) })).toBe('date_of_birth');
+    expect(await refusal({ date_of_birth: await born(18, 1) })).toBe('date_of_birth');
+    // What is right with the date is found wrong elsewhere.
+    expect(await refusal({ gender: 'bride', date_of_birth: await born(18, 0), height: 1 })).toBe('height');
+    expect(await refusal({ gender: 'groom', date_of_birth: await born(21, 0), height: 1 })).toBe('height');
+  });
+
+  test('a name of a megabyte is refused, whatever it is made of', async () => {
+    for (const text of ['x', '1 ', 'a@', 'a@b.', '{"']) {
+      expect(await refusal({ name: text.repeat(1_000_000 / text.length) })).toBe('name');
+    }
+  });
+
+  test('a NUL character is refused', async () => {
+    const { first_img } = request;
+    expect(await register(request.request_id, { name: 'Test\u0000Refused', first_img })).toMatchObject({
+      status: 400,
+      code: '22P05',
+    });
+  });
+
+  test('a picture must be in the bucket, with its thumbnail, in the folder of this person', async () => {
+    expect(await refusal({ first_img: `${request.id}/${crypto.randomUUID()}.webp` })).toBe('first_img');
+    expect(await refusal({ first_img: missing.thumbnail })).toBe('first_img');
+    expect(await refusal({ first_img: missing.foreign })).toBe('first_img');
+    expect(await refusal({ third_img: missing.chart })).toBe('third_img');
+    expect(await refusal({ birth_chart: request.first_img })).toBe('birth_chart');
+  });
+
+  test.each([
+    ['username', '', password],
+    ['username', 'ab', password],
+    ['username', 'with space', password],
+    ['username', 'ராஜா', password],
+    ['username', 'x'.repeat(33), password],
+    ['username', "x'; drop table--", password],
+    ['username', undefined, password],
+    ['username', 'ASHA', password],
+    ['username', ' test-other ', password],
+    ['temporary_password', 'test-new', undefined],
+    ['temporary_password', 'test-new', 'short'],
+    ['temporary_password', 'test-new', 'aaaaaaaaaaaa'],
+    ['temporary_password', 'test-new', 'Password-2026'],
+    ['temporary_password', 'test-new', 'my test-new login'],
+    ['temporary_password', 'test-new', 'Aß1-'.repeat(15)],
+  ])('%s: a login %j with password %j', async (field, username, password) => {
+    expect(await refusal({}, username, password)).toBe(field);
+  });
+
+  test('after all that nothing has changed, and the same request is served', async () => {
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    const answer = await register(request.request_id, { name: 'Test Refused', first_img: request.first_img });
+    expect(answer.data).toBe(request.id);
+  });
+});
+
+test('strange but harmless characters are kept as they are', async () => {
+  const texts = {
+    name: 'Test செல்வி O’Neil-D’Souza <b>😀</b>',
+    location: '{{7*7}} ${1}',
+    job: `'; drop table "RegisteredUsers"; --`,
+    education: '=HYPERLINK("x") 2015-2018',
+    "father's_name": 'श्री\u200dराम',
+    caste: '\\ %_ "quoted"',
+  };
+  const { request_id, id, first_img } = await begin();
+  expect((await register(request_id, { ...texts, first_img })).status).toBe(200);
+  const { card, details } = await stored(id);
+  expect({ ...card, ...details }).toMatchObject(texts);
+});
+
+test('two people registered with one username at once: one is made, the other one is told', async () => {
+  const requests = await Promise.all([begin(), begin(), begin()]);
+  const answers = await Promise.all(
+    requests.map(({ request_id, first_img }) =>
+      register(request_id, { name: 'Test Race', first_img }, 'test-race', password),
+    ),
+  );
+  expect(answers.map(({ hint }) => hint).sort()).toEqual(['username', 'username', undefined]);
+});
+
+describe('looking for people who may be registered already', () => {
+  let known: TestPerson;
+  beforeAll(async () => {
+    const details = { date_of_birth: '1996-02-29' };
+    known = await addPerson(personas.sql, { label: 'known', contact: { phone_number: '+91 51239 87604' }, details });
+  });
+  const found = async (
+    person_name: string | null,
+    birth_date: string | null,
+    phone: string | null,
+    except_id?: number,
+  ) => (await call(admin, 'find_possible_duplicates', { person_name, birth_date, phone, except_id })).data;
+
+  test('finds the number however it is written, and name with date of birth', async () => {
+    const byPhone = [{ id: known.id, name: known.name, reason: 'same telephone number' }];
+    for (const phone of ['+91 5123987604', '05123987604', '51239-87604', '+91 51239 87604']) {
+      expect(await found(null, null, phone)).toEqual(byPhone);
+    }
+    const byName = [{ id: known.id, name: known.name, reason: 'same name and date of birth' }];
+    expect(await found('  test KNOWN ', '1996-02-29', null)).toEqual(byName);
+    expect(await found('Test known', '1996-02-28', null)).toEqual([]);
+    expect(await found('Test known', '1996-02-29', '+91 51239 87604', known.id)).toEqual([]);
+  });
+
+  test('a number is found whole or not at all', async () => {
+    const search = async (phone: string) => (await call(admin, 'find_people_by_phone', { phone })).data;
+    expect(await search('051239 87604')).toEqual([known.id]);
+    for (const part of ['', '5', '87604', '512398760', '+91', '%', '5123987%'])
+      expect(await search(part), part).toEqual([]);
+  });
+});

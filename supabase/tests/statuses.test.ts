@@ -1,0 +1,322 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { access, call, createPersonas, personaNames, send, signIn, type Client, type Personas } from './personas.ts';
+import { removeTestPictures, uploadPicture } from './pictures.ts';
+
+const adminName = 'Lakshmi Narayanan, office';
+
+let personas: Personas;
+let admin: Client;
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+});
+afterAll(async () => {
+  await removeTestPictures(personas.sql);
+  await personas.end();
+});
+
+const setStatuses = (...changes: object[]) => call(admin, 'set_profile_statuses', { changes });
+
+async function card({ id }: TestPerson) {
+  const [row] = await personas.sql`
+    select status, status_reason as reason, visible, verified_by, verified_items from public."RegisteredUsers" where id = ${id}`;
+  return row ?? {};
+}
+/** Never verified. */
+const draft = (label: string, login = false) =>
+  addPerson(personas.sql, { label, login, card: { status: 'submitted', verified_at: null, verified_by: null } });
+
+describe('verification', () => {
+  const verify = async (person: TestPerson, items: unknown, seen?: string | null) => {
+    const seen_updated_at = seen === undefined ? await versionOf(personas.sql, person.id) : seen;
+    return await call(admin, 'verify_profile', { profile_id: person.id, seen_updated_at, items });
+  };
+
+  test('makes a profile visible, with what was checked, by whom and when, and tells the person', async () => {
+    const person = await draft('verified-one', true);
+    const seen = await versionOf(personas.sql, person.id);
+    const { data: version } = await verify(person, ['Mobile', 'ID', 'ID']);
+    expect(await card(person)).toEqual({
+      status: 'verified',
+      reason: null,
+      visible: true,
+      verified_by: adminName,
+      verified_items: ['ID', 'Mobile'],
+    });
+    const checks = () => personas.sql`
+      select item, checked_by_name, checked_by is not null as by_login, checked_at
+      from public.verification_checks where registered_user_id = ${person.id} order by item`;
+    const first = await checks();
+    expect(first).toMatchObject([
+      { item: 'ID', checked_by_name: adminName, by_login: true },
+      { item: 'Mobile', checked_by_name: adminName, by_login: true },
+    ]);
+    const client = await signIn(person.username);
+    const { data: notices } = await client.from('notifications').select('message');
+    expect(notices).toEqual([{ message: 'Your profile is verified and can be seen.' }]);
+
+    // Again: what was ticked off goes, what was checked before keeps its date.
+    expect(await verify(person, ['ID', 'Photo'], seen)).toMatchObject({ status: 409, code: 'PT409' });
+    expect((await verify(person, ['ID', 'Photo'], String(version))).status).toBe(200);
+    const second = await checks();
+    expect(second.map(({ item }) => item)).toEqual(['ID', 'Photo']);
+    expect(second[0]?.checked_at).toEqual(first[0]?.checked_at);
+  });
+
+  test('needs at least one item of the list, the version that was seen, and a profile', async () => {
+    const person = await draft('verified-not');
+    for (const items of [[], null, ['Passport'], ['ID', 'Passport'], [null]]) {
+      expect(await verify(person, items)).toMatchObject({ code: '22023', hint: 'items' });
+    }
+    expect(await verify(person, ['ID'], null)).toMatchObject({ code: '22023' });
+    expect(await verify(person, ['ID'], '2026-01-01')).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await verify({ ...person, id: 999_999_999 }, ['ID'], '2026-01-01')).toMatchObject({ code: 'PT404' });
+    await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });
+    expect(await verify(person, ['ID'])).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await card(person)).toMatchObject({ visible: false });
+  });
+
+  test('at the same moment as a refusal has one outcome', async () => {
+    const person = await draft('verified-or-not');
+    const seen = await versionOf(personas.sql, person.id);
+    const [verified, again, refused] = await Promise.all([
+      verify(person, ['ID'], seen),
+      verify(person, ['Mobile'], seen),
+      setStatuses({ id: person.id, status: 'changes requested', reason: 'Picture', if_status: 'submitted' }),
+    ]);
+    expect([verified, again, refused].filter(({ status }) => status < 300)).toHaveLength(1);
+    expect([verified, again, refused].filter(({ code }) => code === 'PT409')).toHaveLength(2);
+    expect(await card(person)).toMatchObject(
+      refused.status < 300 ? { visible: false } : { visible: true, reason: null },
+    );
+  });
+});
+
+/** As in a register that was open for four months: a member makes their own profile active, at birth or by the guard that was missing. */
+describe('nobody verifies themselves', () => {
+  const forged = { name: 'Test forged', status: 'verified', verified_at: '2026-01-01', verified_by: 'Myself' };
+  const visible = { status: 'verified', verified_at: '2026-01-01', verified_by: 'Myself', status_reason: null };
+
+  test.each(personaNames)('%s: not by insert, update or upsert, not for themselves nor for others', async (persona) => {
+    const client = personas.clients[persona];
+    const ids = [...Object.values(personas.registeredUserIds), (await draft(`target-of-${persona.toLowerCase()}`)).id];
+    const before = await personas.sql`select id, status, visible from public."RegisteredUsers" order by id`;
+    const table = '/rest/v1/RegisteredUsers';
+    const upsert = { prefer: 'resolution=merge-duplicates,return=representation' };
+    const attempts = [
+      send(client, 'POST', table, forged),
+      send(client, 'POST', table, { ...forged, id: ids[0] }, upsert),
+      send(
+        client,
+        'POST',
+        `${table}?on_conflict=id`,
+        ids.map((id) => ({ ...forged, id })),
+        upsert,
+      ),
+      send(client, 'POST', `${table}?columns=status`, [visible], upsert),
+      send(client, 'PUT', `${table}?id=eq.${ids[0] ?? 0}`, { ...forged, id: ids[0] }),
+      send(client, 'PATCH', `${table}?id=in.(${ids.join()})`, visible),
+      send(client, 'PATCH', `${table}?status=eq.draft`, { visible: true }),
+      send(client, 'POST', '/rest/v1/verification_checks', {
+        registered_user_id: ids[0],
+        item: 'ID',
+        checked_by_name: 'Me',
+      }),
+      send(client, 'POST', '/rest/v1/profile_proposals', {
+        registered_user_id: ids[0],
+        changes: { status: 'verified' },
+        base: {},
+        status: 'approved',
+      }),
+    ];
+    for (const { status } of await Promise.all(attempts)) expect([400, 401, 403]).toContain(status);
+    expect(await personas.sql`select id, status, visible from public."RegisteredUsers" order by id`).toEqual(before);
+  });
+
+  test('nor does the admin, with a status alone: what was never verified has to be verified', async () => {
+    const person = await draft('never-verified');
+    expect(await setStatuses({ id: person.id, status: 'verified' })).toMatchObject({ code: '22023', hint: 'status' });
+    expect(await card(person)).toMatchObject({ visible: false });
+  });
+});
+
+describe('a status that hides', () => {
+  let person: TestPerson;
+  let owner: Client;
+  let picture: string;
+  beforeAll(async () => {
+    person = await addPerson(personas.sql, { label: 'hidden', login: true });
+    picture = await uploadPicture(admin, 'profile-images', person.id);
+    await personas.sql`update public."RegisteredUsers" set first_img = ${picture} where id = ${person.id}`;
+    owner = await signIn('test-hidden');
+  });
+
+  /** What of the person this client gets. */
+  async function seen(client: Client) {
+    const [cards, details, contact] = await Promise.all([
+      client.from('RegisteredUsers').select('status').eq('id', person.id),
+      client.from('profile_details').select('job').eq('registered_user_id', person.id),
+      client.from('contact_details').select('phone_number').eq('registered_user_id', person.id),
+    ]);
+    const download = async (path: string) =>
+      (await client.storage.from('profile-images').download(path)).error === null;
+    return {
+      card: cards.data?.length,
+      details: details.data?.length,
+      contact: contact.data?.length,
+      picture: await download(picture),
+      thumbnail: await download(picture.replace('.webp', '.thumb.webp')),
+    };
+  }
+  const nothing = { card: 0, details: 0, contact: 0, picture: false, thumbnail: false };
+  const all = { card: 1, details: 1, contact: 1, picture: true, thumbnail: true };
+
+  test.each(['draft', 'submitted', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'])(
+    '%s: to visitors and members there is no such person, at once; the person still sees themselves',
+    async (status) => {
+      const { visitor, member } = personas.clients;
+      expect(await seen(visitor)).toEqual({ ...all, details: 0, contact: 0 });
+      expect(await seen(member)).toEqual({ ...all, contact: 0 });
+
+      const { data } = await setStatuses({ id: person.id, status, reason: 'A reason' });
+      expect(await seen(visitor)).toEqual(nothing);
+      expect(await seen(member)).toEqual(nothing);
+      expect(await seen(owner)).toEqual(all);
+      expect((await owner.from('RegisteredUsers').select('status_reason').eq('id', person.id)).data).toEqual([
+        { status_reason: 'A reason' },
+      ]);
+
+      // What the call answered undoes it.
+      expect((await call(admin, 'set_profile_statuses', { changes: data })).status).toBe(200);
+      expect(await seen(visitor)).toEqual({ ...all, details: 0, contact: 0 });
+      expect(await card(person)).toMatchObject({ status: 'verified', reason: null, verified_by: 'A test' });
+    },
+  );
+
+  test('is no status of its own when deleted: then the person sees nothing either', async () => {
+    await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });
+    for (const client of [personas.clients.visitor, personas.clients.member, owner]) {
+      expect(await seen(client)).toEqual(nothing);
+    }
+    await call(admin, 'restore_profile', { profile_id: person.id });
+    expect(await seen(personas.clients.member)).toEqual({ ...all, contact: 0 });
+    expect(await seen(await signIn('test-hidden'))).toEqual(all);
+  });
+});
+
+describe('statuses of many', () => {
+  test('are set at once, each recorded, and put back by what the call answered', async () => {
+    const people = await Promise.all([
+      addPerson(personas.sql, { label: 'bulk-1' }),
+      addPerson(personas.sql, { label: 'bulk-2', card: { status: 'changes requested' } }),
+      addPerson(personas.sql, { label: 'bulk-3', card: { status: 'on hold', status_reason: 'Exams' } }),
+    ]);
+    const cards = () => Promise.all(people.map(card));
+    const before = await cards();
+    const { data: previous } = await setStatuses(...people.map(({ id }) => ({ id, status: 'engaged' })));
+    expect(await cards()).toMatchObject([{ status: 'engaged' }, { status: 'engaged' }, { status: 'engaged' }]);
+    for (const { id } of people) {
+      const { data } = await admin.from('audit_log').select('action, old_values').eq('registered_user_id', id);
+      expect(data).toEqual([
+        { action: 'bulk status change', old_values: expect.objectContaining({ status: expect.any(String) }) },
+      ]);
+    }
+    // A profile may have been without a reason; putting that back is no new request.
+    expect((await call(admin, 'set_profile_statuses', { changes: previous })).status).toBe(200);
+    expect(await cards()).toEqual(before);
+  });
+
+  test('leave alone whoever is gone, deleted, changed meanwhile or was never verified', async () => {
+    const good = await addPerson(personas.sql, { label: 'good', card: { status: 'on hold' } });
+    const changed = await addPerson(personas.sql, { label: 'changed', card: { status: 'married' } });
+    const never = await draft('never');
+    const gone = await addPerson(personas.sql, { label: 'deleted', card: { status: 'on hold' } });
+    await call(admin, 'delete_profile', { profile_id: gone.id, typed_name: gone.name });
+    const wish = (id: number) => ({ id, status: 'verified', if_status: 'on hold' });
+    const { data } = await setStatuses(
+      wish(good.id),
+      wish(changed.id),
+      { id: never.id, status: 'verified' },
+      wish(gone.id),
+      wish(999_999_999),
+    );
+    expect(data).toEqual([expect.objectContaining({ id: good.id, status: 'on hold' })]);
+    expect(await Promise.all([good, changed, never, gone].map(card))).toMatchObject([
+      { status: 'verified' },
+      { status: 'married' },
+      { status: 'submitted' },
+      { status: 'withdrawn' },
+    ]);
+    // One alone is told.
+    expect(await setStatuses(wish(changed.id))).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await setStatuses(wish(gone.id))).toMatchObject({ status: 404, code: 'PT404' });
+    expect(await setStatuses(wish(999_999_999))).toMatchObject({ status: 404, code: 'PT404' });
+  });
+
+  test('are all refused when one of them is no status, or lacks what it needs', async () => {
+    const person = await addPerson(personas.sql, { label: 'untouched' });
+    const { id } = person;
+    const refusals: [string, object[]][] = [
+      ['status', [{ id, status: 'approved' }]],
+      ['status', [{ id, status: null }]],
+      ['status', [{ id, status: 'engaged' }, { id: 1 }]],
+      ['reason', [{ id, status: 'changes requested' }]],
+      ['reason', [{ id, status: 'changes requested', reason: '  ' }]],
+      ['reason', [{ id, status: 'on hold', reason: 'x'.repeat(301) }]],
+      ['', []],
+      ['', Array.from({ length: 501 }, (_, n) => ({ id: n + 2_000_000, status: 'engaged' }))],
+    ];
+    for (const [hint, changes] of refusals) {
+      expect(await setStatuses(...changes)).toMatchObject({ status: 400, code: '22023', hint });
+    }
+    expect(await call(admin, 'set_profile_statuses', { changes: { id, status: 'engaged' } })).toMatchObject({
+      code: '22023',
+    });
+    expect(await card(person)).toMatchObject({ status: 'verified' });
+  });
+
+  test('500 of them are changed and put back', async () => {
+    const rows = await personas.sql<{ id: number }[]>`
+      select id::int from public."RegisteredUsers" where status = 'verified' and id <= 1000 order by id limit 500`;
+    const change = { status: 'changes requested', reason: 'Please send a newer picture.' };
+    const { status, data } = await setStatuses(...rows.map(({ id }) => ({ id, ...change })));
+    expect(status).toBe(200);
+    expect(data).toHaveLength(500);
+    expect((await call(admin, 'set_profile_statuses', { changes: data })).data).toHaveLength(500);
+  });
+
+  test('wait for an edit that is going on, and neither ends in a deadlock', async () => {
+    const people = await Promise.all([
+      addPerson(personas.sql, { label: 'lock-1' }),
+      addPerson(personas.sql, { label: 'lock-2' }),
+    ]);
+    const ids = people.map(({ id }) => id).sort((a, b) => a - b);
+    const { data } = await admin.auth.getSession();
+    const claims = Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString();
+    // Another of the admin's tabs: holds the later card, and writes to the audit log a moment later.
+    const other = postgres(access.databaseUrl, { max: 1 });
+    let bulk;
+    await other.begin(async (transaction) => {
+      await transaction`
+        select set_config('request.jwt.claims', ${claims}, true),
+          set_config('request.jwt.claim.sub', ${claims}::json ->> 'sub', true)`;
+      await transaction`select 1 from public."RegisteredUsers" where id = ${ids[1] ?? 0} for update`;
+      bulk = setStatuses(...ids.map((id) => ({ id, status: 'engaged' })));
+      await waitForLock();
+      await transaction`update public."RegisteredUsers" set location = 'Karur' where id = ${ids[1] ?? 0}`;
+    });
+    await other.end();
+    expect(await bulk).toMatchObject({ status: 200 });
+    expect(await Promise.all(people.map(card))).toMatchObject([{ status: 'engaged' }, { status: 'engaged' }]);
+  });
+});
+
+/** Until somebody waits for a lock. */
+async function waitForLock(): Promise<void> {
+  for (let waiting = 0; waiting === 0;) {
+    const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from pg_locks where not granted`;
+    waiting = row?.count ?? 0;
+  }
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, createPersonas, fingerprintOfAll, type Client, type Personas } from './personas.ts';
+
+let personas: Personas;
+let admin: Client;
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+});
+afterAll(() => personas.end());
+
+const answer = z.strictObject({
+  imported: z.number(),
+  errors: z.array(z.strictObject({ row: z.number(), field: z.string(), message: z.string() })),
+  warnings: z.array(z.strictObject({ row: z.number(), message: z.string(), profile_id: z.number().nullable() })),
+});
+
+const importPeople = (people: unknown, dry_run = false, request_id = crypto.randomUUID()) =>
+  call(admin, 'import_people', { request_id, people, dry_run });
+const report = async (...args: Parameters<typeof importPeople>) => answer.parse((await importPeople(...args)).data);
+
+const named = async (name: string) =>
+  await personas.sql`
+  select gender, age, status, height, date_of_birth::text, job, phone_number, address
+  from public."RegisteredUsers" as card
+  join public.profile_details as details on details.registered_user_id = card.id
+  join public.contact_details as contact on contact.registered_user_id = card.id
+  where name like ${`${name}%`} order by name`;
+
+describe('an import', () => {
+  test('registers people as a file gives them: all text, empty ones null', async () => {
+    const file = [
+      { name: 'Test file one', gender: 'groom', age: '30', height: '170', job: '', phone_number: '+91 51239 87604' },
+      { name: ' Test file two ', date_of_birth: '1996-02-29', address: '1 Test Street', age: '17', religion: null },
+    ];
+    expect(await report(file)).toEqual({ imported: 2, errors: [], warnings: [] });
+    const none = { gender: null, height: null, date_of_birth: null, job: null, phone_number: null, address: null };
+    expect(await named('Test file')).toEqual([
+      { ...none, gender: 'groom', age: 30, status: 'submitted', height: 170, phone_number: '+91 51239 87604' },
+      { ...none, age: expect.any(Number), status: 'submitted', date_of_birth: '1996-02-29', address: '1 Test Street' },
+    ]);
+    const { data } = await admin.from('audit_log').select('table_name, new_values').eq('action', 'imported');
+    expect(data?.filter(({ table_name }) => table_name === 'RegisteredUsers').length).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(data)).not.toContain('87604');
+  });
+
+  test('that is only tried keeps nothing, and says what the real one would', async () => {
+    const known = await addPerson(personas.sql, { label: 'known', contact: { phone_number: '+91 6123456789' } });
+    const file = [{ name: 'Test tried' }, { name: 'Test tried', phone_number: '+91 61234 56789' }, { name: '' }];
+    const before = await fingerprintOfAll(personas.sql);
+    const request_id = crypto.randomUUID();
+    expect(await report(file, true, request_id)).toEqual({
+      imported: 0,
+      errors: [{ row: 2, field: 'name', message: 'Enter the name.' }],
+      warnings: [{ row: 1, profile_id: known.id, message: expect.stringContaining(known.name) }],
+    });
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    // The same number may be used for the real one afterwards.
+    expect(await report(file.slice(0, 2), false, request_id)).toMatchObject({ imported: 2, errors: [] });
+  });
+
+  test("is all or nothing, with each row's own message", async () => {
+    const rows: [string, unknown][] = [
+      ['name', {}],
+      ['name', { name: 'Test 98450 12345' }],
+      ['age', { name: 'Test', age: 'thirty' }],
+      ['age', { name: 'Test', age: 17 }],
+      ['date_of_birth', { name: 'Test', gender: 'groom', date_of_birth: '2008-01-01' }],
+      ['date_of_birth', { name: 'Test', date_of_birth: '01.02.1990' }],
+      ['religion', { name: 'Test', religion: 'hindu' }],
+      ['height', { name: 'Test', height: "5'4" }],
+      ['phone_number', { name: 'Test', phone_number: '98450' }],
+      ['email', { name: 'Test', email: 'nobody' }],
+      ['job', { name: 'Test', job: 'one@example.com' }],
+      ['status', { name: 'Test', status: 'verified' }],
+      ['id', { name: 'Test', id: 1 }],
+      ['', { name: 'Test', first_img: '1/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp' }],
+      ['', { name: ['Test'] }],
+      ['', 'Test'],
+      ['', null],
+      ['', ['Test']],
+    ];
+    const file = [{ name: 'Test good' }, ...rows.map(([, row]) => row)];
+    const expected = rows.map(([field], index) => ({ row: index + 1, field }));
+    for (const dryRun of [true, false]) {
+      const { imported, errors } = await report(file, dryRun);
+      expect(imported).toBe(0);
+      expect(errors.map(({ row, field }) => ({ row, field }))).toEqual(expect.arrayContaining(expected));
+      expect(errors.filter(({ row }) => row === 0)).toEqual([]);
+      for (const { message } of errors) expect(message).toMatch(/^[A-Z].*\.$/s);
+    }
+    expect(await named('Test good')).toEqual([]);
+  });
+
+  test('of the same request is made once, also when it is sent three times at once', async () => {
+    const request = crypto.randomUUID();
+    const file = [{ name: 'Test once' }];
+    const reports = await Promise.all([1, 2, 3].map(() => report(file, false, request)));
+    expect(reports).toEqual([1, 2, 3].map(() => ({ imported: 1, errors: [], warnings: [] })));
+    expect(await report([{ name: 'Test once more' }], false, request)).toMatchObject({ imported: 1 });
+    expect(await named('Test once')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nobody', []],
+    ['501 people', Array.from({ length: 501 }, () => ({ name: 'Test many' }))],
+    ['no list', { name: 'Test' }],
+    ['null', null],
+  ])('of %s is refused', async (_name, people) => {
+    expect(await importPeople(people)).toMatchObject({ status: 400, code: '22023', hint: '' });
+    expect(await named('Test many')).toEqual([]);
+  });
+
+  test('of 500 people gets through', async () => {
+    const file = Array.from({ length: 500 }, (_, n) => ({
+      name: 'Test crowd',
+      date_of_birth: '1990-01-01',
+      phone_number: `+91 61${String(n).padStart(8, '0')}`,
+    }));
+    expect(await report(file)).toMatchObject({ imported: 500 });
+    expect(await personas.sql`delete from public."RegisteredUsers" where name = 'Test crowd' returning 1`).toHaveLength(
+      500,
+    );
+  });
+});
+
+describe('an export', () => {
+  const contact = { phone_number: '+91 51239 87605', email: 'one@example.com', address: '1 Test Street' };
+  let people: TestPerson[];
+  beforeAll(async () => {
+    people = await Promise.all(
+      ['one', 'two', 'deleted'].map((label) => addPerson(personas.sql, { label: `exported ${label}`, contact })),
+    );
+    const deleted = people[2];
+    await call(admin, 'delete_profile', { profile_id: deleted?.id, typed_name: deleted?.name });
+  });
+  const exportPeople = (ids: unknown, with_contact: boolean | null) =>
+    call(admin, 'export_people', { ids, with_contact });
+  const ids = () => people.map(({ id }) => id);
+  const recorded = async () => {
+    const { data } = await admin.from('audit_log').select('action, registered_user_id').in('registered_user_id', ids());
+    return (data ?? []).filter(({ action }) => action.startsWith('exported'));
+  };
+
+  test('without contact details holds none, and each person is recorded', async () => {
+    const { data } = await exportPeople([...ids(), 999_999_999], false);
+    const rows = z.array(z.record(z.string(), z.unknown())).parse(data);
+    expect(rows.map(({ id }) => id)).toEqual(
+      ids()
+        .slice(0, 2)
+        .sort((a, b) => a - b),
+    );
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      [
+        "age birth_star caste date_of_birth education father's_job father's_name gender height id job location marital_status",
+        "mother's_job mother's_name mother_tongue name number_of_siblings religion star_pada status",
+      ]
+        .join(' ')
+        .split(' '),
+    );
+    expect(JSON.stringify(data)).not.toContain('87605');
+    expect(await recorded()).toEqual(
+      expect.arrayContaining(
+        ids()
+          .slice(0, 2)
+          .map((id) => ({ action: 'exported', registered_user_id: id })),
+      ),
+    );
+    expect(await recorded()).toHaveLength(2);
+  });
+
+  test('with contact details holds them, and says so in the record', async () => {
+    const before = await recorded();
+    const { data } = await exportPeople(ids(), true);
+    expect(data).toEqual([expect.objectContaining(contact), expect.objectContaining(contact)]);
+    const rows = (await recorded()).slice(before.length);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'exported with contact details',
+      'exported with contact details',
+    ]);
+  });
+
+  test('of nobody, of null or of too many is refused, and nothing is recorded', async () => {
+    const before = await recorded();
+    for (const wanted of [[], null, Array.from({ length: 1001 }, (_, n) => n)]) {
+      expect(await exportPeople(wanted, true)).toMatchObject({ status: 400, code: '22023', hint: '' });
+    }
+    expect((await exportPeople([null], null)).data).toEqual([]);
+    expect(await recorded()).toEqual(before);
+  });
+
+  test('of 1000 people gets through', async () => {
+    const { data } = await exportPeople(
+      Array.from({ length: 1000 }, (_, n) => n + 1),
+      false,
+    );
+    expect(data).toHaveLength(1000);
+  });
+});

@@ -1,0 +1,334 @@
+import { request } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createNodeClient } from '../stack/node-client.ts';
+import { access, createPersonas, personaNames, type PersonaName, type Personas } from './personas.ts';
+
+const bucketNames = ['profile-images', 'birth-charts'] as const;
+type Bucket = (typeof bucketNames)[number];
+const notAdmins = personaNames.filter((name) => name !== 'admin');
+
+// A WebP picture of one pixel, and another.
+const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+const other = Buffer.concat([picture, Buffer.alloc(2)]);
+const webp = { contentType: 'image/webp' };
+const megabyte = 1024 * 1024;
+
+let personas: Personas;
+const service = createNodeClient(access.apiUrl, access.secretKey);
+/** A member's picture that the admin has uploaded and no profile shows yet. */
+const waiting: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
+/** A picture that everyone sees. */
+const visible: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
+let before: string;
+let namesBefore: readonly string[];
+
+const newPath = (id: number | string, ending = 'webp') => `${id}/${crypto.randomUUID()}.${ending}`;
+const storageOf = (persona: PersonaName, bucket: Bucket) => personas.clients[persona].storage.from(bucket);
+
+/** A fingerprint of all buckets and objects, without when they were last looked at. */
+async function storedNow(): Promise<string> {
+  const [row] = await personas.sql<{ hash: string }[]>`
+    select md5(
+      (select string_agg(concat_ws(' ', id, public, file_size_limit, allowed_mime_types), '|' order by id) from storage.buckets) ||
+      (select string_agg(concat_ws(' ', bucket_id, name, owner_id, version, metadata), '|' order by bucket_id, name)
+         from storage.objects)) as hash`;
+  return row?.hash ?? '';
+}
+
+/** Asks for an address to upload to, and gives its token; null when that is refused. */
+async function signUpload(persona: PersonaName, bucket: Bucket, path: string, upsert = false): Promise<string | null> {
+  const response = await fetch(`${access.apiUrl}/storage/v1/object/upload/sign/${bucket}/${encodeURI(path)}`, {
+    method: 'POST',
+    headers: { ...(await headersOf(persona)), 'x-upsert': String(upsert) },
+  });
+  // The client's own call does not understand every storage server's answer, and would take it for a refusal.
+  const token = /token=([\w.-]+)/.exec(await response.text());
+  return token?.[1] ?? null;
+}
+
+async function headersOf(persona: PersonaName): Promise<Record<string, string>> {
+  const { data } = await personas.clients[persona].auth.getSession();
+  const token = data.session?.access_token;
+  return { apikey: access.publishableKey, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+}
+
+async function namesNow(bucket?: Bucket): Promise<string[]> {
+  const rows = await personas.sql<{ name: string }[]>`
+    select name from storage.objects where ${bucket ?? null}::text is null or bucket_id = ${bucket ?? null}`;
+  return rows.map(({ name }) => name);
+}
+
+async function bytesOf(bucket: Bucket, path: string): Promise<Buffer> {
+  const { data, error } = await service.storage.from(bucket).download(path);
+  if (error) throw error;
+  return Buffer.from(await data.arrayBuffer());
+}
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  namesBefore = await namesNow();
+  const { member } = personas.registeredUserIds;
+  const [row] = await personas.sql<{ first_img: string; birth_chart: string }[]>`
+    select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
+  visible['profile-images'] = row?.first_img ?? '';
+  visible['birth-charts'] = row?.birth_chart ?? '';
+  for (const bucket of bucketNames) {
+    waiting[bucket] = newPath(member);
+    expect((await storageOf('admin', bucket).upload(waiting[bucket], picture, webp)).error).toBeNull();
+  }
+});
+beforeEach(async () => {
+  before = await storedNow();
+});
+afterEach(async () => {
+  expect(await storedNow()).toBe(before);
+});
+afterAll(async () => {
+  for (const bucket of bucketNames) {
+    const left = (await namesNow(bucket)).filter((name) => !namesBefore.includes(name));
+    await service.storage.from(bucket).remove(left);
+  }
+  await personas.end();
+});
+
+describe.each(bucketNames)('%s', (bucket) => {
+  describe.each(notAdmins)('%s', (persona) => {
+    /** Their own folder, where they have one, and somebody else's. */
+    const folders = () => {
+      const ids = personas.registeredUserIds;
+      const own = persona === 'visitor' ? [] : [ids[persona]];
+      return [...own, persona === 'member' ? ids.otherMember : ids.member];
+    };
+
+    test('uploads nothing, into no folder, in no way', async () => {
+      const storage = storageOf(persona, bucket);
+      for (const folder of folders()) {
+        for (const ending of ['webp', 'thumb.webp']) {
+          expect((await storage.upload(newPath(folder, ending), picture, webp)).error).not.toBeNull();
+          expect(
+            (await storage.upload(newPath(folder, ending), picture, { ...webp, upsert: true })).error,
+          ).not.toBeNull();
+        }
+        expect((await storage.update(newPath(folder), picture, webp)).error).not.toBeNull();
+        for (const upsert of [false, true]) {
+          expect(await signUpload(persona, bucket, newPath(folder), upsert)).toBeNull();
+        }
+      }
+    });
+
+    test('replaces, moves, copies and deletes nothing, not even a picture that they see', async () => {
+      const storage = storageOf(persona, bucket);
+      const bytes = await bytesOf(bucket, visible[bucket]);
+      for (const path of [visible[bucket], waiting[bucket]]) {
+        expect((await storage.upload(path, other, { ...webp, upsert: true })).error).not.toBeNull();
+        expect((await storage.update(path, other, webp)).error).not.toBeNull();
+        expect(await signUpload(persona, bucket, path, true)).toBeNull();
+        for (const folder of folders()) {
+          expect((await storage.move(path, newPath(folder))).error).not.toBeNull();
+          expect((await storage.copy(path, newPath(folder))).error).not.toBeNull();
+        }
+        expect((await storage.remove([path])).data ?? []).toEqual([]);
+      }
+      expect(await bytesOf(bucket, visible[bucket])).toEqual(bytes);
+      expect(await bytesOf(bucket, waiting[bucket])).toEqual(picture);
+    });
+
+    test('neither lists nor reads what no profile shows yet, the person it belongs to included', async () => {
+      const storage = storageOf(persona, bucket);
+      const { data } = await storage.list(String(personas.registeredUserIds.member));
+      expect(data ?? []).toEqual([]);
+      expect((await storage.download(waiting[bucket])).error).not.toBeNull();
+      expect((await storage.createSignedUrl(waiting[bucket], 60)).error).not.toBeNull();
+      expect((await storage.info(waiting[bucket])).error).not.toBeNull();
+      expect((await storage.exists(waiting[bucket])).data).toBe(false);
+    });
+
+    test('an address to look at a picture is no address to write it', async () => {
+      const { data } = await storageOf(persona, bucket).createSignedUrl(visible[bucket], 60);
+      const token = data === null ? 'none' : (new URL(data.signedUrl).searchParams.get('token') ?? '');
+      const answer = await storageOf(persona, bucket).uploadToSignedUrl(visible[bucket], token, other, webp);
+      expect(answer.error).not.toBeNull();
+    });
+  });
+
+  test.each(personaNames)('%s changes no bucket', async (persona) => {
+    const { storage } = personas.clients[persona];
+    expect((await storage.updateBucket(bucket, { public: true })).error).not.toBeNull();
+    expect((await storage.emptyBucket(bucket)).error).not.toBeNull();
+    expect((await storage.deleteBucket(bucket)).error).not.toBeNull();
+    expect((await storage.createBucket(`${bucket}-2`, { public: true })).error).not.toBeNull();
+  });
+});
+
+describe.each(bucketNames)('the admin in %s', (bucket) => {
+  const upload = async (path: string, bytes = picture, contentType = 'image/webp') => {
+    const { error } = await storageOf('admin', bucket).upload(path, bytes, { contentType });
+    if (error === null) await storageOf('admin', bucket).remove([path]);
+    return error;
+  };
+
+  test.each([
+    ['webp', 'image/webp'],
+    ['jpg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['thumb.webp', 'image/webp'],
+    ['thumb.jpg', 'image/jpeg'],
+    ['thumb.png', 'image/png'],
+  ])('uploads <id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
+    const storage = storageOf('admin', bucket);
+    const { unverifiedMember } = personas.registeredUserIds;
+    const path = newPath(unverifiedMember, ending);
+    expect((await storage.upload(path, picture, { contentType })).error).toBeNull();
+    expect(await namesNow(bucket)).toContain(path);
+    const { data: file } = await storage.download(path);
+    expect(file && Buffer.from(await file.arrayBuffer())).toEqual(picture);
+    const { data: files } = await storage.list(String(unverifiedMember));
+    expect(files?.map(({ name }) => path.endsWith(name))).toEqual([true]);
+    expect((await storage.info(path)).error).toBeNull();
+    expect((await storage.createSignedUrl(path, 60)).error).toBeNull();
+    expect((await storage.exists(path)).data).toBe(true);
+    expect((await storage.remove([path])).data).toHaveLength(1);
+    expect(await namesNow(bucket)).not.toContain(path);
+  });
+
+  const uuid = crypto.randomUUID();
+  const badNames = [
+    `${uuid}.webp`,
+    `0/${uuid}.webp`,
+    `01/${uuid}.webp`,
+    `-1/${uuid}.webp`,
+    `asha/${uuid}.webp`,
+    `1000/asha.webp`,
+    `1000/${uuid}`,
+    `1000/${uuid.toUpperCase()}.webp`,
+    `1000/${uuid}.svg`,
+    `1000/${uuid}.html`,
+    `1000/${uuid}.gif`,
+    `1000/${uuid}.WEBP`,
+    `1000/${uuid}.webp.html`,
+    `1000/${uuid}.html.webp`,
+    `1000/${uuid}.thumb.thumb.webp`,
+    `1000/pictures/${uuid}.webp`,
+    `1000/1000/${uuid}.webp`,
+    `1000 /${uuid}.webp`,
+  ];
+  test('cannot upload under another kind of name', async () => {
+    for (const path of badNames) {
+      expect(await upload(path), path).not.toBeNull();
+      expect(await signUpload('admin', bucket, path), path).toBeNull();
+      expect((await storageOf('admin', bucket).copy(waiting[bucket], path)).error, path).not.toBeNull();
+    }
+  });
+
+  // As they would be sent by hand: the client, and every URL library, tidies them up.
+  const badAddresses = [
+    `1000/../999/${uuid}.webp`,
+    `1000/../../${uuid}.webp`,
+    `../${uuid}.webp`,
+    `../birth-charts/../../${uuid}.webp`,
+    `%2e%2e/${uuid}.webp`,
+    `1000/%2e%2e/999/${uuid}.webp`,
+    `1000%2f..%2f999%2f${uuid}.webp`,
+    `1000/..%2f..%2f${uuid}.webp`,
+    `1000/%252e%252e%252f${uuid}.webp`,
+    `1000/..\\${uuid}.webp`,
+    `1000%5c${uuid}.webp`,
+    `//1000/${uuid}.webp`,
+    `1000//${uuid}.webp`,
+    `1000/${uuid}.webp/`,
+    `1000/${uuid}.webp%00`,
+    `1000/${uuid}.svg%00.webp`,
+    `1000/${uuid}.webp%0a`,
+    `1000/${uuid}.webp%20`,
+    `1000/${uuid}%2ehtml`,
+  ];
+  test('cannot upload to an address that means another place', async () => {
+    for (const address of badAddresses) {
+      for (const method of ['POST', 'PUT']) {
+        expect(await send(method, `/storage/v1/object/${bucket}/${address}`), address).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+
+  /** Sends the picture as the admin to exactly this path. */
+  async function send(method: string, path: string, announced = true): Promise<number> {
+    const { hostname, port } = new URL(access.apiUrl);
+    const length = announced ? { 'content-length': picture.length } : { 'transfer-encoding': 'chunked' };
+    const headers = { ...(await headersOf('admin')), 'content-type': 'image/webp', ...length };
+    return await new Promise((resolve, reject) => {
+      const sent = request({ hostname, port, method, path, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end(picture);
+    });
+  }
+
+  test('uploads at most 5 MB, and nothing but the three types of picture', async () => {
+    const { member } = personas.registeredUserIds;
+    expect(await upload(newPath(member), Buffer.alloc(5 * megabyte))).toBeNull();
+    expect(await upload(newPath(member), Buffer.alloc(5 * megabyte + 1))).not.toBeNull();
+    for (const type of ['image/svg+xml', 'image/gif', 'text/html', 'application/octet-stream', 'application/pdf', '']) {
+      expect(await upload(newPath(member), picture, type)).not.toBeNull();
+    }
+  });
+
+  test('cannot get round the limits with a file of unknown length, or in a form', async () => {
+    const address = () => `/storage/v1/object/${bucket}/${newPath(personas.registeredUserIds.member)}`;
+    expect(await send('POST', address(), false)).toBe(411);
+    for (const file of [
+      new Blob([Buffer.alloc(5 * megabyte + 1)], { type: 'image/webp' }),
+      new Blob(['<p>'], { type: 'text/html' }),
+    ]) {
+      const body = new FormData();
+      body.append('file', file, 'a.webp');
+      const response = await fetch(access.apiUrl + address(), {
+        method: 'POST',
+        headers: await headersOf('admin'),
+        body,
+      });
+      expect(response.ok).toBe(false);
+    }
+  });
+
+  test('replaces and moves nothing: a name always stands for the same picture', async () => {
+    const storage = storageOf('admin', bucket);
+    const taken = (await storage.upload(waiting[bucket], other, webp)).error;
+    // What the site tells an upload that was tried twice by.
+    expect(taken).toMatchObject({ statusCode: '409' });
+    expect((await storage.upload(waiting[bucket], other, { ...webp, upsert: true })).error).not.toBeNull();
+    expect((await storage.update(waiting[bucket], other, webp)).error).not.toBeNull();
+    expect(await signUpload('admin', bucket, waiting[bucket], true)).toBeNull();
+    expect((await storage.move(waiting[bucket], newPath(1000))).error).not.toBeNull();
+    expect((await storage.copy(visible[bucket], waiting[bucket])).error).not.toBeNull();
+    expect(await bytesOf(bucket, waiting[bucket])).toEqual(picture);
+  });
+
+  test('a signed upload address takes one picture within the same limits', async () => {
+    const storage = storageOf('admin', bucket);
+    const path = newPath(personas.registeredUserIds.member);
+    const token = (await signUpload('admin', bucket, path)) ?? '';
+    const anyone = storageOf('visitor', bucket);
+    const put = async (to: string, bytes: Buffer, contentType: string) =>
+      (await anyone.uploadToSignedUrl(to, token, bytes, { contentType })).error;
+    expect(await put(newPath(personas.registeredUserIds.member), picture, 'image/webp')).not.toBeNull();
+    expect(await put(path, Buffer.alloc(5 * megabyte + 1), 'image/webp')).not.toBeNull();
+    expect(await put(path, picture, 'text/html')).not.toBeNull();
+    expect(await put(path, picture, 'image/webp')).toBeNull();
+    expect(await put(path, other, 'image/webp')).not.toBeNull();
+    expect(await bytesOf(bucket, path)).toEqual(picture);
+    await storage.remove([path]);
+  });
+
+  test('what is no picture inside is still never shown as a page', async () => {
+    const storage = storageOf('admin', bucket);
+    const path = newPath(personas.registeredUserIds.member);
+    await storage.upload(path, Buffer.from('<script>alert(1)</script>'), webp);
+    const { data } = await storage.createSignedUrl(path, 60);
+    const response = await fetch(data?.signedUrl ?? '');
+    await storage.remove([path]);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
