@@ -1,0 +1,278 @@
+import postgres from 'postgres';
+import type { Browser, Page } from '@playwright/test';
+import { backend } from './backend.ts';
+import { expect, signInAsAdmin, test } from './test.ts';
+
+// What the admin does to people in the register. They are of the demo data and as before afterwards.
+test.describe.configure({ mode: 'default' });
+
+const toDelete = 701;
+const toChange = 702;
+const toChangeTogether = [703, 704];
+const toSignIn = 705;
+
+const sql = postgres(backend.access.databaseUrl, { max: 1, onnotice: () => undefined });
+test.afterAll(() => sql.end());
+
+async function nameOf(id: number): Promise<string> {
+  const [row] = await sql<{ name: string }[]>`select name from public."RegisteredUsers" where id = ${id}`;
+  return row?.name ?? '';
+}
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+
+/** Looks somebody up, so that theirs is the only row. */
+async function find(page: Page, id: number): Promise<void> {
+  await page.getByPlaceholder('Enter the User Id').fill(String(id));
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText(String(id));
+}
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Whether somebody without a login gets to see the profile. */
+async function expectForVisitors(browser: Browser, id: number, name: string, shown: boolean): Promise<void> {
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await visitor.evaluate((profile) => {
+    sessionStorage.setItem('page', 'profile');
+    sessionStorage.setItem('profile', profile);
+    history.replaceState(null, '');
+  }, String(id));
+  await visitor.reload();
+  const heading = shown
+    ? visitor.getByRole('heading', { level: 1, name })
+    : visitor.getByText('This profile is not available');
+  await expect(heading).toBeVisible();
+  await context.close();
+}
+
+test('a deleted profile is hidden at once and can be restored', async ({ page, browser }) => {
+  const id = toDelete;
+  // On a phone, where rows are cards.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = await nameOf(id);
+  await signInAsAdmin(page);
+  await find(page, id);
+
+  await choose(page, name, 'Delete…');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('hidden at once and erased after 30 days');
+  await expect(dialog).toContainText('3 pictures');
+  await dialog.getByLabel('Name of the person').fill('Somebody Else');
+  await dialog.getByRole('button', { name: 'Delete the profile' }).click();
+  await expect(dialog).toContainText('This is not the name.');
+  await dialog.getByLabel('Name of the person').fill(` ${name} `);
+  await dialog.getByRole('button', { name: 'Delete the profile' }).click();
+  await expect(page.getByText(`${name} is deleted.`).first()).toBeVisible();
+  await expect(page.getByText(`No registered user has the id ${id}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeFocused();
+  await expectForVisitors(browser, id, name, false);
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
+  await expect(rows(page).nth(1)).toContainText('To be erased on');
+  await choose(page, name, 'Restore');
+  await expect(page.getByText(`${name} is restored. Status: Verified.`).first()).toBeVisible();
+  await expectForVisitors(browser, id, name, true);
+});
+
+test('a status is changed with its reason, and taken back', async ({ page }) => {
+  const id = toChange;
+  const name = await nameOf(id);
+  await signInAsAdmin(page);
+  await find(page, id);
+  await choose(page, name, 'Change status…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Changes requested/ }).check();
+  await dialog.getByRole('button', { name: 'Save the status' }).click();
+  await expect(dialog).toContainText('Say what must be changed.');
+  await dialog.getByLabel('What must be changed? The member reads this.').fill('A newer picture, please.');
+  await dialog.getByRole('button', { name: 'Save the status' }).click();
+  await expect(rows(page).nth(1)).toContainText('Changes requested');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).nth(1)).toContainText('Verified');
+});
+
+test('many are changed at once, those never verified are left out, and all is taken back', async ({ page }) => {
+  await signInAsAdmin(page);
+  // One of them is a draft.
+  const [draft] = await sql<{ id: string; name: string }[]>`
+    select id, name from public."RegisteredUsers" where status = 'draft' and verified_at is null order by id limit 1`;
+  const names = await Promise.all(toChangeTogether.map(nameOf));
+  const wanted = [...toChangeTogether, Number(draft?.id)];
+  await page.route(/\/rest\/v1\/RegisteredUsers\?.*profile_details/, (route) => {
+    // The three of them on one page.
+    const url = new URL(route.request().url());
+    url.searchParams.set('id', `in.(${wanted.join(',')})`);
+    return route.continue({ url: url.href });
+  });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(rows(page)).toHaveCount(4);
+
+  await page.getByLabel('Select all on this page').check();
+  const bar = page.getByRole('group', { name: 'Selected profiles' });
+  await expect(bar).toContainText('3 selected');
+  await page.getByLabel(`Select ${draft?.name ?? ''}`).uncheck();
+  await bar.getByRole('button', { name: 'Change status…' }).click();
+  await page.getByRole('radio', { name: /^Engaged/ }).check();
+  await page.getByRole('button', { name: 'Change 2' }).click();
+  await expect(page.getByText('2 profiles are engaged now.').first()).toBeVisible();
+  await expect(bar).toBeHidden();
+  for (const name of names) await expect(rows(page).filter({ hasText: name })).toContainText('Engaged');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const name of names) await expect(rows(page).filter({ hasText: name })).toContainText('Verified');
+  await page.getByLabel('Select all on this page').check();
+  await bar.getByRole('button', { name: 'Change status…' }).click();
+  await page.getByRole('radio', { name: /^Active again/ }).check();
+  await expect(page.getByRole('dialog')).toContainText('1 of them was never verified and will be left out.');
+  await expect(page.getByRole('button', { name: 'Change 0' })).toBeDisabled();
+});
+
+/** Calls the API with a member's own token. */
+async function asMember(token: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${backend.access.apiUrl}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      apikey: backend.access.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return response.json();
+}
+
+async function signInOverApi(username: string, password: string): Promise<string> {
+  const session = await asMember(backend.access.publishableKey, '/auth/v1/token?grant_type=password', {
+    email: `${username}@members.matrimony.invalid`,
+    password,
+  });
+  const token: unknown = typeof session === 'object' && session !== null && Reflect.get(session, 'access_token');
+  expect(typeof token).toBe('string');
+  return String(token);
+}
+
+/** The temporary password that the dialog shows. */
+async function readPassword(page: Page): Promise<string> {
+  const text = await page
+    .getByRole('dialog')
+    .getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)
+    .textContent();
+  return text ?? '';
+}
+
+test('a login is created, told by WhatsApp and reset, which ends its sessions', async ({ page, context }) => {
+  const id = toSignIn;
+  const name = await nameOf(id);
+  const username = 'looked.after';
+  const forget = () =>
+    sql`delete from auth.users where id in (select user_id from public.accounts where username = ${username})`;
+  await forget();
+  try {
+    await signInAsAdmin(page);
+    await find(page, id);
+    await choose(page, name, 'Create login…');
+    const dialog = page.getByRole('dialog');
+    await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+    const create = dialog.getByRole('button', { name: 'Create the login' });
+    await dialog.getByLabel('Username').fill('a');
+    await create.click();
+    await expect(dialog).toContainText('Use 3 to 32 small letters');
+    await dialog.getByLabel('Username').fill(username);
+    await create.click();
+    await expect(dialog).toContainText('Copy it now: it is not shown again.');
+    const first = await readPassword(page);
+    await dialog.getByRole('button', { name: 'Copy the password' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+
+    // The link leads away from the site: what it opens is answered here.
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    await dialog.getByRole('button', { name: 'Tell by WhatsApp…' }).click();
+    await expect(dialog).toContainText('Opening the telephone number is recorded.');
+    await dialog.getByRole('button', { name: 'Open the number' }).click();
+    const link = dialog.getByRole('link', { name: /^Open WhatsApp/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/915.*${username}`));
+    await expect(link).not.toHaveAttribute('href', new RegExp(first));
+    await link.click();
+    await expect(dialog).toContainText('Notice sent: just now.');
+    await page.keyboard.press('Escape');
+    await expect(rows(page).nth(1)).toContainText(`Login ${username}, temporary password`);
+
+    // The member chooses a password of their own and reads what members read.
+    const own = 'Quiet-river-stone-57';
+    const token = await signInOverApi(username, first);
+    const ownDetails = `/rest/v1/profile_details?select=registered_user_id&registered_user_id=eq.${id}`;
+    expect(await asMember(token, ownDetails)).toEqual([]);
+    expect(await asMember(token, '/rest/v1/rpc/change_password', { current_password: first, new_password: own })).toBe(
+      'changed',
+    );
+    expect(await asMember(token, ownDetails)).toEqual([{ registered_user_id: id }]);
+
+    await page.reload();
+    await find(page, id);
+    await choose(page, name, 'Reset password…');
+    await dialog.getByRole('button', { name: 'Reset the password' }).click();
+    await expect(dialog).toContainText('is signed out everywhere and must choose their own password');
+    const second = await readPassword(page);
+    expect(second).not.toBe(first);
+    expect(await asMember(token, ownDetails)).toEqual([]);
+    await signInOverApi(username, second);
+  } finally {
+    await forget();
+  }
+});
+
+test('profiles that were deleted are erased for good, one at once and the rest when their time is over', async ({
+  page,
+}) => {
+  const names = ['Erased Early', 'Erased Duly'];
+  const add = (name: string | undefined, days: number) => sql`
+    insert into public."RegisteredUsers" (name, status, deleted_at)
+    values (${name ?? ''}, 'withdrawn', now() - make_interval(days => ${days}))`;
+  await add(names[0], 1);
+  await add(names[1], 31);
+  await signInAsAdmin(page);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
+  const early = names[0] ?? '';
+  await choose(page, early, 'Erase now…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the person').fill(early);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(`${early} is erased.`).first()).toBeVisible();
+
+  await expect(page.getByText('1 deleted profile is due to be erased.')).toBeVisible();
+  await page.getByRole('button', { name: 'Erase now…' }).click();
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('due to be erased')).toBeHidden();
+  const left = await sql`select from public."RegisteredUsers" where name in ${sql(names)}`;
+  expect(left).toHaveLength(0);
+});
+
+test('a notification is read when it is opened, or with all the others', async ({ page }) => {
+  const unread = await sql<{ id: string }[]>`
+    select id from public.notifications where recipient is null and read_at is null`;
+  const button = page.getByRole('button', { name: /^Notification/ });
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  const welcome = list.getByRole('listitem').filter({ hasText: 'Asha Ramachandran is verified' });
+  try {
+    await signInAsAdmin(page);
+    await button.click();
+    await expect(welcome).toContainText('Unread: ');
+    await welcome.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha Ramachandran' })).toBeVisible();
+    await page.goBack();
+    await button.click();
+    await expect(welcome).not.toContainText('Unread: ');
+    await list.getByRole('button', { name: 'Mark all read' }).click();
+    await expect(list.getByText('All read')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/^0/);
+  } finally {
+    await sql`update public.notifications set read_at = null where id in ${sql(unread.map(({ id }) => id))}`;
+  }
+});

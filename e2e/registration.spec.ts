@@ -1,0 +1,305 @@
+import postgres from 'postgres';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { backend } from './backend.ts';
+import { expect, expectAccessible, signInAsAdmin, signInAsMember, test } from './test.ts';
+
+// Everyone registered here has a name that begins like this, and is removed again.
+const family = 'Registered Here';
+
+const { access } = backend;
+const sql = postgres(access.databaseUrl, { max: 1, onnotice: () => undefined });
+const storage = createNodeClient(access.apiUrl, access.secretKey).storage;
+
+// One after the other: whoever is done first removes everyone.
+test.describe.configure({ mode: 'default' });
+
+test.afterAll(async () => {
+  const people = await sql<{ id: string }[]>`select id from public."RegisteredUsers" where name like ${`${family}%`}`;
+  for (const { id } of people) {
+    for (const bucket of ['profile-images', 'birth-charts']) {
+      const { data } = await storage.from(bucket).list(id);
+      if (data && data.length > 0) await storage.from(bucket).remove(data.map(({ name }) => `${id}/${name}`));
+    }
+    await sql`delete from auth.users where id in (select user_id from public.accounts where registered_user_id = ${id})`;
+    await sql`delete from public."RegisteredUsers" where id = ${id}`;
+  }
+  await sql.end();
+});
+
+/** A photograph as a telephone makes it: with the place where it was taken. */
+async function takePhotograph(colour: string) {
+  const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: colour } })
+    .withExif({
+      IFD0: { Make: 'Telephone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '11/1 1/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '76/1 57/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Goes to the form as if it had been open when the page was loaded. */
+async function openForm(page: Page, profileId: number | null = null): Promise<void> {
+  await page.evaluate((id) => {
+    sessionStorage.setItem('page', 'form');
+    if (id === null) sessionStorage.removeItem('profile');
+    else sessionStorage.setItem('profile', String(id));
+    history.replaceState(null, '');
+  }, profileId);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: profileId === null ? 'Registeration Form' : 'Edit Profile' }),
+  ).toBeVisible();
+}
+
+const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit', exact: true });
+const pictures = (page: Page) => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
+
+async function choosePictures(page: Page, ...colours: string[]): Promise<void> {
+  await page.getByLabel('Profile Image 1').setInputFiles(await Promise.all(colours.map(takePhotograph)));
+  await expect(pictures(page)).toHaveCount(colours.length);
+  await expect(submitButton(page)).toBeVisible();
+}
+
+async function findByName(name: string) {
+  return await sql<{ id: string; first_img: string | null; second_img: string | null; status: string }[]>`
+    select id, first_img, second_img, status from public."RegisteredUsers" where name = ${name}`;
+}
+
+test('says what is missing, beside the fields and in a summary that leads to them', async ({ page }) => {
+  await signInAsAdmin(page);
+  await openForm(page);
+  await page.getByLabel('Groom').check();
+  await page.getByLabel('Date of birth').fill('2010-05-01');
+  await page.getByLabel('Phone').fill('12');
+  await page.getByLabel('Job', { exact: true }).fill('Teacher, call 98430 12345');
+  await submitButton(page).click();
+
+  const summary = page.getByRole('group', { name: 'Please mend' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveCount(5);
+  await expect(summary).toContainText('Name: Enter the name.');
+  await expect(summary).toContainText('Profile Image 1: Choose at least one picture.');
+  await expect(summary).toContainText('Date of birth: A groom must be at least 21 years old.');
+  await expectAccessible(page);
+  await summary.getByRole('button', { name: /^Phone/ }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.getByLabel('Phone').fill('9843012345');
+  await page.getByLabel('E-mail').click();
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 98430 12345');
+  await expect(summary.getByRole('listitem')).toHaveCount(4);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('registers a person with pictures and a login, and tells them on WhatsApp', async ({ page, context }) => {
+  const name = `${family} With Login`;
+  await signInAsAdmin(page);
+  await openForm(page);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Bride').check();
+  await page.getByLabel('Date of birth').fill('1998-08-14');
+  await expect(page.getByLabel('Age', { exact: true })).toHaveAttribute('readonly');
+  await choosePictures(page, 'maroon', 'teal');
+  await page.getByLabel('Birth chart').setInputFiles(await takePhotograph('ivory'));
+  await page.getByLabel('Height').selectOption(`5' 4" (163 cm)`);
+  await page.getByLabel('Phone').fill('98430 77001');
+  await page.getByLabel('Give this person a login').check();
+  await expect(page.getByLabel('Username')).toHaveValue('registered.here.with.login');
+  await page.getByLabel('Username').fill('asha');
+  await expect(page.getByText('“asha” is taken.')).toBeVisible();
+  await page.getByLabel('Username').fill('registered.here');
+  await expect(page.getByText('This username is free.')).toBeVisible();
+  await submitButton(page).dblclick();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
+  const [person, ...more] = await findByName(name);
+  expect(more).toHaveLength(0);
+  expect(person?.status).toBe('submitted');
+  await expect(page.getByRole('main')).toContainText(`The user id is ${person?.id ?? ''}.`);
+  await expectAccessible(page);
+
+  for (const path of [person?.first_img, person?.second_img]) {
+    const { data } = await storage.from('profile-images').download(path ?? '');
+    const { exif, format } = await sharp(await data?.arrayBuffer()).metadata();
+    expect({ exif, format }).toEqual({ exif: undefined, format: 'webp' });
+  }
+
+  const link = page.getByRole('link', { name: 'Send on WhatsApp' });
+  const password = await page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/).textContent();
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919843077001\?text=.*registered\.here/);
+  await expect(link).not.toHaveAttribute('href', new RegExp(password ?? ''));
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  // The link leads away from the site: what it opens is answered here.
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await link.click();
+  await expect(page.getByText('Recorded as sent:')).toBeVisible();
+  const [account] = await sql<{ username: string; notice_sent_at: Date | null }[]>`
+    select username, notice_sent_at from public.accounts where registered_user_id = ${person?.id ?? 0}`;
+  expect(account).toMatchObject({ username: 'registered.here', notice_sent_at: expect.any(Date) });
+
+  await page.getByRole('button', { name: 'Register another person' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(pictures(page)).toHaveCount(0);
+});
+
+test('a connection that is cut loses nothing, and the person is registered once', async ({ page, troubles }) => {
+  const name = `${family} In Spite Of All`;
+  await signInAsAdmin(page);
+  await openForm(page);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Phone').fill('98430 77003');
+  await choosePictures(page, 'olive', 'navy');
+  await page.getByLabel('Give this person a login').check();
+  await page.getByLabel('Username').fill('registered.once');
+
+  troubles.expect();
+  // The first picture and its thumbnail arrive, the second does not.
+  let uploads = 0;
+  const isCut = () => (uploads += 1) > 2;
+  await page.route('**/storage/v1/object/profile-images/**', (route) =>
+    route.request().method() === 'POST' && isCut() ? route.abort('connectionfailed') : route.continue(),
+  );
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not registered yet.' })).toContainText('could not reach');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  expect(await findByName(name)).toHaveLength(0);
+  await page.unroute('**/storage/v1/object/profile-images/**');
+
+  // Another try goes on with the second picture. Everything arrives, but the answer gets lost.
+  let uploadedAgain = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/storage/v1/object/profile-images/')) uploadedAgain += 1;
+  });
+  await page.route('**/rpc/register_person', async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/rpc/register_person'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await isLost;
+  await expect(page.getByRole('alert').filter({ hasText: 'Not registered yet.' })).toBeVisible();
+  expect(uploadedAgain).toBe(2);
+  await page.unroute('**/rpc/register_person');
+
+  // Even after a reload the form knows which person it was about.
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(pictures(page)).toHaveCount(2);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
+  expect(await findByName(name)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Make a new temporary password' }).click();
+  await expect(page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)).toBeVisible();
+});
+
+test('a draft survives a reload until it is discarded, and a possible duplicate must be confirmed', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await openForm(page);
+  await page.getByLabel('Name', { exact: true }).fill(`${family} Never`);
+  await page.getByLabel('Religion').selectOption('Jain');
+  await page.getByLabel('Address').fill('2, South Street');
+  await choosePictures(page, 'plum');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${family} Never`);
+  await expect(page.getByLabel('Religion')).toHaveValue('Jain');
+  await expect(page.getByLabel('Address')).toHaveValue('2, South Street');
+  await expect(pictures(page)).toHaveCount(1);
+
+  // The number of a member of the demo data.
+  await page.getByLabel('Phone').fill('55500 03162');
+  await expect(page.getByRole('link', { name: /^Chitra Menon, id/ })).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByText('Tick this if it is somebody else.')).toBeVisible();
+  await expect(page.getByLabel('This is another person')).toBeFocused();
+
+  await page.getByRole('link', { name: /^Chitra Menon, id/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(pictures(page)).toHaveCount(0);
+  expect(await findByName(`${family} Never`)).toHaveLength(0);
+});
+
+async function openAsAdmin(browser: Browser, profileId: number): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  await openForm(page, profileId);
+  return page;
+}
+
+test('two editors of one profile lose nothing of each other', async ({ browser }) => {
+  const [person] = await sql<{ id: string }[]>`
+    insert into public."RegisteredUsers" (name, location, status) values (${`${family} For Two`}, 'Erode', 'submitted')
+    returning id`;
+  const id = Number(person?.id);
+  await sql`insert into public.profile_details (registered_user_id, job) values (${id}, 'Clerk')`;
+  const mine = await openAsAdmin(browser, id);
+  const theirs = await openAsAdmin(browser, id);
+
+  await theirs.getByLabel('Location').fill('Madurai');
+  await theirs.getByLabel('Job', { exact: true }).fill('Accountant');
+  await theirs.getByRole('button', { name: 'Show and edit contact details' }).click();
+  await theirs.getByLabel('Phone').fill('98430 77002');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await expect(theirs.getByText('Saved.')).toBeVisible();
+
+  await mine.getByLabel('Location').fill('Salem');
+  await mine.getByLabel('Education').fill('B.Com');
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = mine.getByRole('dialog', { name: 'This profile was changed meanwhile' });
+  await expect(dialog).toContainText(/changed .*Job.*just now/);
+  await expect(dialog.getByRole('group', { name: /^Location: changed by .+ and by you$/ })).toContainText('Madurai');
+  await expect(dialog.getByRole('definition')).toHaveText('Accountant');
+  await expectAccessible(mine);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toContainText('Choose one of the two for each field.');
+  await dialog.getByLabel('Yours').check();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(mine.getByText('Saved.')).toBeVisible();
+  await expect(mine.getByLabel('Job', { exact: true })).toHaveValue('Accountant');
+
+  const [stored] = await sql`
+    select location, job, education, phone_number
+    from public."RegisteredUsers" as card
+    join public.profile_details as details on details.registered_user_id = card.id
+    join public.contact_details as contact on contact.registered_user_id = card.id
+    where card.id = ${id}`;
+  expect(stored).toEqual({ location: 'Salem', job: 'Accountant', education: 'B.Com', phone_number: '+91 98430 77002' });
+  await mine.context().close();
+  await theirs.context().close();
+});
+
+test('a member proposes changes of their own profile and takes them back', async ({ page }) => {
+  await signInAsMember(page, 'chitra');
+  const [account] = await sql<{ id: string }[]>`
+    select registered_user_id as id from public.accounts where username = 'chitra'`;
+  const id = Number(account?.id);
+  try {
+    await openForm(page, id);
+    await expect(page.getByRole('main')).toContainText('The bureau looks at your changes before they are shown');
+    await expect(page.getByLabel('Phone')).toBeHidden();
+    await page.getByLabel('Job', { exact: true }).fill('Head of a school');
+    await page.getByRole('button', { name: 'Send to the bureau' }).click();
+    const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
+    await expect(sent).toContainText('Head of a school');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await sent.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+    await expect(page.getByLabel('Job', { exact: true })).not.toHaveValue('Head of a school');
+  } finally {
+    await sql`delete from public.profile_proposals where registered_user_id = ${id}`;
+  }
+});

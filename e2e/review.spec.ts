@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import postgres from 'postgres';
+import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { loginEmail } from '../web/src/lib/login-email.ts';
+import { backend } from './backend.ts';
+import { expect, expectAccessible, signInAsAdmin, test } from './test.ts';
+
+// The admin's decisions about a submitted profile and about a member's proposal; both people are as before afterwards.
+test.describe.configure({ mode: 'serial' });
+
+const waiting = { id: 985, name: 'Jincy Mathew', job: 'Data analyst' };
+const asha = { id: 1000, name: 'Asha Ramachandran' };
+
+const sql = postgres(backend.access.databaseUrl, { max: 1, onnotice: () => undefined });
+let before: { job: string | null; height: number | null } | undefined;
+
+test.beforeAll(async () => {
+  [before] = await sql<{ job: string | null; height: number | null }[]>`
+    select job, height from public.profile_details where registered_user_id = ${asha.id}`;
+});
+
+test.afterAll(async () => {
+  await sql`
+    update public."RegisteredUsers"
+    set status = 'submitted', status_reason = null, verified_at = null, verified_by = null, verified_items = '{}'
+    where id = ${waiting.id}`;
+  await sql`delete from public.verification_checks where registered_user_id = ${waiting.id}`;
+  await sql`update public.profile_details set job = ${waiting.job} where registered_user_id = ${waiting.id}`;
+  if (before)
+    await sql`
+      update public.profile_details set job = ${before.job}, height = ${before.height}
+      where registered_user_id = ${asha.id}`;
+  await sql`delete from public.profile_proposals where registered_user_id = ${asha.id}`;
+  await sql`
+    delete from public.notifications
+    where registered_user_id = ${asha.id} and (message like '%proposes changes%' or message like 'The bureau has%')`;
+  await sql.end();
+});
+
+const person = (page: Page, name: string) => page.getByRole('article', { name });
+
+async function openReview(page: Page): Promise<void> {
+  await signInAsAdmin(page);
+  await page.getByRole('button', { name: /^Verification queue/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
+}
+
+/** Opens somebody's verification, whatever their status. */
+async function openPerson(page: Page, id: number): Promise<void> {
+  await page.evaluate((profile) => {
+    sessionStorage.setItem('page', 'review');
+    sessionStorage.setItem('profile', profile);
+    history.replaceState(null, '');
+  }, String(id));
+  await page.reload();
+}
+
+test('changes are requested with a reason, and the next in the queue is shown', async ({ page }) => {
+  await openReview(page);
+  await expect(page.getByRole('tab', { name: /^Profiles/ })).toContainText(/[1-9]/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: new RegExp(waiting.name) }).click();
+  const jincy = person(page, waiting.name);
+  await expect(jincy.getByRole('heading', { name: waiting.name })).toBeVisible();
+  await expect(jincy).toContainText('No login');
+  await expect(jincy).toContainText('2 December 1994');
+  await expect(jincy).not.toContainText('+91');
+  await jincy.getByRole('button', { name: 'Show contact details' }).click();
+  await expect(jincy).toContainText('+91 5');
+  await expectAccessible(page);
+
+  await jincy.getByRole('button', { name: 'Request changes' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Request changes' }).click();
+  await expect(dialog).toContainText('Say what should be changed: the member reads it.');
+  await expectAccessible(page);
+  await dialog.getByLabel('What should be changed?').fill('Please send a birth chart.');
+  await dialog.getByRole('button', { name: 'Request changes' }).click();
+  await expect(page.getByText(`${waiting.name}: changes have been requested.`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toHaveCount(0);
+  await expect(person(page, waiting.name)).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeFocused();
+});
+
+test('a profile is verified with what was checked, after somebody else has changed it meanwhile', async ({
+  page,
+  troubles,
+}) => {
+  await openReview(page);
+  await openPerson(page, waiting.id);
+  const jincy = person(page, waiting.name);
+  await expect(jincy).toContainText('Changes requested: Please send a birth chart.');
+  await jincy.getByRole('button', { name: 'Verify' }).click();
+  await expect(jincy).toContainText('Tick at least one thing that was checked.');
+
+  await sql`update public.profile_details set job = 'Teacher' where registered_user_id = ${waiting.id}`;
+  await jincy.getByLabel('Mobile').check();
+  await jincy.getByLabel('Photo').check();
+  // The refusal is the point, and the browser notes it in its console.
+  troubles.expect();
+  await jincy.getByRole('button', { name: 'Verify' }).click();
+  await expect(jincy.getByRole('alert')).toContainText('was changed while you were looking at it');
+  await expect(jincy).toContainText('Teacher');
+  await expect(jincy.getByLabel('Photo')).toBeChecked();
+
+  await jincy.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(`${waiting.name} is verified.`).first()).toBeVisible();
+  await expect(jincy.getByRole('button', { name: 'Verify again' })).toBeVisible();
+  await expect(jincy).toContainText('Checked by Lakshmi Narayanan, office');
+
+  await jincy.getByRole('link', { name: 'Profile page' }).click();
+  const seal = page.getByRole('button', { name: `Verified: what was checked for ${waiting.name}` });
+  await seal.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tooltip')).toContainText('Checked: Mobile, Photo.');
+});
+
+test("a member's proposal is shown old beside new, and taken over", async ({ page }) => {
+  const member = createNodeClient(backend.access.apiUrl, backend.access.publishableKey);
+  await member.auth.signInWithPassword({ email: loginEmail('asha'), password: 'Demo-member-2026' });
+  const proposed = await member.rpc('propose_changes', { changes: { job: 'Head architect', height: 170 } });
+  expect(proposed.error).toBeNull();
+
+  await openReview(page);
+  await page.getByRole('tab', { name: /^Proposals/ }).click();
+  await page.getByRole('button', { name: new RegExp(asha.name) }).click();
+  const changes = person(page, asha.name).getByRole('region', { name: 'Proposed Changes' });
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  await expect(changes).toContainText(`5' 7" (170 cm)`);
+  await expect(changes).toContainText(before?.job ?? '');
+  await expectAccessible(page);
+
+  // On a phone the queue gives its place to the person, and nothing has to be scrolled sideways.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByRole('tab', { name: /^Proposals/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'The queue' })).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+
+  await changes.getByRole('button', { name: 'Approve' }).click();
+  await expect(
+    page.getByText(`The changes of ${asha.name} have been taken over.`, { exact: false }).first(),
+  ).toBeVisible();
+  await expect(changes).toHaveCount(0);
+  const [now] = await sql<{ job: string; height: number }[]>`
+    select job, height from public.profile_details where registered_user_id = ${asha.id}`;
+  expect(now).toEqual({ job: 'Head architect', height: 170 });
+});
