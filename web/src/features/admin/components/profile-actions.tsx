@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
-import { erasureDay } from '@/features/admin/erasure-day';
+import { erasureText } from '@/features/admin/erasure-day';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { formatDay } from '@/lib/format';
@@ -99,7 +99,7 @@ function StatusLine({ profile: { status, status_reason, deleted_at } }: Pick<Pro
       <span className="font-medium">Not visible to visitors and members.</span>{' '}
       {deleted_at === null
         ? `Status: ${sentenceCase(status)}.`
-        : `Deleted on ${formatDay(deleted_at)}; to be erased on ${erasureDay(deleted_at)}.`}
+        : `Deleted on ${formatDay(deleted_at)}. ${erasureText(deleted_at, new Date())}.`}
       {status_reason !== null && deleted_at === null && ` Reason: ${status_reason}`}
     </p>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { TableRow } from '@/features/admin/api/get-registered-users';
 import { StatusChip } from '@/features/admin/components/status-chip';
-import { erasureDay } from '@/features/admin/erasure-day';
+import { erasureText } from '@/features/admin/erasure-day';
 import { loginStateOf, type AccountSummary } from '@/features/admin/login-state';
 import { Portrait } from '@/ui/portrait';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
@@ -88,7 +88,7 @@ export function UserRow({ row, portrait, selected, onSelect, menu, onOpenProfile
       <Fact label="Status" className="max-lg:pb-3">
         <StatusChip status={status} deleted={deleted_at !== null} />
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-          {deleted_at === null ? loginText(accounts) : `To be erased on ${erasureDay(deleted_at)}`}
+          {deleted_at === null ? loginText(accounts) : erasureText(deleted_at, new Date())}
         </span>
       </Fact>
       <td
