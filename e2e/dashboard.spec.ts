@@ -1,27 +1,31 @@
 import { cards, expect, expectAccessible, navigate, signIn, signInAsAdmin, signInAsMember, test } from './test.ts';
 
-test('asks for username and password, and says what is wrong beside the field', async ({ page, troubles }) => {
-  await page.goto('/');
-  await navigate(page, 'Admin Login');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Enter your username.')).toBeVisible();
-  await expect(page.getByText('Enter your password.')).toBeVisible();
+test(
+  'asks for username and password, and says what is wrong beside the field',
+  { tag: '@desktop' },
+  async ({ page, troubles }) => {
+    await page.goto('/');
+    await navigate(page, 'Admin Login');
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Enter your username.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
 
-  // The refusals are the point, and the browser notes each one in its console.
-  troubles.expect();
-  for (const [username, password] of [
-    ['admin', 'not the password'],
-    ['nobody', 'Demo-admin-2026'],
-  ] as const) {
-    await signIn(page, username, password);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Invalid credentials. Check the username and the password, and try again.',
-    );
-    await expect(page.getByLabel('Username')).toHaveValue(username);
-  }
-});
+    // The refusals are the point, and the browser notes each one in its console.
+    troubles.expect();
+    for (const [username, password] of [
+      ['admin', 'not the password'],
+      ['nobody', 'Demo-admin-2026'],
+    ] as const) {
+      await signIn(page, username, password);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Invalid credentials. Check the username and the password, and try again.',
+      );
+      await expect(page.getByLabel('Username')).toHaveValue(username);
+    }
+  },
+);
 
 test('is for the admin only', async ({ page }) => {
   await signInAsMember(page, 'asha');
@@ -95,7 +99,7 @@ test('finds registered users by id, name or telephone number, and says when ther
   }
 });
 
-test('filters and sorts, and remembers it over a visit elsewhere', async ({ page }) => {
+test('filters and sorts, and remembers it over a visit elsewhere', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
   const rows = page.getByRole('table').getByRole('row');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Married');
@@ -119,35 +123,39 @@ test('filters and sorts, and remembers it over a visit elsewhere', async ({ page
   await expect(page.getByRole('table')).not.toContainText('Login chitra');
 });
 
-test('a row has a menu that works by keyboard, and dialogs that return to it', async ({ page }) => {
-  await signInAsAdmin(page);
-  const actions = page.getByRole('button', { name: 'Actions for Bala Murugesan' });
-  await actions.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'More Info',
-    'Edit',
-    'Verify…',
-    'Change status…',
-    'Reset password…',
-    'Switch login off…',
-    'WhatsApp…',
-    'History',
-    'Delete…',
-  ]);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(actions).toBeFocused();
-  for (const action of ['Change status…', 'Reset password…', 'Delete…']) {
+test(
+  'a row has a menu that works by keyboard, and dialogs that return to it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const actions = page.getByRole('button', { name: 'Actions for Bala Murugesan' });
     await actions.press('Enter');
-    await page.getByRole('menuitem', { name: action }).press('Enter');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
-    if (action === 'Delete…') await expectAccessible(page);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'More Info',
+      'Edit',
+      'Verify…',
+      'Change status…',
+      'Reset password…',
+      'Switch login off…',
+      'WhatsApp…',
+      'History',
+      'Delete…',
+    ]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(actions).toBeFocused();
-  }
-  await page.getByLabel('Select Bala Murugesan').check();
-  await expect(page.getByRole('group', { name: 'Selected profiles' })).toContainText('1 selected');
-});
+    for (const action of ['Change status…', 'Reset password…', 'Delete…']) {
+      await actions.press('Enter');
+      await page.getByRole('menuitem', { name: action }).press('Enter');
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
+      if (action === 'Delete…') await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(actions).toBeFocused();
+    }
+    await page.getByLabel('Select Bala Murugesan').check();
+    await expect(page.getByRole('group', { name: 'Selected profiles' })).toContainText('1 selected');
+  },
+);
 
 test('opens a profile, whose contact is shown on request and recorded', async ({ page }) => {
   await signInAsAdmin(page);
@@ -197,7 +205,7 @@ test('stays signed in over a reload and an expired token, until sign-out', async
   await expect(page.getByText('Total Users')).toBeHidden();
 });
 
-test('a member who signs out leaves nothing behind', async ({ page }) => {
+test('a member who signs out leaves nothing behind', { tag: '@desktop' }, async ({ page }) => {
   await signInAsMember(page, 'asha');
   await cards(page).first().click();
   await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('+91 5');

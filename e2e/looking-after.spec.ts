@@ -249,7 +249,7 @@ test('profiles that were deleted are erased for good, one at once and the rest w
   await expect(page.getByText('1 deleted profile is due to be erased.')).toBeVisible();
   await page.getByRole('button', { name: 'Erase now…' }).click();
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('due to be erased')).toBeHidden();
+  await expect(page.getByText('1 deleted profile is due to be erased.')).toBeHidden();
   const left = await sql`select from public."RegisteredUsers" where name in ${sql(names)}`;
   expect(left).toHaveLength(0);
 });

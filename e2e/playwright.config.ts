@@ -35,7 +35,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: [changing, exclusive], use: desktop },
-    { name: 'phone', testIgnore: [changing, exclusive], use: { ...devices['Pixel 7'] } },
+    // What is the same on every screen is tagged and runs once.
+    { name: 'phone', testIgnore: [changing, exclusive], grepInvert: /@desktop/, use: { ...devices['Pixel 7'] } },
     { name: 'changing', testMatch: changing, dependencies: ['desktop', 'phone'], use: desktop },
     { name: 'failing', testMatch: /failing\.spec\.ts/, dependencies: ['changing'], use: desktop },
     { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },

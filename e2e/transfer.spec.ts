@@ -12,6 +12,8 @@ const removeImported = () =>
   withDatabase(databaseUrl, async (sql) => {
     await sql`delete from public."RegisteredUsers" where name like ${`${imported}%`}`;
   });
+// One after the other: whoever is done first removes everyone.
+test.describe.configure({ mode: 'serial' });
 test.beforeEach(removeImported);
 test.afterEach(removeImported);
 
