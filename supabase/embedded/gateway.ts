@@ -81,11 +81,13 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     },
   });
 
+  const arrivals = new WeakMap<object, number>();
   await gateway.register(httpProxy, {
     upstream: upstreams.auth,
     prefix: '/auth/v1',
     rewritePrefix: '/auth/v1',
     preHandler: async (request, reply) => {
+      arrivals.set(request, performance.now());
       const path = request.url.split('?')[0] ?? '';
       const changesUser = path.endsWith('/user') && request.method !== 'GET' && request.method !== 'OPTIONS';
       if (!authPaths.test(path) || changesUser) {
@@ -100,7 +102,8 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
       rewriteHeaders: withoutHopByHop,
       onResponse: async (request, reply, response) => {
         if (request.url.includes('grant_type=password') && reply.statusCode >= 400) {
-          await setTimeout(Math.max(0, refusedSignInMs - reply.elapsedTime));
+          const taken = performance.now() - (arrivals.get(request) ?? 0);
+          await setTimeout(Math.max(0, refusedSignInMs - taken));
         }
         // Typed as a server's response, but it is what the auth server answered.
         void reply.send('stream' in response ? response.stream : response);
