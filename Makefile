@@ -48,7 +48,7 @@ types: install ## Generate the database types of the client from the running dat
 verify-audit: install ## Check the chain of the audit log: names each row that was altered, removed or added by hand
 	@$(run) supabase/stack/cli.ts verify-audit
 
-daily: install ## Once a day: ages after birthdays, profiles due to be erased, files that no profile shows
+daily: install ## Once a day: ages after birthdays, profiles due to be erased, requests that expire, files that no profile shows
 	@$(run) supabase/stack/cli.ts daily
 
 format: install ## Format the code

@@ -12,7 +12,18 @@ const noApp = [['@/app/*', '**/app/*'], 'Code flows lib and ui -> features -> ap
 const noFeatures = [['@/features/**', '**/features/**'], 'lib and ui know nothing of features.'];
 const noClient = [['@supabase/*', '@/lib/supabase'], 'Only features/*/api and lib talk to the backend.'];
 const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
-const features = ['home', 'profiles', 'account', 'admin', 'registration', 'review', 'audit', 'transfer'];
+const features = [
+  'home',
+  'profiles',
+  'account',
+  'admin',
+  'registration',
+  'review',
+  'audit',
+  'transfer',
+  'likes',
+  'contact-requests',
+];
 
 export default tseslint.config(
   { ignores: ['node_modules', '**/dist', '.stack', '.test-stack', 'web/src/lib/database.types.ts', 'test-results'] },

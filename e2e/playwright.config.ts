@@ -10,7 +10,7 @@ const executablePath = findChromium();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The specs that change the register, after those that only read it; they look at narrow screens themselves. */
-const changing = /(registration|first-sign-in|looking-after|review|transfer)\.spec\.ts/;
+const changing = /(registration|first-sign-in|looking-after|requests|review|transfer|like-and-ask)\.spec\.ts/;
 /** The specs that need the backend to themselves, in the order in which they run. */
 const exclusive = /(failing|empty)\.spec\.ts/;
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -88,8 +88,10 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
   },
 
   daily: async ({ backend }) => {
-    const { agesChanged, erased, filesRemoved } = await doDailyDuties(backend.access);
-    console.log(`Ages changed: ${agesChanged}. Profiles erased: ${erased}. Files removed: ${filesRemoved}.`);
+    const { agesChanged, erased, requestsExpired, filesRemoved } = await doDailyDuties(backend.access);
+    console.log(
+      `Ages changed: ${agesChanged}. Profiles erased: ${erased}. Requests expired: ${requestsExpired}. Files removed: ${filesRemoved}.`,
+    );
   },
 
   types: async ({ settings, backend }) => {

@@ -7,19 +7,22 @@ import { StackError } from './settings.ts';
 export interface DutiesDone {
   readonly agesChanged: number;
   readonly erased: number;
+  readonly requestsExpired: number;
   readonly filesRemoved: number;
 }
 
 /**
  * What has to be done once a day whether or not an admin signs in: ages after birthdays, the erasure of profiles that
- * were deleted 30 days ago, and the files that no profile shows any more. Running it more often changes nothing.
+ * were deleted 30 days ago, the contact requests that nobody has decided in time, and the files that no profile shows
+ * any more. Running it more often changes nothing.
  */
 export async function doDailyDuties(access: BackendAccess): Promise<DutiesDone> {
   return await withDatabase(access.databaseUrl, async (sql) => {
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages() as changed`;
     const erased = await eraseDuePeople(sql);
+    const [requests] = await sql<{ expired: number }[]>`select private.expire_requests() as expired`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
-    return { agesChanged: ages?.changed ?? 0, erased, filesRemoved };
+    return { agesChanged: ages?.changed ?? 0, erased, requestsExpired: requests?.expired ?? 0, filesRemoved };
   });
 }
 

@@ -219,55 +219,53 @@ describe.each(askers)('%s', (asker) => {
   });
 
   test('learns none by filters, counts and estimates: the answer to the truth is that to an invention', async () => {
-    const operators = [
-      ...[
-        'eq',
-        'neq',
-        'gt',
-        'gte',
-        'lt',
-        'like',
-        'ilike',
-        'match',
-        'imatch',
-        'fts',
-        'not.eq',
-        'not.like',
-        'isdistinct',
-      ],
-    ].map((operator) => (value: string) => `${operator}.${encodeURIComponent(value)}`);
-    const inList = (value: string) => `in.(${encodeURIComponent(`"${value}"`)})`;
-    const ways: ((column: string, filter: string) => string)[] = [
-      (column, filter) => `contact_details?select=registered_user_id&${column}=${filter}${about('contact_details')}`,
-      (column, filter) =>
-        `RegisteredUsers?select=id,contact_details!inner(registered_user_id)&contact_details.${column}=${filter}${about('RegisteredUsers')}`,
-      (column, filter) =>
-        `RegisteredUsers?select=id,contact_details(registered_user_id)&contact_details.${column}=${filter}${about('RegisteredUsers')}`,
-      (column, filter) =>
+    const whole = (value: string) => encodeURIComponent(value);
+    const part = (value: string) => encodeURIComponent(`*${value.slice(2, 12)}*`);
+    const operators: Record<string, (value: string) => string> = {
+      eq: (value) => `eq.${whole(value)}`,
+      like: (value) => `like.${part(value)}`,
+      ilike: (value) => `ilike.${part(value)}`,
+      'not.like': (value) => `not.like.${part(value)}`,
+      in: (value) => `in.(${whole(`"${value}"`)})`,
+      ...Object.fromEntries(
+        ['neq', 'not.eq', 'gt', 'lt', 'plfts', 'imatch'].map((name) => [
+          name,
+          (value: string) => `${name}.${whole(value)}`,
+        ]),
+      ),
+    };
+    const ways: Record<string, (column: string, filter: string) => string> = {
+      itself: (column, filter) =>
+        `contact_details?select=registered_user_id&${column}=${filter}${about('contact_details')}`,
+      card: (column, filter) =>
+        `RegisteredUsers?select=id,contact_details!inner(registered_user_id)` +
+        `&contact_details.${column}=${filter}${about('RegisteredUsers')}`,
+      'details, by way of the card': (column, filter) =>
         `profile_details?select=registered_user_id,RegisteredUsers!inner(contact_details!inner(registered_user_id))` +
         `&RegisteredUsers.contact_details.${column}=${filter}${about('profile_details')}`,
-    ];
-    const pairs: { truth: string; invention: string }[] = [];
-    const { [strangersTo(asker)[1] ?? 'visible']: person } = { ...marked };
+    };
     const truth = contactOf('visible');
-    expect(person.id).toBeGreaterThan(0);
+    const pairs: [truth: string, invention: string][] = [];
     for (const column of contactColumns) {
-      for (const way of ways) {
-        for (const operator of [...operators, inList]) {
-          pairs.push({ truth: way(column, operator(truth[column])), invention: way(column, operator(decoy[column])) });
+      for (const [base, way] of Object.entries(ways)) {
+        pairs.push([way(column, 'is.null'), way(column, 'not.is.null')]);
+        for (const [name, operator] of Object.entries(operators)) {
+          if (base.startsWith('details') && name !== 'like') continue;
+          pairs.push([way(column, operator(truth[column])), way(column, operator(decoy[column]))]);
         }
-        pairs.push({ truth: way(column, 'is.null'), invention: way(column, 'not.is.null') });
       }
-      const either = (value: string, inside: string) =>
-        `contact_details?select=registered_user_id&${inside}=(${column}.eq.${encodeURIComponent(`"${value}"`)},${column}.is.null)${about('contact_details')}`;
-      for (const inside of ['or', 'not.or', 'and', 'not.and']) {
-        pairs.push({ truth: either(truth[column], inside), invention: either(decoy[column], inside) });
+      const either = (value: string, logic: string) =>
+        `contact_details?select=registered_user_id&${logic}=(${column}.eq.${whole(`"${value}"`)},${column}.is.null)` +
+        about('contact_details');
+      for (const logic of ['or', 'not.or', 'and', 'not.and']) {
+        pairs.push([either(truth[column], logic), either(decoy[column], logic)]);
       }
     }
+    const counted = { prefer: 'count=exact' };
     const questions = pairs.flatMap((pair, n) =>
-      Object.values(pair).flatMap((path) => [
-        { ...rest(path, { prefer: 'count=exact' }), n },
-        { ...rest(path, { prefer: 'count=exact' }), method: 'HEAD', n: n + pairs.length },
+      pair.flatMap((path) => [
+        { ...rest(path, counted), n },
+        ...(/^contact.*=(eq|like)/.test(path) ? [{ ...rest(path, counted), method: 'HEAD', n: n + pairs.length }] : []),
       ]),
     );
     const answers = new Map<number, Set<string>>();
@@ -275,37 +273,35 @@ describe.each(askers)('%s', (asker) => {
       const told = answers.get(n) ?? new Set<string>();
       answers.set(n, told.add(`${status} ${headers.get('content-range') ?? ''} ${body}`));
     }
-    const differing = [...answers].filter(([, told]) => told.size > 1).map(([n]) => pairs[n % pairs.length]?.truth);
+    expect(answers.size).toBeGreaterThan(pairs.length);
+    const differing = [...answers].filter(([, told]) => told.size > 1).map(([n]) => pairs[n % pairs.length]?.[0]);
     expect(differing).toEqual([]);
   });
 
   test('learns none by estimates of how many there are', async () => {
-    const values = ['', '+', '+91 4', '+91 5123', '+91 55', '+91 55500 5', '+91 9', '5', 'h', 'marker7f3a1', 'p', 'z'];
-    for (const count of ['planned', 'estimated']) {
-      for (const column of contactColumns) {
-        const paths = values.flatMap((value) =>
-          ['gt', 'lte', 'eq'].map(
-            (operator) =>
-              `contact_details?select=registered_user_id&${column}=${operator}.${encodeURIComponent(value)}`,
-          ),
-        );
-        const answers = await askAll(
-          asker,
-          paths.map((path) => ({
-            ...rest(path, { prefer: `count=${count}` }),
+    const values = ['', '+91 5123', '+91 55500 5', '+91 9', '5', 'marker7f3a1', 'z'];
+    const questions = ['planned', 'estimated'].flatMap((count) =>
+      contactColumns.flatMap((column) =>
+        ['gt', 'eq'].flatMap((operator) =>
+          values.map((value) => ({
+            // The own row is counted where it can be; a plan knows of no rows.
+            ...rest(
+              `contact_details?select=registered_user_id&${column}=${operator}.${encodeURIComponent(value)}` +
+                (count === 'planned' ? '' : about('contact_details')),
+              { prefer: `count=${count}` },
+            ),
             method: 'HEAD',
-            operator: path.split('=')[2]?.split('.')[0],
+            kind: `${count} ${column} ${operator}`,
           })),
-        );
-        const told = new Map<string, Set<string>>();
-        for (const [{ operator = '' }, { headers }] of answers) {
-          // Their own row may be among them; how many there are may not depend on the value.
-          const total = headers.get('content-range')?.split('/')[1] ?? 'none';
-          told.set(operator, (told.get(operator) ?? new Set<string>()).add(total));
-        }
-        for (const [operator, totals] of told) expect([...totals], `${column} ${operator}`).toHaveLength(1);
-      }
+        ),
+      ),
+    );
+    const told = new Map<string, Set<string>>();
+    for (const [{ kind }, { headers }] of await askAll(asker, questions)) {
+      const total = headers.get('content-range')?.split('/')[1] ?? 'none';
+      told.set(kind, (told.get(kind) ?? new Set<string>()).add(total));
     }
+    expect([...told].filter(([, totals]) => totals.size > 1)).toEqual([]);
   });
 
   test('learns none by order', async () => {
@@ -329,7 +325,7 @@ describe.each(askers)('%s', (asker) => {
     const returning = { prefer: 'return=representation,resolution=merge-duplicates' };
     const questions: Question[] = [
       ...contactColumns.flatMap((column) => [
-        rest(`contact_details?select=${column}::integer`),
+        rest(`contact_details?select=${column}::integer${about('contact_details')}`),
         rest(`contact_details?select=${column}.max()`),
         rest(`contact_details?select=count(),${column}`),
         rest(`contact_details?select=x:${column}->>y`),
@@ -390,7 +386,7 @@ describe.each(askers)('%s', (asker) => {
       });
     }
     for (const bucket of ['profile-images', 'birth-charts']) {
-      for (const { id } of Object.values(marked)) {
+      for (const { id } of [marked.visible, marked.hidden]) {
         const path = `/storage/v1/object/list/${bucket}`;
         questions.push({ path, method: 'POST', body: { prefix: String(id), limit: 100 } });
         questions.push({ path, method: 'POST', body: { prefix: '', search: 'marker', limit: 100 } });
@@ -442,7 +438,7 @@ test("the admin's functions answer with none, but for the two that are meant to 
   const ending = ['delete_profile', 'restore_profile', 'delete_profile', 'erase_profile'];
   for (const key of [...Object.keys(calls).filter((key) => !ending.includes(key)), ...ending]) {
     if (key === 'change_password') continue;
-    note(key, await call(admin, key, Object.entries(calls).find(([known]) => known === key)?.[1]));
+    note(key, await call(admin, key, calls[key]));
     note(
       `${key} with nonsense`,
       await call(admin, key, { profile_id: 'x', wanted_id: 'x', ids: 'x', changes: 1, no: 1 }),

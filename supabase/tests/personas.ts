@@ -23,6 +23,13 @@ export const tableNames = [
   'audit_log',
   'verification_checks',
   'profile_proposals',
+  'saved_searches',
+  'likes',
+  'contact_requests',
+  'contact_consents',
+  'disclosures',
+  'blocks',
+  'reports',
 ] as const satisfies readonly TableName[];
 
 /**

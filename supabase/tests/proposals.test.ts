@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, createPersonas, signIn, type Client, type Personas } from './personas.ts';
 
@@ -155,7 +156,7 @@ describe('a decision', () => {
       .eq('action', 'approved proposal');
     expect(audit).toContainEqual({
       table_name: 'RegisteredUsers',
-      new_values: expect.objectContaining({ name: 'Test proposer renamed' }),
+      new_values: having({ name: 'Test proposer renamed' }),
     });
     await personas.sql`
       update public.profile_details set date_of_birth = null where registered_user_id = ${person.id}`;

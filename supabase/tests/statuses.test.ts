@@ -1,7 +1,19 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { anyOf, having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { access, call, createPersonas, personaNames, send, signIn, type Client, type Personas } from './personas.ts';
+import {
+  access,
+  call,
+  createPersonas,
+  personaNames,
+  send,
+  signIn,
+  type Client,
+  type Outcome,
+  type Personas,
+} from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const adminName = 'Lakshmi Narayanan, office';
@@ -61,7 +73,7 @@ describe('verification', () => {
     expect(await verify(person, ['ID', 'Photo'], seen)).toMatchObject({ status: 409, code: 'PT409' });
     expect((await verify(person, ['ID', 'Photo'], String(version))).status).toBe(200);
     const second = await checks();
-    expect(second.map(({ item }) => item)).toEqual(['ID', 'Photo']);
+    expect(second.map(({ item }) => String(item))).toEqual(['ID', 'Photo']);
     expect(second[0]?.checked_at).toEqual(first[0]?.checked_at);
   });
 
@@ -219,9 +231,7 @@ describe('statuses of many', () => {
     expect(await cards()).toMatchObject([{ status: 'engaged' }, { status: 'engaged' }, { status: 'engaged' }]);
     for (const { id } of people) {
       const { data } = await admin.from('audit_log').select('action, old_values').eq('registered_user_id', id);
-      expect(data).toEqual([
-        { action: 'bulk status change', old_values: expect.objectContaining({ status: expect.any(String) }) },
-      ]);
+      expect(data).toEqual([{ action: 'bulk status change', old_values: having({ status: anyOf(String) }) }]);
     }
     // A profile may have been without a reason; putting that back is no new request.
     expect((await call(admin, 'set_profile_statuses', { changes: previous })).status).toBe(200);
@@ -295,20 +305,20 @@ describe('statuses of many', () => {
     const ids = people.map(({ id }) => id).sort((a, b) => a - b);
     const { data } = await admin.auth.getSession();
     const claims = Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString();
+    const { sub } = z.object({ sub: z.string() }).parse(JSON.parse(claims));
     // Another of the admin's tabs: holds the later card, and writes to the audit log a moment later.
     const other = postgres(access.databaseUrl, { max: 1 });
-    let bulk;
+    const bulk: Promise<Outcome>[] = [];
     await other.begin(async (transaction) => {
       await transaction`
-        select set_config('request.jwt.claims', ${claims}, true),
-          set_config('request.jwt.claim.sub', ${claims}::json ->> 'sub', true)`;
+        select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${sub}, true)`;
       await transaction`select 1 from public."RegisteredUsers" where id = ${ids[1] ?? 0} for update`;
-      bulk = setStatuses(...ids.map((id) => ({ id, status: 'engaged' })));
+      bulk.push(setStatuses(...ids.map((id) => ({ id, status: 'engaged' }))));
       await waitForLock();
       await transaction`update public."RegisteredUsers" set location = 'Karur' where id = ${ids[1] ?? 0}`;
     });
     await other.end();
-    expect(await bulk).toMatchObject({ status: 200 });
+    expect(await bulk[0]).toMatchObject({ status: 200 });
     expect(await Promise.all(people.map(card))).toMatchObject([{ status: 'engaged' }, { status: 'engaged' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { anyOf, textWith } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, createPersonas, fingerprintOfAll, type Client, type Personas } from './personas.ts';
 
@@ -39,7 +40,7 @@ describe('an import', () => {
     const none = { gender: null, height: null, date_of_birth: null, job: null, phone_number: null, address: null };
     expect(await named('Test file')).toEqual([
       { ...none, gender: 'groom', age: 30, status: 'submitted', height: 170, phone_number: '+91 51239 87604' },
-      { ...none, age: expect.any(Number), status: 'submitted', date_of_birth: '1996-02-29', address: '1 Test Street' },
+      { ...none, age: anyOf(Number), status: 'submitted', date_of_birth: '1996-02-29', address: '1 Test Street' },
     ]);
     const { data } = await admin.from('audit_log').select('table_name, new_values').eq('action', 'imported');
     expect(data?.filter(({ table_name }) => table_name === 'RegisteredUsers').length).toBeGreaterThanOrEqual(2);
@@ -54,8 +55,9 @@ describe('an import', () => {
     expect(await report(file, true, request_id)).toEqual({
       imported: 0,
       errors: [{ row: 2, field: 'name', message: 'Enter the name.' }],
-      warnings: [{ row: 1, profile_id: known.id, message: expect.stringContaining(known.name) }],
+      warnings: [{ row: 1, profile_id: known.id, message: textWith(known.name) }],
     });
+    expect(await report(file.slice(0, 1), true, request_id)).toEqual({ imported: 0, errors: [], warnings: [] });
     expect(await fingerprintOfAll(personas.sql)).toBe(before);
     // The same number may be used for the real one afterwards.
     expect(await report(file.slice(0, 2), false, request_id)).toMatchObject({ imported: 2, errors: [] });
@@ -140,7 +142,11 @@ describe('an export', () => {
     call(admin, 'export_people', { ids, with_contact });
   const ids = () => people.map(({ id }) => id);
   const recorded = async () => {
-    const { data } = await admin.from('audit_log').select('action, registered_user_id').in('registered_user_id', ids());
+    const { data } = await admin
+      .from('audit_log')
+      .select('action, registered_user_id')
+      .in('registered_user_id', ids())
+      .order('id');
     return (data ?? []).filter(({ action }) => action.startsWith('exported'));
   };
 

@@ -9,7 +9,6 @@ import {
   tableNames,
   type PersonaName,
   type Personas,
-  type TableName,
 } from './personas.ts';
 
 let personas: Personas;
@@ -27,6 +26,21 @@ const rows = (ids: Personas['registeredUserIds']) => ({
   audit_log: { id: 999_999, action: 'forged' },
   verification_checks: { registered_user_id: ids.unverifiedMember, item: 'ID', checked_by_name: 'Myself' },
   profile_proposals: { registered_user_id: ids.unverifiedMember, changes: { job: 'Forged' }, base: {} },
+  saved_searches: { registered_user_id: ids.unverifiedMember, name: 'Forged', filters: { religion: 'Hindu' } },
+  // For themselves and for somebody else, who has asked for nothing.
+  likes: { liker_id: ids.member, liked_id: ids.otherMember },
+  contact_requests: { requester_id: ids.otherMember, target_id: ids.member, note: 'Forged' },
+  contact_consents: {
+    request_id: 1,
+    registered_user_id: ids.member,
+    given_on: '2026-01-01',
+    channel: 'Telephone',
+    person: 'Myself',
+    recorded_by_name: 'Myself',
+  },
+  disclosures: { request_id: 1, subject_id: ids.member, recipient_id: ids.otherMember, shared_by_name: 'Myself' },
+  blocks: { blocker_id: ids.member, blocked_id: ids.otherMember },
+  reports: { reporter_id: ids.member, reported_id: ids.otherMember, reason: 'Wrong information' },
 });
 
 /** A change of every row that the writer could reach. */
@@ -40,7 +54,14 @@ const changes = {
   audit_log: { action: 'forged' },
   verification_checks: { checked_by_name: 'Myself' },
   profile_proposals: { status: 'approved' },
-} satisfies Record<TableName, object>;
+  saved_searches: { name: 'Forged' },
+  likes: { liked_id: 1 },
+  contact_requests: { status: 'approved', decided_by_name: 'Myself', decided_at: '2026-01-01' },
+  contact_consents: { person: 'Myself' },
+  disclosures: { revoked_at: null, revoked_by_name: null },
+  blocks: { blocked_id: 1 },
+  reports: { resolved_at: '2026-01-01' },
+} satisfies Record<(typeof tableNames)[number], object>;
 
 const keys = {
   RegisteredUsers: 'id',
@@ -52,7 +73,21 @@ const keys = {
   audit_log: 'id',
   verification_checks: 'registered_user_id',
   profile_proposals: 'id',
-} satisfies Record<TableName, string>;
+  saved_searches: 'id',
+  likes: 'liker_id',
+  contact_requests: 'id',
+  contact_consents: 'request_id',
+  disclosures: 'id',
+  blocks: 'blocker_id',
+  reports: 'id',
+} satisfies Record<(typeof tableNames)[number], string>;
+
+/** Keys of more than one column: an upsert needs a key that is unique. */
+const uniqueKeys = new Map<string, string>([
+  ['verification_checks', 'registered_user_id,item'],
+  ['likes', 'liker_id,liked_id'],
+  ['blocks', 'blocker_id,blocked_id'],
+]);
 
 const request = async (persona: PersonaName, method: string, path: string, body?: object) =>
   await send(personas.clients[persona], method, `/rest/v1/${path}`, body, {
@@ -68,8 +103,7 @@ describe.each(personaNames)('%s', (persona) => {
     await Promise.all(
       tableNames.map(async (table) => {
         const row = rows(personas.registeredUserIds)[table];
-        // The upsert needs a key that is unique.
-        const key = table === 'verification_checks' ? 'registered_user_id,item' : keys[table];
+        const key = uniqueKeys.get(table) ?? keys[table];
         const every = `${table}?${keys[table]}=not.is.null`;
         const attempts = [
           await request(persona, 'POST', table, row),

@@ -9,6 +9,9 @@ const ReviewPage = lazy(async () => ({
   default: (await import('@/features/review/components/review-page')).ReviewPage,
 }));
 const AuditPage = lazy(async () => ({ default: (await import('@/features/audit/components/audit-page')).AuditPage }));
+const AdminRequestsPage = lazy(async () => ({
+  default: (await import('@/features/contact-requests/components/admin-requests-page')).AdminRequestsPage,
+}));
 const ImportPage = lazy(async () => ({
   default: (await import('@/features/transfer/components/import-page')).ImportPage,
 }));
@@ -39,6 +42,23 @@ export function AuditRoute({ location }: { location: Location }) {
         profileId={location.profileId}
         onProfileFilter={(profileId) => {
           replaceWith({ page: 'audit', profileId });
+        }}
+        onOpenProfile={openProfile}
+        onDashboard={goToDashboard}
+        whenLoadFails={<ErrorPage />}
+      />
+    </AdminOnly>
+  );
+}
+
+/** What members ask for, and what they report. */
+export function RequestsRoute({ location }: { location: Location }) {
+  return (
+    <AdminOnly title="Contact Requests">
+      <AdminRequestsPage
+        requestId={location.profileId}
+        onSelect={(requestId) => {
+          replaceWith({ page: 'requests', profileId: requestId });
         }}
         onOpenProfile={openProfile}
         onDashboard={goToDashboard}

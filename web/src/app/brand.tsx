@@ -3,8 +3,15 @@ import seal from '@/assets/seal.svg';
 import { bureau } from '@/lib/bureau';
 import { PageLink } from '@/ui/page-link';
 
+interface BrandProps {
+  onHome: () => void;
+  /** On the smallest phones the name stands without the seal: more than the menu is beside it. */
+  compact?: boolean;
+  className?: string;
+}
+
 /** The bureau's seal and name; leads home. */
-export function Brand({ onHome, className }: { onHome: () => void; className?: string }) {
+export function Brand({ onHome, compact = false, className }: BrandProps) {
   return (
     <PageLink
       onFollow={onHome}
@@ -13,7 +20,13 @@ export function Brand({ onHome, className }: { onHome: () => void; className?: s
         className,
       )}
     >
-      <img src={seal} alt="" width={52} height={52} className="size-[46px] xs:size-[52px]" />
+      <img
+        src={seal}
+        alt=""
+        width={52}
+        height={52}
+        className={clsx('size-[46px] xs:size-[52px]', compact && 'max-[380px]:hidden')}
+      />
       <span>
         {bureau.name}
         <span className="block font-text text-sm leading-snug tracking-wide text-gold-300">{bureau.tagline}</span>

@@ -21,6 +21,9 @@ export function DashboardRoute({ table }: { table: TableView }) {
         onReview={(profileId) => {
           goTo({ page: 'review', profileId: profileId ?? null });
         }}
+        onRequests={() => {
+          goTo({ page: 'requests' });
+        }}
         onAudit={(profileId) => {
           goTo({ page: 'audit', profileId: profileId ?? null });
         }}

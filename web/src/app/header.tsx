@@ -1,17 +1,26 @@
+import { lazy } from 'react';
 import { Brand } from '@/app/brand';
 import { MenuButton } from '@/app/menu-button';
+import { MemberLinks } from '@/app/member-links';
 import { goTo } from '@/app/navigation';
 import type { Location } from '@/app/page-state';
 import { ViewerLinks } from '@/app/viewer-links';
-import { currentOf, goHome, siteLinks } from '@/app/site-links';
+import { currentOf, goHome, openProfile, siteLinks } from '@/app/site-links';
+import { useViewer } from '@/lib/session';
+import { OnDemand } from '@/ui/on-demand';
 import { PageLink } from '@/ui/page-link';
+
+const MemberNotifications = lazy(async () => ({
+  default: (await import('@/features/account/components/member-notifications')).MemberNotifications,
+}));
 
 /** The head of every page. It needs no data. */
 export function Header({ location }: { location: Location }) {
+  const viewer = useViewer();
   return (
     <header className="on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
       <div className="wrap flex min-h-[4.25rem] items-center gap-2 lg:min-h-20 lg:gap-4 xl:gap-6">
-        <Brand onHome={goHome} className="mr-auto" />
+        <Brand onHome={goHome} compact={viewer.kind === 'member'} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex xl:gap-1">
             {siteLinks.map(({ label, destination }) => (
@@ -29,11 +38,26 @@ export function Header({ location }: { location: Location }) {
             ))}
           </ul>
         </nav>
+        {viewer.kind === 'member' && (
+          <div className="size-11">
+            <OnDemand>
+              <MemberNotifications onOpenProfile={openProfile} />
+            </OnDemand>
+          </div>
+        )}
         <div className="hidden items-center gap-4 lg:flex">
           <ViewerLinks location={location} />
         </div>
         <MenuButton location={location} />
       </div>
+      {viewer.kind === 'member' && (
+        // Beside the site's links there is no room for the members' own.
+        <nav aria-label="For you" className="hidden border-t border-gold-300/25 pb-1.5 lg:block">
+          <div className="wrap flex items-center justify-end gap-7">
+            <MemberLinks location={location} viewer={viewer} />
+          </div>
+        </nav>
+      )}
     </header>
   );
 }

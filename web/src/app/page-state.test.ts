@@ -11,12 +11,22 @@ describe('startLocation', () => {
     expect(startLocation(page, null, null).page).toBe('home');
   });
 
-  it.each(['home', 'profiles', 'dashboard', 'profile', 'form', 'review', 'audit', 'import', 'sign-in'])(
-    'keeps the page %s',
-    (page) => {
-      expect(startLocation(page, null, null).page).toBe(page);
-    },
-  );
+  it.each([
+    'home',
+    'profiles',
+    'dashboard',
+    'profile',
+    'form',
+    'review',
+    'audit',
+    'import',
+    'requests',
+    'liked',
+    'requests-mine',
+    'sign-in',
+  ])('keeps the page %s', (page) => {
+    expect(startLocation(page, null, null).page).toBe(page);
+  });
 
   it('keeps the profile shown', () => {
     expect(startLocation('profile', '17', null).profileId).toBe(17);
@@ -48,6 +58,8 @@ describe('toLocation', () => {
 
   it('keeps the profile on the pages that may be about one', () => {
     expect(toLocation({ page: 'form', profileId: 5 }).profileId).toBe(5);
+    expect(toLocation({ page: 'requests', profileId: 5 }).profileId).toBe(5);
+    expect(toLocation({ page: 'requests-mine', profileId: 5 }).profileId).toBeNull();
     expect(toLocation({ page: 'import', profileId: 5 }).profileId).toBeNull();
   });
 

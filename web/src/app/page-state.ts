@@ -17,6 +17,9 @@ const pageNames = [
   'review',
   'audit',
   'import',
+  'requests',
+  'liked',
+  'requests-mine',
   'password',
   'sign-in',
 ] as const;
@@ -25,8 +28,8 @@ type PageName = (typeof pageNames)[number];
 const sectionNames = ['how-it-works', 'gallery', 'contact-us'] as const;
 type SectionName = (typeof sectionNames)[number];
 
-// The pages that are about one profile, or may be.
-const pagesWithProfile: readonly PageName[] = ['profile', 'form', 'review', 'audit'];
+// The pages that are about one profile, or may be. On the page of requests the number is the request's.
+const pagesWithProfile: readonly PageName[] = ['profile', 'form', 'review', 'audit', 'requests'];
 
 /** Where the reader is. */
 export interface Location {

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '@/app/error-boundary';
 import { ErrorPage } from '@/app/error-page';
-import { goTo, replaceWith } from '@/app/navigation';
+import { replaceWith } from '@/app/navigation';
 import { PageSkeleton } from '@/app/page-skeleton';
 import type { Location } from '@/app/page-state';
-import { goHome, goToContact, goToMemberLogin, openProfile } from '@/app/site-links';
+import { goHome, goToContact, goToMemberLogin, openProfile, openProfiles } from '@/app/site-links';
 import { HomePage } from '@/features/home/components/home-page';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
 import { useViewer } from '@/lib/session';
+import { OnDemand } from '@/ui/on-demand';
 
 const loadProfileRoute = () => import('@/app/profile-route');
 const ProfileRoute = lazy(async () => ({ default: (await loadProfileRoute()).ProfileRoute }));
@@ -17,11 +18,25 @@ const FormRoute = lazy(async () => ({ default: (await import('@/app/form-route')
 const ReviewRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).ReviewRoute }));
 const AuditRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).AuditRoute }));
 const ImportRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).ImportRoute }));
+const RequestsRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).RequestsRoute }));
 const PasswordRoute = lazy(async () => ({ default: (await import('@/app/password-route')).PasswordRoute }));
 
-const openProfiles = () => {
-  goTo({ page: 'profiles' });
-};
+const LikedRoute = lazy(async () => ({ default: (await import('@/app/member-routes')).LikedRoute }));
+const MyRequestsRoute = lazy(async () => ({ default: (await import('@/app/member-routes')).MyRequestsRoute }));
+const LikeButton = lazy(async () => ({
+  default: (await import('@/features/likes/components/like-button')).LikeButton,
+}));
+
+/** The heart on the cards of others. */
+const likeOnCard = (ownId: number | null) =>
+  function LikeOnCard({ id, name }: { id: number; name: string }) {
+    if (id === ownId) return null;
+    return (
+      <OnDemand>
+        <LikeButton size="icon" profileId={id} name={name} />
+      </OnDemand>
+    );
+  };
 
 function Page({ location }: { location: Location }) {
   const viewer = useViewer();
@@ -46,6 +61,7 @@ function Page({ location }: { location: Location }) {
         <ProfilesPage
           viewer={viewer}
           whenLoadFails={<ErrorPage />}
+          cardAction={viewer.kind === 'member' ? likeOnCard(viewer.registeredUserId) : undefined}
           onOpenProfile={openProfile}
           onMemberLogin={goToMemberLogin}
           onContact={goToContact}
@@ -62,6 +78,12 @@ function Page({ location }: { location: Location }) {
       return <AuditRoute location={location} />;
     case 'import':
       return <ImportRoute />;
+    case 'requests':
+      return <RequestsRoute location={location} />;
+    case 'liked':
+      return <LikedRoute />;
+    case 'requests-mine':
+      return <MyRequestsRoute />;
     case 'password':
       return <PasswordRoute />;
     case 'sign-in':
@@ -71,9 +93,9 @@ function Page({ location }: { location: Location }) {
   }
 }
 
-/** Pages with a list beside the profile that is chosen: choosing another must not draw everything anew. */
+/** Pages with a list beside what is chosen: choosing another must not draw everything anew. */
 function staysWhole({ page }: Location): boolean {
-  return page === 'review' || page === 'audit';
+  return page === 'review' || page === 'audit' || page === 'requests';
 }
 
 /** The page that the location names. */

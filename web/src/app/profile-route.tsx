@@ -10,9 +10,14 @@ const ProfileActions = lazy(async () => ({
   default: (await import('@/features/admin/components/profile-actions')).ProfileActions,
 }));
 
+const MemberActions = lazy(async () => ({ default: (await import('@/app/member-parts')).MemberActions }));
+const MemberAsking = lazy(async () => ({ default: (await import('@/app/member-parts')).MemberAsking }));
+const MemberFootBar = lazy(async () => ({ default: (await import('@/app/member-parts')).MemberFootBar }));
+
 /** A profile, with what this viewer may do about it. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
+  const mayAskFor = (id: number) => viewer.kind === 'member' && viewer.registeredUserId !== id;
   return (
     <ProfilePage
       key={profileId}
@@ -37,7 +42,16 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
             </div>
           );
         }
-        if (viewer.kind !== 'member' || viewer.registeredUserId !== profile.id) return null;
+        if (mayAskFor(profile.id)) {
+          return (
+            <div className="mt-5 min-h-11 not-md:hidden">
+              <OnDemand>
+                <MemberActions profile={profile} />
+              </OnDemand>
+            </div>
+          );
+        }
+        if (viewer.kind !== 'member') return null;
         return (
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
@@ -54,6 +68,22 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
           </div>
         );
       }}
+      asking={(profile) =>
+        mayAskFor(profile.id) && (
+          <div className="min-h-28">
+            <OnDemand>
+              <MemberAsking profile={profile} shared={profile.contact_details !== null} />
+            </OnDemand>
+          </div>
+        )
+      }
+      footBar={(profile) =>
+        mayAskFor(profile.id) && (
+          <OnDemand>
+            <MemberFootBar profile={profile} />
+          </OnDemand>
+        )
+      }
       onAllProfiles={goToProfiles}
       onMemberLogin={goToMemberLogin}
       onContact={goToContact}

@@ -32,6 +32,15 @@ export const goToDashboard = () => {
 export const goToPassword = () => {
   goTo({ page: 'password' });
 };
+export const goToLiked = () => {
+  goTo({ page: 'liked' });
+};
+export const goToMyRequests = () => {
+  goTo({ page: 'requests-mine' });
+};
+export const openProfiles = () => {
+  goTo({ page: 'profiles' });
+};
 export const openProfile = (profileId: number) => {
   goTo({ page: 'profile', profileId });
 };

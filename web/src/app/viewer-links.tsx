@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
+import { MemberLinks } from '@/app/member-links';
 import { leaveThen } from '@/app/navigation';
-import { goHome, goToDashboard, goToMemberLogin, goToPassword, openProfile } from '@/app/site-links';
+import { goHome, goToDashboard, goToMemberLogin, goToPassword } from '@/app/site-links';
 import { clearDrafts } from '@/features/registration/drafts';
 import type { Location } from '@/app/page-state';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
+import { quietLink } from '@/app/quiet-link';
 import { PageLink } from '@/ui/page-link';
-
-const quietLink =
-  'inline-flex min-h-11 items-center whitespace-nowrap text-ivory no-underline decoration-gold-300 underline-offset-[6px] hover:underline aria-[current]:text-gold-300 aria-[current]:underline';
 
 interface ViewerLinksProps {
   location: Location;
@@ -67,21 +66,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           Dashboard
         </PageLink>
       )}
-      {viewer.kind === 'member' && viewer.registeredUserId !== null && (
-        <PageLink
-          className={clsx(quietLink, 'max-w-36 xl:max-w-52')}
-          aria-label={`Signed in as ${viewer.username ?? ''}: your profile`}
-          aria-current={
-            location.page === 'profile' && location.profileId === viewer.registeredUserId ? 'page' : undefined
-          }
-          onFollow={() => {
-            onLeave?.();
-            if (viewer.registeredUserId !== null) openProfile(viewer.registeredUserId);
-          }}
-        >
-          <span className="truncate text-gold-300">Signed in as {viewer.username}</span>
-        </PageLink>
-      )}
+      {viewer.kind === 'member' && stacked && <MemberLinks location={location} viewer={viewer} onLeave={onLeave} />}
       {(viewer.kind === 'admin' || viewer.kind === 'temporary') && (
         <PageLink
           className={quietLink}

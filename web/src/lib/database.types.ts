@@ -39,6 +39,58 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"blocks": {
+                  Row: {
+                    "blocked_id": number,"blocker_id": number,"created_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "blocked_id": number,"blocker_id": number,"created_at"?: string
+                  }
+                  Update: {
+                    "blocked_id"?: number,"blocker_id"?: number,"created_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "blocks_blocked_id_fkey"
+      columns: ["blocked_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "blocks_blocker_id_fkey"
+      columns: ["blocker_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"contact_consents": {
+                  Row: {
+                    "channel": string,"given_on": string,"person": string,"recorded_at": string,"recorded_by_name": string,"registered_user_id": number,"request_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "channel": string,"given_on": string,"person": string,"recorded_at"?: string,"recorded_by_name": string,"registered_user_id": number,"request_id": number
+                  }
+                  Update: {
+                    "channel"?: string,"given_on"?: string,"person"?: string,"recorded_at"?: string,"recorded_by_name"?: string,"registered_user_id"?: number,"request_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contact_consents_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "contact_consents_request_id_fkey"
+      columns: ["request_id"]
+isOneToOne: true
+      referencedRelation: "contact_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"contact_details": {
                   Row: {
                     "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"updated_at": string
@@ -55,6 +107,90 @@ isOneToOne: true
       foreignKeyName: "contact_details_registered_user_id_fkey"
       columns: ["registered_user_id"]
 isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"contact_requests": {
+                  Row: {
+                    "ask_again_on": string | null,"created_at": string,"decided_at": string | null,"decided_by_name": string | null,"decline_reason": string | null,"id": number,"note": string | null,"requester_id": number,"status": string,"target_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"requester_id": number,"status"?: string,"target_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"requester_id"?: number,"status"?: string,"target_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contact_requests_requester_id_fkey"
+      columns: ["requester_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "contact_requests_target_id_fkey"
+      columns: ["target_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"disclosures": {
+                  Row: {
+                    "id": number,"recipient_id": number,"request_id": number,"revoke_reason": string | null,"revoked_at": string | null,"revoked_by_name": string | null,"shared_at": string,"shared_by_name": string,"subject_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"recipient_id": number,"request_id": number,"revoke_reason"?: string | null,"revoked_at"?: string | null,"revoked_by_name"?: string | null,"shared_at"?: string,"shared_by_name": string,"subject_id": number
+                  }
+                  Update: {
+                    "id"?: never,"recipient_id"?: number,"request_id"?: number,"revoke_reason"?: string | null,"revoked_at"?: string | null,"revoked_by_name"?: string | null,"shared_at"?: string,"shared_by_name"?: string,"subject_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "disclosures_recipient_id_fkey"
+      columns: ["recipient_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "disclosures_request_id_fkey"
+      columns: ["request_id"]
+isOneToOne: true
+      referencedRelation: "contact_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "disclosures_subject_id_fkey"
+      columns: ["subject_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"likes": {
+                  Row: {
+                    "created_at": string,"liked_id": number,"liker_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"liked_id": number,"liker_id": number
+                  }
+                  Update: {
+                    "created_at"?: string,"liked_id"?: number,"liker_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "likes_liked_id_fkey"
+      columns: ["liked_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "likes_liker_id_fkey"
+      columns: ["liker_id"]
+isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     }
@@ -133,16 +269,62 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"site_settings": {
+                },"reports": {
                   Row: {
-                    "id": boolean,"updated_at": string,"visitors_may_browse": boolean
+                    "created_at": string,"id": number,"note": string | null,"reason": string,"reported_id": number,"reporter_id": number,"resolved_at": string | null,"resolved_by_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: boolean,"updated_at"?: string,"visitors_may_browse"?: boolean
+                    "created_at"?: string,"id"?: never,"note"?: string | null,"reason": string,"reported_id": number,"reporter_id": number,"resolved_at"?: string | null,"resolved_by_name"?: string | null
                   }
                   Update: {
-                    "id"?: boolean,"updated_at"?: string,"visitors_may_browse"?: boolean
+                    "created_at"?: string,"id"?: never,"note"?: string | null,"reason"?: string,"reported_id"?: number,"reporter_id"?: number,"resolved_at"?: string | null,"resolved_by_name"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reports_reported_id_fkey"
+      columns: ["reported_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reports_reporter_id_fkey"
+      columns: ["reporter_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"saved_searches": {
+                  Row: {
+                    "created_at": string,"filters": NonNullable<Json>,"id": number,"last_opened_at": string,"name": string,"registered_user_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"filters": NonNullable<Json>,"id"?: never,"last_opened_at"?: string,"name": string,"registered_user_id": number
+                  }
+                  Update: {
+                    "created_at"?: string,"filters"?: NonNullable<Json>,"id"?: never,"last_opened_at"?: string,"name"?: string,"registered_user_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "saved_searches_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"site_settings": {
+                  Row: {
+                    "id": boolean,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number,"updated_at": string,"visitors_may_browse": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean
+                  }
+                  Update: {
+                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean
                   }
                   Relationships: [
                     
@@ -176,8 +358,17 @@ isOneToOne: false
             "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"ask_for_contact":
+{ Args: { "note"?: string,"profile_id": number }; Returns: number
+                           },
+"block_profile":
+{ Args: { "profile_id": number }; Returns: undefined
+                           },
 "change_password":
 { Args: { "current_password": string,"new_password": string }; Returns: string
+                           },
+"count_profiles":
+{ Args: { "filters"?: Json }; Returns: number
                            },
 "create_login":
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
@@ -185,8 +376,14 @@ isOneToOne: false
 "decide_proposal":
 { Args: { "approve": boolean,"decline_reason"?: string,"proposal_id": number }; Returns: undefined
                            },
+"decide_request":
+{ Args: { "approve": boolean,"decline_reason"?: string,"request_id": number }; Returns: undefined
+                           },
 "delete_profile":
 { Args: { "profile_id": number,"typed_name": string }; Returns: string
+                           },
+"delete_search":
+{ Args: { "search_id": number }; Returns: undefined
                            },
 "describe_deletion":
 { Args: { "profile_id": number }; Returns: Json
@@ -208,16 +405,65 @@ isOneToOne: false
               "id": number,"name": string,"reason": string
             }[]
                            },
+"find_profiles":
+{ Args: { "after"?: (number)[],"filters"?: Json,"sort"?: string }; Returns: {
+              "age": number | null,
+"birth_chart": string | null,
+"created_at": string,
+"deleted_at": string | null,
+"first_img": string | null,
+"gender": string | null,
+"id": number,
+"location": string | null,
+"name": string,
+"religion": string | null,
+"second_img": string | null,
+"status": string,
+"status_reason": string | null,
+"third_img": string | null,
+"updated_at": string,
+"verified_at": string | null,
+"verified_by": string | null,
+"verified_items": (string)[],
+"visible": boolean
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "RegisteredUsers"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "import_people":
 { Args: { "dry_run": boolean,"people": Json,"request_id": string }; Returns: Json
                            },
 "is_username_free":
 { Args: { "wanted": string }; Returns: boolean
                            },
+"like_profile":
+{ Args: { "profile_id": number }; Returns: undefined
+                           },
+"list_my_blocks":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"name": string,"registered_user_id": number
+            }[]
+                           },
+"list_my_disclosures":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": number,"other_id": number,"other_name": string,"revoked_at": string,"shared_at": string,"shared_by_name": string
+            }[]
+                           },
+"list_saved_searches":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "filters": Json,"id": number,"name": string,"new_profiles": number
+            }[]
+                           },
 "list_unreferenced_files":
 { Args: { "profile_id"?: number }; Returns: {
               "bucket_id": string,"name": string
             }[]
+                           },
+"note_my_visit":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "open_contact_details":
 { Args: { "wanted_id": number }; Returns: {
@@ -234,8 +480,14 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"open_search":
+{ Args: { "search_id": number }; Returns: undefined
+                           },
 "propose_changes":
 { Args: { "changes": Json }; Returns: number
+                           },
+"record_consent":
+{ Args: { "channel": string,"given_on": string,"person": string,"request_id": number }; Returns: undefined
                            },
 "record_whatsapp_notice":
 { Args: { "profile_id": number }; Returns: string
@@ -246,17 +498,32 @@ isOneToOne: false
 "register_person":
 { Args: { "person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
                            },
+"rename_search":
+{ Args: { "new_name": string,"search_id": number }; Returns: undefined
+                           },
+"report_profile":
+{ Args: { "note"?: string,"profile_id": number,"reason": string }; Returns: undefined
+                           },
 "reserve_registration":
 { Args: { "request_id": string }; Returns: number
                            },
 "reset_password":
 { Args: { "profile_id": number,"temporary_password": string }; Returns: undefined
                            },
+"resolve_report":
+{ Args: { "report_id": number }; Returns: undefined
+                           },
 "restore_profile":
 { Args: { "profile_id": number }; Returns: string
                            },
+"revoke_disclosure":
+{ Args: { "disclosure_id": number,"revoke_reason": string }; Returns: undefined
+                           },
 "save_profile":
 { Args: { "changes": Json,"profile_id": number,"seen_updated_at": string }; Returns: string
+                           },
+"save_search":
+{ Args: { "filters": Json,"search_name": string }; Returns: number
                            },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
@@ -264,11 +531,23 @@ isOneToOne: false
 "set_profile_statuses":
 { Args: { "changes": Json }; Returns: Json
                            },
+"set_request_status":
+{ Args: { "ask_again_on"?: string,"new_status": string,"request_id": number }; Returns: undefined
+                           },
+"unblock_profile":
+{ Args: { "profile_id": number }; Returns: undefined
+                           },
+"unlike_profile":
+{ Args: { "profile_id": number }; Returns: undefined
+                           },
 "verify_profile":
 { Args: { "items": (string)[],"profile_id": number,"seen_updated_at": string }; Returns: string
                            },
 "withdraw_proposal":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"withdraw_request":
+{ Args: { "request_id": number }; Returns: undefined
                            }
           }
           Enums: {

@@ -9,6 +9,8 @@ const deletion = z.object({
   login: z.string().nullable(),
   notifications: z.number(),
   proposals: z.number(),
+  likes: z.number(),
+  requests: z.number(),
 });
 export type Deletion = z.infer<typeof deletion>;
 

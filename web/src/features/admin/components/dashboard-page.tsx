@@ -23,6 +23,7 @@ interface DashboardPageProps {
   onEditProfile: (id: number) => void;
   onAddUser: () => void;
   onReview: (profileId?: number) => void;
+  onRequests: () => void;
   onAudit: (profileId?: number) => void;
   onImport: () => void;
   /** The dialog that saves the chosen people as a file. */
@@ -32,7 +33,7 @@ interface DashboardPageProps {
 }
 
 /** The admin's overview of everyone who is registered. */
-export function DashboardPage({ onImport, exportDialog, whenLoadFails, ...ways }: DashboardPageProps) {
+export function DashboardPage({ onRequests, onImport, exportDialog, whenLoadFails, ...ways }: DashboardPageProps) {
   const { table, onReview, onAudit } = ways;
   const question = readTableQuestion(table);
   const users = useQuery(registeredUsersQueryOptions(question, table.page));
@@ -68,6 +69,7 @@ export function DashboardPage({ onImport, exportDialog, whenLoadFails, ...ways }
           onReview={() => {
             onReview();
           }}
+          onRequests={onRequests}
           onAudit={() => {
             onAudit();
           }}

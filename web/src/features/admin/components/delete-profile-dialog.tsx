@@ -57,13 +57,15 @@ function count(number: number, one: string, many: string): string | null {
 }
 
 /** What goes, a line each. */
-function losses({ pictures, login, notifications, proposals }: Deletion): string[] {
+function losses({ pictures, login, notifications, proposals, likes, requests }: Deletion): string[] {
   return [
     'The card with personal, family and contact details',
     count(pictures, 'picture', 'pictures'),
     login === null ? null : `The login ${login}: it stops working at once`,
     count(notifications, 'notification', 'notifications'),
     count(proposals, 'proposed change', 'proposed changes'),
+    count(likes, 'like', 'likes'),
+    count(requests, 'contact request', 'contact requests'),
   ].filter((line) => line !== null);
 }
 

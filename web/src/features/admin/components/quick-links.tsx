@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Download, History, Upload, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Download, History, MessagesSquare, Upload, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { openRequestsCountQueryOptions } from '@/features/admin/api/count-open-requests';
 import { toReviewCountQueryOptions } from '@/features/admin/api/count-to-review';
 import { formatCount } from '@/lib/format';
 
@@ -8,25 +9,25 @@ interface QuickLinksProps {
   /** Who is to be exported is being looked up. */
   exporting: boolean;
   onReview: () => void;
+  onRequests: () => void;
   onAudit: () => void;
   onImport: () => void;
   onExport: () => void;
 }
 
 /** The ways from the dashboard to the admin's other work. */
-export function QuickLinks({ exporting, onReview, onAudit, onImport, onExport }: QuickLinksProps) {
+export function QuickLinks({ exporting, onReview, onRequests, onAudit, onImport, onExport }: QuickLinksProps) {
   const toReview = useQuery(toReviewCountQueryOptions());
-  const waiting = toReview.data ?? 0;
+  const openRequests = useQuery(openRequestsCountQueryOptions());
   return (
     <nav aria-label="Dashboard" className="col-span-2 grid grid-cols-2 gap-x-3 gap-y-1 lg:col-span-1 lg:pl-6">
       <QuickLink icon={BadgeCheck} onFollow={onReview}>
         Verification queue
-        {waiting > 0 && (
-          <span className="ml-2 inline-block min-w-[22px] rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[22px] text-ivory">
-            {formatCount(waiting)}
-            <span className="sr-only"> waiting</span>
-          </span>
-        )}
+        <Waiting count={toReview.data ?? 0} />
+      </QuickLink>
+      <QuickLink icon={MessagesSquare} onFollow={onRequests}>
+        Contact requests
+        <Waiting count={openRequests.data ?? 0} />
       </QuickLink>
       <QuickLink icon={Upload} onFollow={onImport}>
         Import CSV
@@ -38,6 +39,16 @@ export function QuickLinks({ exporting, onReview, onAudit, onImport, onExport }:
         {exporting ? 'Looking up…' : 'Export CSV'}
       </QuickLink>
     </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="ml-2 inline-block min-w-[22px] rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[22px] text-ivory">
+      {formatCount(count)}
+      <span className="sr-only"> waiting</span>
+    </span>
   );
 }
 

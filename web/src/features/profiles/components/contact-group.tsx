@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/get-profile';
 import { openContactDetails } from '@/features/profiles/api/open-contact-details';
 import { ContactFacts } from '@/features/profiles/components/facts';
@@ -6,24 +7,25 @@ import { Locked } from '@/features/profiles/components/locked';
 import type { Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
-import { TextLink } from '@/ui/page-link';
 
 interface ContactGroupProps {
   profile: FullProfile;
   viewer: Viewer;
-  onContact: () => void;
+  /** Where a member asks for the details, and follows what became of it. */
+  asking: ReactNode;
 }
 
 /** The contact details, or why they are not shown to this viewer. */
-export function ContactGroup({ profile, viewer, onContact }: ContactGroupProps) {
+export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
   const isOwn = viewer.registeredUserId === profile.id;
-  if (profile.contact_details || isOwn) return <ContactFacts details={profile.contact_details} />;
+  if (isOwn) return <ContactFacts details={profile.contact_details} />;
   if (viewer.kind === 'admin') return <AdminContact profileId={profile.id} />;
   if (viewer.kind === 'member') {
     return (
-      <Locked reason="Shared after the admin approves your request. To ask, contact the admin.">
-        <TextLink onFollow={onContact}>Contact Us</TextLink>
-      </Locked>
+      <>
+        {profile.contact_details && <ContactFacts details={profile.contact_details} />}
+        {asking}
+      </>
     );
   }
   return <Locked reason="Shared by the admin after your request is approved. Members can ask." />;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/get-profiles';
 import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
@@ -10,11 +11,13 @@ interface ProfileCardProps {
   pictureUrl: string | null;
   picturePending: boolean;
   eager: boolean;
+  /** What the viewer may do with the card, in the picture's upper corner. */
+  action?: ReactNode;
   onOpen: (id: number) => void;
 }
 
 /** A person's card. What is not known is left out; the button stays at the card's foot. */
-export function ProfileCard({ profile, pictureUrl, picturePending, eager, onOpen }: ProfileCardProps) {
+export function ProfileCard({ profile, pictureUrl, picturePending, eager, action, onOpen }: ProfileCardProps) {
   const { id, name, age, religion, location } = profile;
   const verification = explainVerification(profile);
   return (
@@ -28,6 +31,7 @@ export function ProfileCard({ profile, pictureUrl, picturePending, eager, onOpen
             className="absolute! bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
           />
         )}
+        {action !== undefined && <div className="absolute top-2 right-2 sm:top-3 sm:right-3">{action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">

@@ -15,11 +15,13 @@ export function CardGrid({ children }: { children: ReactNode }) {
 interface ProfileCardsPartProps {
   profiles: readonly Profile[];
   isFirst: boolean;
+  /** What the viewer may do with a card. */
+  cardAction?: ((profile: Profile) => ReactNode) | undefined;
   onOpenProfile: (id: number) => void;
 }
 
 /** One part of the list. Its pictures are signed with one call. */
-export function ProfileCardsPart({ profiles, isFirst, onOpenProfile }: ProfileCardsPartProps) {
+export function ProfileCardsPart({ profiles, isFirst, cardAction, onOpenProfile }: ProfileCardsPartProps) {
   const thumbnails = profiles.map(({ first_img }) => (first_img === null ? null : thumbnailOf(first_img)));
   const { urlOf, pending } = usePictureUrls('profile-images', thumbnails);
   return profiles.map((profile, index) => {
@@ -32,6 +34,7 @@ export function ProfileCardsPart({ profiles, isFirst, onOpenProfile }: ProfileCa
         picturePending={pending && thumbnail !== null}
         // The first rows are in sight at once on every screen.
         eager={isFirst && index < 4}
+        action={cardAction?.(profile)}
         onOpen={onOpenProfile}
       />
     );

@@ -20,6 +20,10 @@ interface ProfilePageProps {
   viewer: Viewer;
   /** What the viewer may do about this profile. */
   actions: (profile: FullProfile) => ReactNode;
+  /** Where a member asks for the contact details. */
+  asking: (profile: FullProfile) => ReactNode;
+  /** What stays within reach at the foot of a phone's screen. */
+  footBar: (profile: FullProfile) => ReactNode;
   onAllProfiles: () => void;
   onMemberLogin: () => void;
   onContact: () => void;
@@ -45,6 +49,8 @@ function KnownProfile({
   id,
   viewer,
   actions,
+  asking,
+  footBar,
   onAllProfiles,
   onMemberLogin,
   onContact,
@@ -89,14 +95,17 @@ function KnownProfile({
     );
   }
   return (
-    <ProfileView
-      profile={profile.data}
-      viewer={viewer}
-      actions={actions(profile.data)}
-      onMemberLogin={onMemberLogin}
-      onContact={onContact}
-      contact={<ContactGroup profile={profile.data} viewer={viewer} onContact={onContact} />}
-    />
+    <>
+      <ProfileView
+        profile={profile.data}
+        viewer={viewer}
+        actions={actions(profile.data)}
+        onMemberLogin={onMemberLogin}
+        onContact={onContact}
+        contact={<ContactGroup profile={profile.data} viewer={viewer} asking={asking(profile.data)} />}
+      />
+      {footBar(profile.data)}
+    </>
   );
 }
 

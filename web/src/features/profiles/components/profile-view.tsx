@@ -73,7 +73,7 @@ export function ProfileView({ profile, viewer, contact, actions, onMemberLogin, 
           <GroupHeading id="family-details">Family Details</GroupHeading>
           {membersOnly ?? <FamilyFacts details={profile.profile_details} />}
         </section>
-        <section aria-labelledby="contact-details" className="mt-10">
+        <section id="contact" tabIndex={-1} aria-labelledby="contact-details" className="mt-10 scroll-mt-4">
           <GroupHeading id="contact-details">Contact Details</GroupHeading>
           {contact}
         </section>

@@ -1,14 +1,18 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profilesQueryOptions } from '@/features/profiles/api/get-profiles';
+import type { Profile } from '@/features/profiles/api/get-profiles';
 import { visitorsMayBrowseQueryOptions } from '@/features/profiles/api/get-site-settings';
+import { Finding } from '@/features/profiles/components/finding';
 import { CardGrid, ProfileCardsPart } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
 import { ShowMore } from '@/features/profiles/components/show-more';
+import { findNothingSpecial, isPlain } from '@/features/profiles/filters';
+import { rememberFind, useFind } from '@/features/profiles/find-store';
+import { useProfileList } from '@/features/profiles/use-profile-list';
 import type { Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
-import { EmptyState } from '@/ui/notice';
+import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 
@@ -16,6 +20,8 @@ interface ProfilesPageProps {
   viewer: Viewer;
   /** Shown instead of the page when the list cannot be loaded. */
   whenLoadFails: ReactNode;
+  /** What the viewer may do with a card. */
+  cardAction?: ((profile: Profile) => ReactNode) | undefined;
   onOpenProfile: (id: number) => void;
   onMemberLogin: () => void;
   onContact: () => void;
@@ -26,18 +32,20 @@ interface ProfilesPageProps {
 export function ProfilesPage({
   viewer,
   whenLoadFails,
+  cardAction,
   onOpenProfile,
   onMemberLogin,
   onContact,
   onHome,
 }: ProfilesPageProps) {
-  const profiles = useInfiniteQuery(profilesQueryOptions());
-  // A failure counts only when there is nothing to show: what was loaded once stays.
-  if (profiles.isError && !profiles.data) return whenLoadFails;
+  const find = useFind(viewer);
+  const list = useProfileList(find, viewer.kind !== 'loading');
+  const plain = isPlain(find);
+  if (plain && list.failed) return whenLoadFails;
 
-  const parts = profiles.data?.pages ?? [];
+  const parts = list.parts ?? [];
   const count = parts.reduce((sum, part) => sum + part.profiles.length, 0);
-  const isEmpty = profiles.data !== undefined && count === 0;
+  const isEmpty = list.parts !== null && count === 0;
 
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
@@ -47,10 +55,46 @@ export function ProfilesPage({
           Browse <span className="whitespace-nowrap">Admin-Verified</span> Profiles
         </PageHeading>
         <LotusRule className="mx-auto mt-4" />
-        <p className="mt-4 text-lg text-balance text-muted">Each one checked by our office. Newest first.</p>
+        <p className="mt-4 text-lg text-balance text-muted">
+          Each one checked by our office.{find.sort === 'newest' && ' Newest first.'}
+        </p>
       </div>
-      {profiles.isPending && <ProfileCardSkeletons />}
-      {isEmpty && <NoProfiles viewer={viewer} onMemberLogin={onMemberLogin} onContact={onContact} onHome={onHome} />}
+      {!(plain && isEmpty) && (
+        <Finding
+          viewer={viewer}
+          find={find}
+          onFind={(wanted) => {
+            rememberFind(viewer, wanted);
+          }}
+          onMemberLogin={onMemberLogin}
+        />
+      )}
+      {list.parts === null && !list.failed && <ProfileCardSkeletons />}
+      {list.failed && (
+        <InlineError className="justify-center" onRetry={list.retry}>
+          These profiles could not be loaded.
+        </InlineError>
+      )}
+      {isEmpty && !plain && (
+        <EmptyState
+          heading="No profile matches"
+          actions={
+            <Button
+              look="primary"
+              onClick={() => {
+                rememberFind(viewer, { ...findNothingSpecial, sort: find.sort });
+              }}
+            >
+              Clear all filters
+            </Button>
+          }
+        >
+          Take a filter away, or widen the age or the place. Your filters stay until you change them.
+        </EmptyState>
+      )}
+      {isEmpty && plain && (
+        <NoProfiles viewer={viewer} onMemberLogin={onMemberLogin} onContact={onContact} onHome={onHome} />
+      )}
       {count > 0 && (
         <>
           <CardGrid>
@@ -59,16 +103,17 @@ export function ProfilesPage({
                 key={part.profiles[0]?.id}
                 profiles={part.profiles}
                 isFirst={index === 0}
+                cardAction={cardAction}
                 onOpenProfile={onOpenProfile}
               />
             ))}
           </CardGrid>
           <ShowMore
             count={count}
-            hasMore={profiles.hasNextPage}
-            loading={profiles.isFetchingNextPage}
-            failed={profiles.isFetchNextPageError}
-            onMore={() => void profiles.fetchNextPage()}
+            hasMore={list.hasMore}
+            loading={list.loadingMore}
+            failed={list.moreFailed}
+            onMore={list.loadMore}
           />
         </>
       )}

@@ -1,0 +1,401 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, createPersonas, fingerprintOfAll, send, signIn, type Client, type Personas } from './personas.ts';
+
+let personas: Personas;
+let seeker: TestPerson;
+let client: Client;
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  const { sql } = personas;
+  seeker = await addPerson(sql, {
+    label: 'seeker',
+    login: true,
+    card: { gender: 'groom', location: 'Zz Town, Zz State' },
+  });
+  await addPerson(sql, {
+    label: "Étoile 50%_ O'Hara",
+    card: { location: 'Zz Town, Zz State', age: 33, religion: 'Jewish' },
+    details: { caste: 'Testers', education: 'B.Sc. Physics, M.B.A.', job: 'Head tester (senior)', height: 171 },
+  });
+  client = await signIn('test-seeker');
+});
+afterAll(() => personas.end());
+beforeEach(() => personas.sql`delete from public.saved_searches`.then(() => undefined));
+
+const found = z.array(z.looseObject({ id: z.number(), name: z.string() }));
+type Filters = Record<string, unknown>;
+
+async function find(filters: Filters, sort = 'newest', after: number[] | null = null, who = client): Promise<number[]> {
+  const { data, message } = await call(who, 'find_profiles', { filters, sort, after });
+  return found.parse(data, { error: () => message ?? 'No rows.' }).map(({ id }) => id);
+}
+
+/** All parts of the list, one after the other. */
+async function findAll(
+  filters: Filters,
+  sort = 'newest',
+  who = client,
+  between?: () => Promise<unknown>,
+): Promise<number[]> {
+  const all: number[] = [];
+  for (let part = await find(filters, sort, null, who); part.length > 0;) {
+    all.push(...part);
+    if (part.length < 25) break;
+    await between?.();
+    part = await find(filters, sort, part, who);
+  }
+  return all;
+}
+
+const count = async (filters: Filters, who = client) => (await call(who, 'count_profiles', { filters })).data;
+
+/** Whom these filters should find, by a plain look through the tables. */
+async function expected(condition: string): Promise<number[]> {
+  const rows = await personas.sql.unsafe<{ id: number }[]>(`
+    select id::int from public."RegisteredUsers" left join public.profile_details on registered_user_id = id
+    where visible and id <> ${seeker.id} and (${condition}) order by "RegisteredUsers".created_at desc, id desc`);
+  return rows.map(({ id }) => id);
+}
+
+describe('filters find whom a look through the tables finds', () => {
+  const cases: [Filters, string][] = [
+    [{}, 'true'],
+    [{ looking_for: 'bride' }, "gender = 'bride'"],
+    [{ age_from: 25, age_to: 28 }, 'age between 25 and 28'],
+    [{ age_from: '45' }, 'age >= 45'],
+    [{ height_from: 170 }, 'height >= 170'],
+    [{ height_to: 150 }, 'height <= 150'],
+    [{ religion: 'Christian' }, "religion = 'Christian'"],
+    [{ caste: ' nair' }, "lower(caste) = 'nair'"],
+    [{ mother_tongue: 'Tamil' }, "mother_tongue = 'Tamil'"],
+    [{ education: 'b.sc' }, "lower(education) ~ '\\mb\\.?sc\\M'"],
+    [{ occupation: 'Engineer' }, "lower(job) ~ '\\mengineer\\M'"],
+    [{ location: 'coimb' }, "location ilike 'coimb%'"],
+    [{ location: 'KERALA' }, "location ilike 'kerala%' or location ilike '%, kerala'"],
+    [{ birth_star: 'Rohini' }, "birth_star = 'Rohini'"],
+    [{ marital_status: 'Widowed' }, "marital_status = 'Widowed'"],
+    [{ with_picture: true }, 'first_img is not null'],
+    [{ search: 'rama' }, "name ilike '%rama%'"],
+    [{ search: 'As' }, "name ilike 'as%'"],
+    [
+      { looking_for: 'bride', religion: 'Hindu', age_from: 22, age_to: 30, location: 'tamil nadu', with_picture: true },
+      "gender = 'bride' and religion = 'Hindu' and age between 22 and 30 and location ilike '%, tamil nadu' and first_img is not null",
+    ],
+    [
+      {
+        looking_for: 'groom',
+        mother_tongue: 'Telugu',
+        marital_status: 'Never Married',
+        height_from: 165,
+        height_to: 180,
+      },
+      "gender = 'groom' and mother_tongue = 'Telugu' and marital_status = 'Never Married' and height between 165 and 180",
+    ],
+    [
+      { caste: 'TESTERS', education: 'mba', occupation: 'tester senior', search: "o'hara", religion: 'Jewish' },
+      "caste = 'Testers'",
+    ],
+    [{ search: '50%_' }, "name like '%50\\%\\_%'"],
+    [{ search: 'étoile' }, "name like '%Étoile%'"],
+    [{ location: '%' }, 'false'],
+  ];
+
+  test.each(cases)('%j', async (filters, condition) => {
+    const ids = await expected(condition);
+    if (condition !== 'false') expect(ids.length).toBeGreaterThan(0);
+    expect(await findAll(filters)).toEqual(ids);
+    expect(await count(filters)).toBe(Math.min(ids.length, 1001));
+  });
+
+  test('a user id finds its owner, whoever asks; oneself only by searching', async () => {
+    const { member, otherMember } = personas.registeredUserIds;
+    expect(await find({ search: String(member) })).toEqual([member]);
+    expect(await find({ search: seeker.name })).toEqual([seeker.id]);
+    expect(await find({ search: String(seeker.id) })).toEqual([seeker.id]);
+    expect(await find({ location: 'Zz Town' })).not.toContain(seeker.id);
+    expect(await find({ location: 'Zz Town' }, 'newest', null, personas.clients.member)).toContain(seeker.id);
+    expect(await find({ search: String(otherMember), looking_for: 'bride', religion: 'Jewish' })).toEqual([]);
+  });
+
+  test('what is changed, hidden or erased is found so at once', async () => {
+    const { sql } = personas;
+    const { id, name } = await addPerson(sql, { label: 'changing', details: { caste: 'Before' } });
+    expect(await find({ caste: 'before' })).toEqual([id]);
+    await sql`update public.profile_details set caste = 'After' where registered_user_id = ${id}`;
+    await sql`update public."RegisteredUsers" set location = 'Yy' where id = ${id}`;
+    expect(await find({ caste: 'before' })).toEqual([]);
+    expect(await find({ caste: 'after', location: 'yy' })).toEqual([id]);
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${id}`;
+    expect(await find({ caste: 'after' })).toEqual([]);
+    await sql`delete from public."RegisteredUsers" where id = ${id}`;
+    expect(await sql`select from private.profile_search where name_lc = ${name.toLowerCase()}`).toHaveLength(0);
+  });
+});
+
+describe('parts', () => {
+  test.each(['newest', 'age', 'active'])('by %s give each profile once while others are added', async (sort) => {
+    const { sql } = personas;
+    const before = (await expected("religion = 'Hindu' and gender = 'bride'")).sort();
+    let added = 0;
+    const all = await findAll({ religion: 'Hindu', looking_for: 'bride' }, sort, client, async () => {
+      if (added < 5)
+        await addPerson(sql, { label: `arrival ${sort} ${++added}`, card: { religion: 'Hindu', age: 40 } });
+    });
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((id) => before.includes(id)).sort()).toEqual(before);
+  });
+
+  test('are sorted by age, those without one last; and by the day of the last visit, which nobody is told', async () => {
+    const { sql } = personas;
+    const ages = await sql<
+      { id: number; age: number | null }[]
+    >`select id::int, age from public."RegisteredUsers" where visible`;
+    const ageOf = new Map(ages.map(({ id, age }) => [id, age ?? 999]));
+    const byAge = (await findAll({}, 'age')).map((id) => ageOf.get(id) ?? 0);
+    expect(byAge).toEqual([...byAge].sort((a, b) => a - b));
+
+    const { member } = personas.registeredUserIds;
+    await sql`update private.profile_search set last_active_on = '-infinity'`;
+    expect((await call(personas.clients.member, 'note_my_visit')).status).toBe(204);
+    expect((await find({}, 'active'))[0]).toBe(member);
+    const { body } = await send(client, 'POST', '/rest/v1/rpc/find_profiles', { sort: 'active' });
+    expect(body).not.toContain('last_active');
+    // Seeing the list again the same day writes nothing.
+    const stored = await fingerprintOfAll(sql);
+    await call(personas.clients.member, 'note_my_visit');
+    expect(await fingerprintOfAll(sql)).toBe(stored);
+  });
+
+  test('go on although the last profile has moved to the front meanwhile', async () => {
+    const { sql } = personas;
+    await sql`update private.profile_search set last_active_on = '-infinity'`;
+    const order = await findAll({}, 'active');
+    const first = await find({}, 'active');
+    await sql`update private.profile_search set last_active_on = current_date where id = ${first.at(-1) ?? 0}`;
+    expect(await find({}, 'active', first)).toEqual(order.slice(25, 50));
+    await sql`update private.profile_search set last_active_on = '-infinity'`;
+  });
+});
+
+describe('hidden people', () => {
+  test('are found by no filter, name, id, place in the list or count', async () => {
+    const { sql } = personas;
+    const hidden = await addPerson(sql, {
+      label: 'hidden',
+      card: { status: 'on hold', location: 'Xx', religion: 'Jewish', age: 60 },
+      details: { caste: 'Hiders', job: 'Hider', education: 'Hiding', height: 249 },
+    });
+    const ways: Filters[] = [
+      { search: 'Test hidden' },
+      { search: String(hidden.id) },
+      { location: 'xx' },
+      { caste: 'hiders' },
+      { occupation: 'hider' },
+      { education: 'hiding' },
+      { height_from: 249 },
+    ];
+    for (const filters of ways) {
+      for (const who of [client, personas.clients.otherMember, personas.clients.admin]) {
+        expect(await find(filters, 'newest', null, who)).toEqual([]);
+        expect(await count(filters, who)).toBe(0);
+      }
+    }
+    for (const sort of ['newest', 'age', 'active']) {
+      const { code, hint } = await call(client, 'find_profiles', { sort, after: [hidden.id] });
+      expect([code, hint]).toEqual(['22023', 'after']);
+    }
+    expect(await find({ location: 'xx' }, 'newest', null, personas.clients.visitor)).toEqual([]);
+  });
+
+  test('are also those with whom one is blocked, either way', async () => {
+    const { sql } = personas;
+    const blocked = await addPerson(sql, { label: 'blocked', login: true, details: { caste: 'Blocked' } });
+    await sql`insert into public.blocks (blocker_id, blocked_id) values (${blocked.id}, ${seeker.id})`;
+    expect(await find({ caste: 'blocked' })).toEqual([]);
+    expect(await find({ search: String(blocked.id) })).toEqual([]);
+    expect(await count({ caste: 'blocked' })).toBe(0);
+    const other = await signIn('test-blocked');
+    expect(await find({ search: String(seeker.id) }, 'newest', null, other)).toEqual([]);
+    expect(await find({ caste: 'blocked' }, 'newest', null, personas.clients.member)).toEqual([blocked.id]);
+  });
+
+  test.each(['switchedOff', 'temporaryPassword'] as const)('are all of them for %s', async (persona) => {
+    expect(await find({}, 'newest', null, personas.clients[persona])).toEqual([]);
+    expect(await count({}, personas.clients[persona])).toBe(0);
+    expect((await call(personas.clients[persona], 'note_my_visit')).code).toBe('42501');
+  });
+});
+
+describe('visitors', () => {
+  test('use what the card shows', async () => {
+    const { visitor } = personas.clients;
+    const filters = {
+      looking_for: 'groom',
+      age_from: 30,
+      age_to: 35,
+      religion: 'Hindu',
+      location: 'm',
+      with_picture: true,
+    };
+    expect(await findAll(filters, 'age', visitor)).toEqual(await findAll(filters, 'age'));
+    expect(await count(filters, visitor)).toBe(await count(filters));
+  });
+
+  test('are refused the rest, in words', async () => {
+    const { visitor } = personas.clients;
+    const forMembers = {
+      height_from: 150,
+      height_to: 160,
+      caste: 'x',
+      mother_tongue: 'Tamil',
+      education: 'x',
+      occupation: 'x',
+      birth_star: 'Rohini',
+      marital_status: 'Widowed',
+      search: 'asha',
+    };
+    for (const [name, value] of Object.entries(forMembers)) {
+      for (const way of ['find_profiles', 'count_profiles']) {
+        const { code, hint, message } = await call(visitor, way, { filters: { religion: 'Hindu', [name]: value } });
+        expect([name, code, hint, message]).toEqual([
+          name,
+          '22023',
+          name,
+          'This filter is for members. Sign in first.',
+        ]);
+      }
+    }
+    expect(await call(visitor, 'find_profiles', { sort: 'active' })).toMatchObject({ code: '22023', hint: 'sort' });
+  });
+
+  test('find nobody while the bureau does not allow it', async () => {
+    const { sql, clients } = personas;
+    await sql`update public.site_settings set visitors_may_browse = false`;
+    try {
+      expect(await find({ religion: 'Hindu' }, 'newest', null, clients.visitor)).toEqual([]);
+      expect(await count({}, clients.visitor)).toBe(0);
+      expect((await find({})).length).toBe(25);
+    } finally {
+      await sql`update public.site_settings set visitors_may_browse = true`;
+    }
+  });
+});
+
+test('nonsense is refused, with the field; what looks like SQL is a text like any other', async () => {
+  const wrong: [unknown, string][] = [
+    [[], ''],
+    ['x', ''],
+    [null, ''],
+    [{ status: 'draft' }, 'status'],
+    [{ visible: 'false' }, 'visible'],
+    [{ looking_for: 'anyone' }, 'looking_for'],
+    [{ religion: ['Hindu'] }, 'religion'],
+    [{ religion: null }, 'religion'],
+    [{ caste: '  ' }, 'caste'],
+    [{ caste: { a: 1 } }, 'caste'],
+    [{ caste: 'x'.repeat(81) }, 'caste'],
+    [{ education: ' . ' }, 'education'],
+    [{ age_from: '25 or true' }, 'age_from'],
+    [{ age_from: 17 }, 'age_from'],
+    [{ age_from: 2.5 }, 'age_from'],
+    [{ age_from: 30, age_to: 29 }, 'age_to'],
+    [{ with_picture: false }, 'with_picture'],
+  ];
+  for (const [filters, field] of wrong) {
+    for (const way of ['find_profiles', 'count_profiles']) {
+      expect(await call(client, way, { filters }), JSON.stringify(filters)).toMatchObject({
+        status: 400,
+        code: '22023',
+        hint: field,
+      });
+    }
+  }
+  expect(await call(client, 'find_profiles', { sort: 'id; drop table x' })).toMatchObject({
+    code: '22023',
+    hint: 'sort',
+  });
+  expect((await call(client, 'find_profiles', { after: ['1) or (true'] })).status).toBe(400);
+  const before = await fingerprintOfAll(personas.sql);
+  for (const attack of [
+    "' or true --",
+    "') or visible = false or ('x' = '",
+    "\\' or 1=1 --",
+    '%s %L %1$I $$',
+    "x'::text) union select 1 --",
+    "E'\\x27",
+    "{a,b}', 'x",
+  ]) {
+    for (const name of ['search', 'caste', 'location', 'education', 'occupation']) {
+      expect(await find({ [name]: attack })).toEqual([]);
+      expect(await count({ [name]: attack })).toBe(0);
+    }
+  }
+  expect(await fingerprintOfAll(personas.sql)).toBe(before);
+});
+
+describe('saved searches', () => {
+  const save = (search_name: string, filters: Filters = { religion: 'Jewish' }, who = client) =>
+    call(who, 'save_search', { search_name, filters });
+  const list = async (who = client) =>
+    z
+      .array(z.object({ id: z.number(), name: z.string(), filters: z.unknown(), new_profiles: z.number() }))
+      .parse((await call(who, 'list_saved_searches')).data);
+
+  test('are kept, counted anew, renamed and deleted', async () => {
+    const { sql } = personas;
+    const { data: id } = await save(' Mine ', { religion: 'Jewish', age_from: 18 });
+    expect(await list()).toEqual([
+      { id, name: 'Mine', filters: { religion: 'Jewish', age_from: 18 }, new_profiles: 0 },
+    ]);
+    await addPerson(sql, { label: 'new one', card: { religion: 'Jewish' } });
+    await addPerson(sql, { label: 'new but hidden', card: { religion: 'Jewish', status: 'draft' } });
+    expect((await list())[0]?.new_profiles).toBe(1);
+    expect((await call(client, 'open_search', { search_id: id })).status).toBe(204);
+    expect((await list())[0]?.new_profiles).toBe(0);
+    expect((await call(client, 'rename_search', { search_id: id, new_name: 'Ours' })).status).toBe(204);
+    expect((await list())[0]?.name).toBe('Ours');
+    expect((await call(client, 'delete_search', { search_id: id })).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect((await call(client, 'open_search', { search_id: id })).code).toBe('PT404');
+  });
+
+  test('are checked, and at most twenty, however fast', async () => {
+    expect(await save('x', { status: 'draft' })).toMatchObject({ code: '22023', hint: 'status' });
+    expect(await save('x', {})).toMatchObject({ code: '22023' });
+    expect(await save('  ')).toMatchObject({ code: '22023', hint: 'name' });
+    const outcomes = await Promise.all(Array.from({ length: 24 }, (_, n) => save(`Search ${n}`)));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(await list()).toHaveLength(20);
+    const [first, second] = await list();
+    expect(await call(client, 'rename_search', { search_id: first?.id, new_name: second?.name })).toMatchObject({
+      code: '22023',
+      hint: 'name',
+    });
+    await expect(
+      personas.sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"no": 1}')`,
+    ).rejects.toThrow('filters_are_known');
+  });
+
+  test("are one's own: others neither read nor change them, and no owner can be forged", async () => {
+    const { data: id } = await save('Private');
+    const { member, visitor, admin } = personas.clients;
+    expect(await list(member)).toEqual([]);
+    for (const [name, args] of [
+      ['open_search', { search_id: id }],
+      ['rename_search', { search_id: id, new_name: 'Taken' }],
+    ] as const) {
+      expect((await call(member, name, args)).code).toBe('PT404');
+    }
+    await call(member, 'delete_search', { search_id: id });
+    expect((await save('x', {}, admin)).code).toBe('42501');
+    for (const who of [member, admin]) expect((await send(who, 'GET', '/rest/v1/saved_searches')).body).toBe('[]');
+    expect((await send(visitor, 'GET', '/rest/v1/saved_searches')).status).toBe(401);
+    const forged = { registered_user_id: seeker.id, name: 'Forged', filters: { religion: 'Hindu' } };
+    expect((await send(member, 'POST', '/rest/v1/saved_searches', forged)).status).toBe(403);
+    expect((await call(member, 'save_search', { ...forged, search_name: 'Forged' })).status).toBe(404);
+    expect(await list()).toMatchObject([{ id, name: 'Private' }]);
+  });
+});

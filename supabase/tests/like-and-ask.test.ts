@@ -1,0 +1,798 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { anyOf } from './matching.ts';
+import { addPerson, type TestPerson } from './people.ts';
+import {
+  call,
+  createPersonas,
+  fingerprintOfAll,
+  personaNames,
+  send,
+  signIn,
+  type Client,
+  type Personas,
+} from './personas.ts';
+
+let personas: Personas;
+let admin: Client;
+let asker: TestPerson;
+let asked: TestPerson;
+let third: TestPerson;
+let askerClient: Client;
+let askedClient: Client;
+let thirdClient: Client;
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+  const { sql } = personas;
+  asker = await addPerson(sql, { label: 'asker', login: true, card: { gender: 'groom' } });
+  asked = await addPerson(sql, { label: 'asked', login: true });
+  third = await addPerson(sql, { label: 'third', login: true });
+  [askerClient, askedClient, thirdClient] = await Promise.all([
+    signIn('test-asker'),
+    signIn('test-asked'),
+    signIn('test-third'),
+  ]);
+});
+afterAll(() => personas.end());
+beforeEach(async () => {
+  const { sql } = personas;
+  const ids = sql`select id from public."RegisteredUsers" where name like 'Test %'`;
+  await sql`delete from public.likes where liker_id in (${ids})`;
+  await sql`delete from public.contact_requests where requester_id in (${ids})`;
+  await sql`delete from public.blocks where blocker_id in (${ids})`;
+  await sql`delete from public.reports where reporter_id in (${ids})`;
+  await sql`delete from public.notifications where registered_user_id in (${ids})`;
+  await sql`update public."RegisteredUsers" set status = 'verified' where id in (${asker.id}, ${asked.id}, ${third.id})`;
+});
+
+const nobodysId = 999_999_999;
+const like = (client: Client, { id }: { id: number }) => call(client, 'like_profile', { profile_id: id });
+const ask = (client: Client, { id }: { id: number }, note?: string) =>
+  call(client, 'ask_for_contact', { profile_id: id, note });
+const withdraw = (client: Client, request_id: number) => call(client, 'withdraw_request', { request_id });
+const block = (client: Client, { id }: { id: number }) => call(client, 'block_profile', { profile_id: id });
+const unblock = (client: Client, { id }: { id: number }) => call(client, 'unblock_profile', { profile_id: id });
+const setStatus = (request_id: number, new_status: string | null, ask_again_on?: string) =>
+  call(admin, 'set_request_status', { request_id, new_status, ask_again_on });
+const consent = { given_on: '2026-01-02', channel: 'Telephone', person: 'Her father' };
+const recordConsent = (request_id: number, other: Partial<Record<keyof typeof consent, string | null>> = {}) =>
+  call(admin, 'record_consent', { request_id, ...consent, ...other });
+const approve = (request_id: number) => call(admin, 'decide_request', { request_id, approve: true });
+const decline = (request_id: number, decline_reason: string | null = 'Age') =>
+  call(admin, 'decide_request', { request_id, approve: false, decline_reason });
+const revoke = (disclosure_id: number, revoke_reason: string | null = 'A mistake') =>
+  call(admin, 'revoke_disclosure', { disclosure_id, revoke_reason });
+
+const number = z.number();
+async function request(client = askerClient, target: TestPerson = asked): Promise<number> {
+  await like(client, target);
+  return number.parse((await ask(client, target)).data);
+}
+/** The asker asks, the other family agrees, the admin approves; the number of the disclosure comes back. */
+async function share(): Promise<{ requestId: number; disclosureId: number }> {
+  const requestId = await request();
+  await recordConsent(requestId);
+  expect((await approve(requestId)).status).toBe(204);
+  const [row] = await personas.sql<{ id: number }[]>`
+    select id::int from public.disclosures where request_id = ${requestId}`;
+  return { requestId, disclosureId: row?.id ?? 0 };
+}
+
+async function statusOf(id: number): Promise<string> {
+  const [row] = await personas.sql<{ status: string }[]>`
+    select status from public.contact_requests where id = ${id}`;
+  return row?.status ?? 'gone';
+}
+/** Whose contact details this client reads: their owner's, and what is shared. */
+async function contactsOf(client: Client): Promise<number[]> {
+  const { data } = await client.from('contact_details').select('registered_user_id').order('registered_user_id');
+  return (data ?? []).map(({ registered_user_id }) => registered_user_id);
+}
+const notices = (about: TestPerson) => personas.sql<{ recipient: string | null; message: string }[]>`
+  select username as recipient, message from public.notifications left join public.accounts on user_id = recipient
+  where notifications.registered_user_id = ${about.id} order by notifications.id`;
+const setLimit = (name: 'requests_per_day' | 'open_requests', value: number) =>
+  personas.sql`update public.site_settings set ${personas.sql({ [name]: value })}`;
+
+describe('a like', () => {
+  test('is seen by its owner and the admin only; twice is once; it is taken back', async () => {
+    expect((await like(askerClient, asked)).status).toBe(204);
+    expect((await like(askerClient, asked)).status).toBe(204);
+    const seen = async (client: Client) =>
+      (await client.from('likes').select('liker_id, liked_id').eq('liked_id', asked.id)).data;
+    const mine = [{ liker_id: asker.id, liked_id: asked.id }];
+    expect(await seen(askerClient)).toEqual(mine);
+    expect(await seen(admin)).toEqual(mine);
+    for (const client of [askedClient, thirdClient, personas.clients.switchedOff])
+      expect(await seen(client)).toEqual([]);
+    expect(await notices(asked)).toEqual([]);
+    expect((await call(askedClient, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
+    expect(await seen(askerClient)).toEqual(mine);
+    expect((await call(askerClient, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
+    expect(await seen(askerClient)).toEqual([]);
+  });
+
+  test('stops at 500', async () => {
+    const { sql } = personas;
+    await sql`
+      insert into public.likes (liker_id, liked_id)
+      select ${asker.id}, id from public."RegisteredUsers" where id not in (${asker.id}, ${asked.id}) limit 500`;
+    expect(await like(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
+  });
+});
+
+describe('what is about a profile that the member cannot see', () => {
+  test('is answered in one way, whether it is hidden, blocked, their own or none', async () => {
+    const { sql } = personas;
+    const blocked = await addPerson(sql, { label: 'blocked', login: true });
+    const blocker = await addPerson(sql, { label: 'blocker', login: true });
+    const hidden = await addPerson(sql, { label: 'hidden', card: { status: 'on hold' } });
+    // The likes are older than the reason.
+    await sql`
+      insert into public.likes (liker_id, liked_id)
+      select ${asker.id}, id from unnest(${[blocked.id, blocker.id, hidden.id]}::bigint[]) as id`;
+    await sql`insert into public.blocks values (${asker.id}, ${blocked.id}), (${blocker.id}, ${asker.id})`;
+    const before = await fingerprintOfAll(sql);
+    const answers: unknown[] = [];
+    for (const id of [blocked.id, blocker.id, hidden.id, asker.id, nobodysId, -1, null]) {
+      for (const name of ['like_profile', 'ask_for_contact', 'block_profile', 'report_profile']) {
+        const reason = name === 'report_profile' ? { reason: 'Asks for money' } : {};
+        answers.push(await call(askerClient, name, { profile_id: id, ...reason }));
+      }
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 404, code: 'PT404', message: 'This profile is not available.' });
+    expect(await fingerprintOfAll(sql)).toBe(before);
+  });
+});
+
+describe('asking', () => {
+  test('needs a like, and tells the admin but not the one who is asked for', async () => {
+    expect(await ask(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
+    await like(askerClient, asked);
+    expect(await ask(askerClient, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
+    const id = number.parse((await ask(askerClient, asked, '  We know the family. ')).data);
+    const { data } = await askerClient.from('contact_requests').select('id, note, status, target_id');
+    expect(data).toEqual([{ id, note: 'We know the family.', status: 'requested', target_id: asked.id }]);
+    expect(await notices(asker)).toEqual([
+      { recipient: null, message: 'Test asker asks for the contact details of another profile.' },
+    ]);
+    expect(await notices(asked)).toEqual([]);
+    for (const client of [askedClient, thirdClient, personas.clients.switchedOff, personas.clients.temporaryPassword]) {
+      expect((await client.from('contact_requests').select('id')).data).toEqual([]);
+    }
+    expect(await contactsOf(askerClient)).toEqual([asker.id]);
+    expect(await ask(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
+  });
+
+  test('five times at once makes one request', async () => {
+    await like(askerClient, asked);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(askerClient, asked)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  test.each(['requests_per_day', 'open_requests'] as const)(
+    'keeps to the limit %s, also when all is sent at once',
+    async (limit) => {
+      const { sql } = personas;
+      const [before] = await sql<{ value: number }[]>`select ${sql(limit)}::int as value from public.site_settings`;
+      const others = await Promise.all(
+        [1, 2, 3, 4].map((n) => addPerson(sql, { label: `wanted ${limit.replaceAll('_', ' ')} ${n}` })),
+      );
+      for (const other of others) await like(askerClient, other);
+      await setLimit(limit, 2);
+      try {
+        const answers = await Promise.all(others.map((other) => ask(askerClient, other)));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400]);
+        for (const { data } of answers.filter(({ status }) => status === 200)) {
+          await withdraw(askerClient, number.parse(data));
+        }
+        const refused = others.filter((_, n) => answers[n]?.status === 400);
+        const again = await Promise.all(refused.map((other) => ask(askerClient, other)));
+        // Withdrawn requests are open no more, but they were made.
+        expect(again.map(({ status }) => status)).toEqual(limit === 'open_requests' ? [200, 200] : [400, 400]);
+        await setLimit(limit, 0);
+        expect(await ask(askerClient, others[0] ?? asked)).toMatchObject({ code: '22023' });
+      } finally {
+        await setLimit(limit, before?.value ?? 5);
+      }
+    },
+  );
+
+  test('again is possible after a withdrawal, a refusal and a revocation, not while it is shared', async () => {
+    const first = await request();
+    expect((await withdraw(askerClient, first)).status).toBe(204);
+    const second = await request();
+    await decline(second);
+    const { disclosureId } = await share();
+    expect(await ask(askerClient, asked)).toMatchObject({ code: '22023' });
+    await revoke(disclosureId);
+    expect((await ask(askerClient, asked)).status).toBe(200);
+  });
+});
+
+describe('a withdrawal', () => {
+  test("is of one's own request only: those of others are as if they were none", async () => {
+    const id = await request();
+    const answers = [
+      await withdraw(askedClient, id),
+      await withdraw(thirdClient, id),
+      await withdraw(askerClient, nobodysId),
+    ];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 404, code: 'PT404' });
+    expect(await statusOf(id)).toBe('requested');
+  });
+
+  test('happens once, and not after the decision', async () => {
+    const id = await request();
+    const answers = await Promise.all([withdraw(askerClient, id), withdraw(askerClient, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    for (const late of [setStatus(id, 'under review'), recordConsent(id), approve(id), decline(id)]) {
+      expect(await late).toMatchObject({ status: 409, code: 'PT409' });
+    }
+    const { requestId } = await share();
+    expect(await withdraw(askerClient, requestId)).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await contactsOf(askerClient)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
+  });
+});
+
+describe('the admin', () => {
+  test('takes a request under review, waits for consent, puts it off to a later day', async () => {
+    const id = await request();
+    for (const status of ['under review', 'awaiting consent', 'requested']) {
+      expect((await setStatus(id, status)).status).toBe(204);
+      expect(await statusOf(id)).toBe(status);
+    }
+    for (const status of ['approved', 'declined', 'withdrawn', 'expired', 'revoked', '', null]) {
+      expect(await setStatus(id, status)).toMatchObject({ code: '22023', hint: 'status' });
+    }
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    expect(await setStatus(id, 'under review', day(-1))).toMatchObject({ code: '22023', hint: 'ask_again_on' });
+    expect((await setStatus(id, 'under review', day(7))).status).toBe(204);
+    const { data } = await admin.from('contact_requests').select('ask_again_on').eq('id', id).single();
+    expect(data).toEqual({ ask_again_on: day(7) });
+    expect(await setStatus(nobodysId, 'under review')).toMatchObject({ status: 404, code: 'PT404' });
+  });
+
+  test.each([
+    ['given_on', { given_on: null }],
+    ['given_on', { given_on: '2099-01-01' }],
+    ['channel', { channel: 'Rumour' }],
+    ['channel', { channel: null }],
+    ['person', { person: '  ' }],
+    ['person', { person: 'x'.repeat(121) }],
+    ['person', { person: 'Her father, 98450 12345' }],
+    ['person', { person: null }],
+  ])('must say when, how and by whom: %s is wrong in %j', async (hint, other) => {
+    const id = await request();
+    expect(await recordConsent(id, other)).toMatchObject({ status: 400, code: '22023', hint });
+    expect(await approve(id)).toMatchObject({ code: '22023' });
+    expect(await statusOf(id)).toBe('requested');
+  });
+
+  test('approves with a consent for this very request only', async () => {
+    const other = await request(thirdClient);
+    const id = await request();
+    expect((await recordConsent(other)).status).toBe(204);
+    expect(await approve(id)).toMatchObject({
+      status: 400,
+      code: '22023',
+      hint: '',
+      message: 'Record first that the other family agrees.',
+    });
+    expect(await contactsOf(askerClient)).toEqual([asker.id]);
+    await recordConsent(id);
+    await recordConsent(id, { person: 'Her mother' });
+    expect((await approve(id)).status).toBe(204);
+    const { data } = await admin
+      .from('contact_consents')
+      .select('registered_user_id, given_on, channel, person, recorded_by_name')
+      .eq('request_id', id);
+    expect(data).toEqual([
+      { ...consent, registered_user_id: asked.id, person: 'Her mother', recorded_by_name: anyOf(String) },
+    ]);
+    expect(await contactsOf(thirdClient)).toEqual([third.id]);
+  });
+
+  test.each(['asker', 'asked'] as const)('cannot approve while the %s is hidden', async (who) => {
+    const id = await request();
+    await recordConsent(id);
+    const { sql } = personas;
+    const hiddenId = who === 'asker' ? asker.id : asked.id;
+    for (const status of ['on hold', 'engaged', 'married', 'withdrawn']) {
+      await sql`update public."RegisteredUsers" set status = ${status} where id = ${hiddenId}`;
+      expect(await approve(id), status).toMatchObject({ code: '22023', hint: '' });
+    }
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${hiddenId}`;
+    expect((await approve(id)).status).toBe(204);
+  });
+
+  test('cannot approve where one has blocked the other, even if the request was made at that very moment', async () => {
+    const id = await request();
+    await recordConsent(id);
+    const { sql } = personas;
+    for (const [blocker, blocked] of [
+      [asker.id, asked.id],
+      [asked.id, asker.id],
+    ] as const) {
+      await sql`insert into public.blocks values (${blocker}, ${blocked})`;
+      expect(await approve(id)).toMatchObject({ code: '22023', hint: '' });
+      await sql`delete from public.blocks where blocker_id = ${blocker} and blocked_id = ${blocked}`;
+    }
+    expect(await statusOf(id)).toBe('requested');
+  });
+
+  test('declines with a reason, which the one who asked reads and nobody else', async () => {
+    const id = await request();
+    for (const reason of [null, '', '  ', 'x'.repeat(301)]) {
+      expect(await decline(id, reason)).toMatchObject({ code: '22023', hint: 'decline_reason' });
+    }
+    expect(await call(admin, 'decide_request', { request_id: id, approve: null })).toMatchObject({ code: '22023' });
+    expect((await decline(id, 'Talks in progress elsewhere')).status).toBe(204);
+    const { data } = await askerClient.from('contact_requests').select('status, decline_reason, decided_by_name');
+    expect(data).toEqual([
+      {
+        status: 'declined',
+        decline_reason: 'Talks in progress elsewhere',
+        decided_by_name: 'Lakshmi Narayanan, office',
+      },
+    ]);
+    expect(await notices(asked)).toEqual([
+      {
+        recipient: 'test-asker',
+        message: 'Test asked: the bureau has declined your request. Talks in progress elsewhere',
+      },
+    ]);
+    expect((await askedClient.from('notifications').select('id')).data).toEqual([]);
+  });
+
+  test('decides once, also when two do so at the same moment', async () => {
+    const id = await request();
+    await recordConsent(id);
+    const answers = await Promise.all([approve(id), decline(id), approve(id), withdraw(askerClient, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
+    expect(await approve(id)).toMatchObject({ status: 409, code: 'PT409' });
+    const shared = await personas.sql`select from public.disclosures where request_id = ${id}`;
+    expect(shared).toHaveLength((await statusOf(id)) === 'approved' ? 1 : 0);
+    expect(await approve(nobodysId)).toMatchObject({ status: 404, code: 'PT404' });
+  });
+
+  test('leaves a row in the audit log for each act', async () => {
+    const { sql } = personas;
+    const [last] = await sql<{ id: number }[]>`select max(id)::int as id from public.audit_log`;
+    const id = await request();
+    await setStatus(id, 'under review');
+    await recordConsent(id);
+    await approve(id);
+    const [disclosure] = await sql<{ id: number }[]>`
+      select id::int from public.disclosures where request_id = ${id}`;
+    await revoke(disclosure?.id ?? 0);
+    await decline(await request());
+    await call(askerClient, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
+    const { data: reports } = await admin.from('reports').select('id').eq('reported_id', asked.id);
+    await call(admin, 'resolve_report', { report_id: reports?.[0]?.id });
+    const rows = await sql<{ act: string; about: number; values: string }[]>`
+      select action || ' ' || table_name as act, registered_user_id::int as about,
+        concat(old_values, new_values) as values
+      from public.audit_log where id > ${last?.id ?? 0} order by id`;
+    expect(rows.map(({ act }) => act).sort()).toEqual(
+      [
+        'changed request contact_requests',
+        'recorded consent contact_consents',
+        'approved request contact_requests',
+        'approved request disclosures',
+        'approved request notifications',
+        'approved request notifications',
+        'revoked disclosure disclosures',
+        'revoked disclosure contact_requests',
+        'revoked disclosure notifications',
+        'revoked disclosure notifications',
+        'declined request contact_requests',
+        'declined request notifications',
+        'resolved report reports',
+      ].sort(),
+    );
+    // What is erased with one person names nobody else, and what names somebody is erased with them.
+    for (const { act, about, values } of rows) {
+      const [own, others] = about === asked.id ? [asked, asker] : [asker, asked];
+      expect(about, act).toBe(own.id);
+      expect(values, act).not.toContain(others.name);
+      expect(values.includes(consent.person), act).toBe(act.startsWith('recorded consent'));
+      expect(values, act).not.toContain('+91');
+    }
+  });
+});
+
+describe('what is shared', () => {
+  test('is the contact of the one who was asked for, to the one who asked, and both are told', async () => {
+    await share();
+    expect(await contactsOf(askerClient)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
+    expect(await contactsOf(askedClient)).toEqual([asked.id]);
+    expect(await contactsOf(thirdClient)).toEqual([third.id]);
+    expect(await contactsOf(admin)).toEqual([]);
+    const { data } = await askerClient
+      .from('RegisteredUsers')
+      .select('contact_details(phone_number)')
+      .eq('id', asked.id)
+      .single();
+    expect(data?.contact_details?.phone_number).toMatch(/^\+91 5000/);
+    expect(await notices(asked)).toEqual([
+      { recipient: 'test-asker', message: 'The contact details of Test asked are shared with you.' },
+    ]);
+    expect(await notices(asker)).toMatchObject([
+      { recipient: null },
+      { recipient: 'test-asked', message: 'Your contact details were shared with Test asker.' },
+    ]);
+  });
+
+  test('vanishes when it is taken back, which happens once and says why', async () => {
+    const { requestId, disclosureId } = await share();
+    for (const reason of [null, '', ' ', 'x'.repeat(301)]) {
+      expect(await revoke(disclosureId, reason)).toMatchObject({ code: '22023', hint: 'revoke_reason' });
+    }
+    const answers = await Promise.all([revoke(disclosureId), revoke(disclosureId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await revoke(nobodysId)).toMatchObject({ status: 404, code: 'PT404' });
+    expect(await contactsOf(askerClient)).toEqual([asker.id]);
+    expect(await statusOf(requestId)).toBe('revoked');
+    expect((await notices(asked)).at(-1)).toEqual({
+      recipient: 'test-asker',
+      message: 'The contact details of Test asked are not shared with you any more.',
+    });
+  });
+
+  test.each(['on hold', 'engaged', 'married', 'withdrawn', 'changes requested'])(
+    'is hidden while the profile is %s',
+    async (status) => {
+      await share();
+      const { sql } = personas;
+      await sql`update public."RegisteredUsers" set status = ${status} where id = ${asked.id}`;
+      expect(await contactsOf(askerClient)).toEqual([asker.id]);
+      await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asked.id}`;
+      expect(await contactsOf(askerClient)).toHaveLength(2);
+    },
+  );
+
+  test('is hidden once the profile is deleted, and while either has blocked the other', async () => {
+    await share();
+    for (const [client, other] of [
+      [askerClient, asked],
+      [askedClient, asker],
+    ] as const) {
+      expect((await block(client, other)).status).toBe(204);
+      expect(await contactsOf(askerClient)).toEqual([asker.id]);
+      await unblock(client, other);
+      expect(await contactsOf(askerClient)).toHaveLength(2);
+    }
+    await call(admin, 'delete_profile', { profile_id: asked.id, typed_name: asked.name });
+    expect(await contactsOf(askerClient)).toEqual([asker.id]);
+    await call(admin, 'restore_profile', { profile_id: asked.id });
+    askedClient = await signIn('test-asked');
+  });
+
+  test('is not read with a login that is switched off or has a temporary password', async () => {
+    await share();
+    const { sql } = personas;
+    await sql`update public.accounts set active = false where username = 'test-asker'`;
+    expect(await contactsOf(askerClient)).toEqual([]);
+    await sql`update public.accounts set active = true, must_change_password = true where username = 'test-asker'`;
+    expect(await contactsOf(askerClient)).toEqual([]);
+    await sql`update public.accounts set must_change_password = false where username = 'test-asker'`;
+    expect(await contactsOf(askerClient)).toHaveLength(2);
+  });
+
+  test('is listed for the one whom it is about, and for nobody else', async () => {
+    const { disclosureId } = await share();
+    const list = async (client: Client) => (await call(client, 'list_my_disclosures')).data;
+    const entry = { id: disclosureId, other_id: asker.id, other_name: asker.name, shared_at: anyOf(String) };
+    const by = { shared_by_name: 'Lakshmi Narayanan, office' };
+    expect(await list(askedClient)).toEqual([{ ...entry, ...by, revoked_at: null }]);
+    // Also when the other is hidden by now.
+    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asker.id}`;
+    await revoke(disclosureId);
+    expect(await list(askedClient)).toEqual([{ ...entry, ...by, revoked_at: anyOf(String) }]);
+    expect(await list(askerClient)).toEqual([]);
+    expect(await list(thirdClient)).toEqual([]);
+    expect((await askerClient.from('disclosures').select('id')).data).toEqual([]);
+    expect((await thirdClient.from('disclosures').select('id')).data).toEqual([]);
+  });
+});
+
+describe('a block', () => {
+  test('hides the two from each other and ends what was between them; only its owner sees it', async () => {
+    await like(askedClient, asker);
+    const id = await request();
+    expect((await block(askedClient, asker)).status).toBe(204);
+    expect((await block(askedClient, third)).status).toBe(204);
+    expect(await statusOf(id)).toBe('declined');
+    const seenBy = async (client: Client, { id: wanted }: TestPerson) => {
+      const { data } = await client.from('RegisteredUsers').select('id, profile_details(job)').eq('id', wanted);
+      return data?.length;
+    };
+    expect(await seenBy(askerClient, asked)).toBe(0);
+    expect(await seenBy(askedClient, asker)).toBe(0);
+    expect(await seenBy(askerClient, third)).toBe(1);
+    const { data: details } = await askerClient
+      .from('profile_details')
+      .select('job')
+      .eq('registered_user_id', asked.id);
+    expect(details).toEqual([]);
+    expect(await personas.sql`select from public.likes where liker_id in (${asker.id}, ${asked.id})`).toEqual([]);
+    expect((await askerClient.from('blocks').select('*')).data).toEqual([]);
+    expect((await call(askerClient, 'list_my_blocks')).data).toEqual([]);
+    const { data } = await call(askedClient, 'list_my_blocks');
+    expect(z.array(z.object({ registered_user_id: z.number(), name: z.string() })).parse(data)).toEqual([
+      { registered_user_id: third.id, name: third.name },
+      { registered_user_id: asker.id, name: asker.name },
+    ]);
+    // The other side cannot take it back.
+    await unblock(askerClient, asked);
+    expect(await seenBy(askerClient, asked)).toBe(0);
+    await unblock(askedClient, asker);
+    expect(await seenBy(askerClient, asked)).toBe(1);
+    expect(await seenBy(askedClient, asker)).toBe(1);
+  });
+});
+
+test('a block is possible of somebody who is hidden by now, after a request', async () => {
+  await request();
+  await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asked.id}`;
+  expect(await block(thirdClient, asked)).toMatchObject({ status: 404, code: 'PT404' });
+  expect((await block(askerClient, asked)).status).toBe(204);
+  expect((await askerClient.from('contact_requests').select('status')).data).toEqual([{ status: 'withdrawn' }]);
+});
+
+describe('a report', () => {
+  const report = (reason: string | null, note?: string) =>
+    call(askerClient, 'report_profile', { profile_id: asked.id, reason, note });
+
+  test('reaches the admin once, and nobody else but its author', async () => {
+    expect(await report('Boring')).toMatchObject({ code: '22023', hint: 'reason' });
+    expect(await report(null)).toMatchObject({ code: '22023', hint: 'reason' });
+    expect(await report('Other', ' ')).toMatchObject({ code: '22023', hint: 'note' });
+    expect(await report('Other', 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
+    expect((await report('Asks for money', 'Twice.')).status).toBe(204);
+    expect((await report('Wrong information')).status).toBe(204);
+    const seen = async (client: Client) => (await client.from('reports').select('reason')).data;
+    expect(await seen(askerClient)).toEqual([{ reason: 'Asks for money' }]);
+    expect(await seen(askedClient)).toEqual([]);
+    expect(await notices(asked)).toEqual([
+      { recipient: null, message: 'Test asked was reported by a member: Asks for money.' },
+    ]);
+    const { data } = await admin.from('reports').select('id').eq('reported_id', asked.id).single();
+    const answers = await Promise.all([1, 2].map(() => call(admin, 'resolve_report', { report_id: data?.id })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await report('Wrong information')).status).toBe(204);
+    expect(await seen(askerClient)).toHaveLength(2);
+  });
+
+  test('is not taken while ten of the same member are open', async () => {
+    const { sql } = personas;
+    await sql`
+      insert into public.reports (reporter_id, reported_id, reason)
+      select ${asker.id}, id, 'Asks for money' from public."RegisteredUsers"
+      where id not in (${asker.id}, ${asked.id}) limit 10`;
+    expect(await report('Asks for money')).toMatchObject({ code: '22023', hint: '' });
+    await sql`update public.reports set resolved_at = now() where reporter_id = ${asker.id}`;
+    expect((await report('Asks for money')).status).toBe(204);
+  });
+});
+
+describe('shortcuts', () => {
+  test.each(personaNames.filter((name) => name !== 'admin'))('%s decides nothing', async (persona) => {
+    const id = await request();
+    await recordConsent(id);
+    await call(askerClient, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
+    const before = await fingerprintOfAll(personas.sql);
+    for (const [name, args] of [
+      ['set_request_status', { request_id: id, new_status: 'under review' }],
+      ['record_consent', { request_id: id, ...consent }],
+      ['decide_request', { request_id: id, approve: true }],
+      ['decide_request', { request_id: id, approve: false, decline_reason: 'Age' }],
+      ['revoke_disclosure', { disclosure_id: 1, revoke_reason: 'Age' }],
+      ['resolve_report', { report_id: 1 }],
+    ] as const) {
+      expect((await call(personas.clients[persona], name, args)).code, name).toBe('42501');
+    }
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+
+  test('the two who are concerned write nothing past the functions', async () => {
+    const { requestId, disclosureId } = await share();
+    const second = await request(askedClient, asker);
+    const before = await fingerprintOfAll(personas.sql);
+    const forged: [table: string, key: string, row: object][] = [
+      ['likes', 'liker_id,liked_id', { liker_id: third.id, liked_id: asker.id }],
+      ['contact_requests', 'id', { requester_id: third.id, target_id: asker.id }],
+      ['contact_requests', 'id', { requester_id: asker.id, target_id: third.id, status: 'approved' }],
+      ['contact_consents', 'request_id', { request_id: second, registered_user_id: asker.id, ...consent }],
+      ['disclosures', 'request_id', { request_id: second, subject_id: asker.id, recipient_id: asked.id }],
+      ['blocks', 'blocker_id,blocked_id', { blocker_id: third.id, blocked_id: asker.id }],
+      ['reports', 'id', { reporter_id: third.id, reported_id: asker.id, reason: 'Asks for money' }],
+      ['notifications', 'id', { message: 'Forged', registered_user_id: asker.id }],
+    ];
+    for (const client of [askerClient, askedClient]) {
+      for (const [table, key, row] of forged) {
+        expect((await send(client, 'POST', `/rest/v1/${table}`, row)).status, table).toBe(403);
+        const prefer = { prefer: 'resolution=merge-duplicates' };
+        const upsert = await send(client, 'POST', `/rest/v1/${table}?on_conflict=${key}`, row, prefer);
+        expect(upsert.status, table).toBe(403);
+      }
+      for (const [path, change] of [
+        [`contact_requests?id=eq.${requestId}`, { target_id: third.id }],
+        [`contact_requests?id=eq.${second}`, { status: 'approved' }],
+        [`disclosures?id=eq.${disclosureId}`, { subject_id: third.id, revoked_at: null }],
+        ['site_settings?id=eq.true', { requests_per_day: 100 }],
+      ] as const) {
+        expect((await send(client, 'PATCH', `/rest/v1/${path}`, change)).status, path).toBe(403);
+        expect((await send(client, 'DELETE', `/rest/v1/${path}`)).status, path).toBe(403);
+      }
+    }
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+
+  test('nothing of others is read by embedding, by numbers or by counting', async () => {
+    await share();
+    await request(thirdClient, asker);
+    await block(thirdClient, asked);
+    await call(askedClient, 'report_profile', { profile_id: asker.id, reason: 'Asks for money' });
+    const read = async (client: Client, path: string) => {
+      const { status, body, headers } = await send(client, 'GET', `/rest/v1/${path}`, undefined, {
+        prefer: 'count=exact',
+      });
+      expect(status, `${path} ${body}`).toBeLessThan(300);
+      return { rows: body, total: headers.get('content-range')?.split('/')[1] };
+    };
+    // For the one who asked: their own request and like, and none of the third's, of blocks, of reports about them.
+    for (const [path, total] of [
+      [`contact_requests?select=id`, '1'],
+      [`contact_requests?select=id&or=(target_id.eq.${asker.id},requester_id.eq.${third.id})`, '0'],
+      [`likes?select=*`, '1'],
+      [`likes?select=*&liked_id=eq.${asker.id}`, '0'],
+      [`blocks?select=*`, '0'],
+      [`reports?select=*`, '0'],
+      [`contact_consents?select=*`, '0'],
+      [`disclosures?select=*`, '0'],
+      [`accounts?select=*&registered_user_id=eq.${asked.id}`, '0'],
+    ] as const) {
+      expect((await read(askerClient, path)).total, path).toBe(total);
+    }
+    const embedded = await read(
+      askerClient,
+      `contact_requests?select=id,contact_consents(person),disclosures(id),` +
+        `target:RegisteredUsers!contact_requests_target_id_fkey(id,likes!likes_liker_id_fkey(liked_id),` +
+        `blocks!blocks_blocked_id_fkey(blocker_id),reports!reports_reporter_id_fkey(reason),accounts(username))`,
+    );
+    for (const hidden of ['Her father', 'test-asked', 'Asks for money', String(third.id)]) {
+      expect(embedded.rows).not.toContain(hidden);
+    }
+    const fromCard = await read(
+      thirdClient,
+      `RegisteredUsers?id=in.(${asker.id},${asked.id})&select=id,contact_details(phone_number),` +
+        `made:contact_requests!contact_requests_requester_id_fkey(id),` +
+        `got:contact_requests!contact_requests_target_id_fkey(requester_id),` +
+        `given:disclosures!disclosures_subject_id_fkey(id),likes!likes_liked_id_fkey(liker_id)`,
+    );
+    // Of the other's card: their own request and nothing more; the one whom they blocked is not there.
+    expect(JSON.parse(fromCard.rows)).toEqual([
+      {
+        id: asker.id,
+        contact_details: null,
+        made: [],
+        got: [{ requester_id: third.id }],
+        given: [],
+        likes: [{ liker_id: third.id }],
+      },
+    ]);
+  });
+});
+
+describe('requests that nobody decides', () => {
+  const age = (id: number, days: number) => personas.sql`
+    update public.contact_requests set created_at = now() - make_interval(days => ${days}) where id = ${id}`;
+  const expire = async () => {
+    const [row] = await personas.sql<{ count: number }[]>`select private.expire_requests() as count`;
+    return row?.count;
+  };
+
+  test('expire after the days of the settings, and the one who asked is told', async () => {
+    const old = await request();
+    const young = await request(thirdClient);
+    await age(old, 31);
+    await age(young, 29);
+    expect(await expire()).toBe(1);
+    expect(await expire()).toBe(0);
+    expect([await statusOf(old), await statusOf(young)]).toEqual(['expired', 'requested']);
+    expect(await notices(asked)).toEqual([
+      {
+        recipient: 'test-asker',
+        message: 'Your request about Test asked has expired without an answer. You may ask again.',
+      },
+    ]);
+    expect((await ask(askerClient, asked)).status).toBe(200);
+  });
+
+  test('do not expire once they are decided, nor before the day they were put off to', async () => {
+    const { requestId } = await share();
+    await age(requestId, 400);
+    const later = await request(thirdClient);
+    await age(later, 31);
+    await personas.sql`
+      update public.contact_requests set ask_again_on = current_date + 5 where id = ${later}`;
+    expect(await expire()).toBe(0);
+    expect([await statusOf(requestId), await statusOf(later)]).toEqual(['approved', 'requested']);
+  });
+});
+
+describe('no telephone number reaches a member', () => {
+  const withNumber = 'The father says: call 98450 12345.';
+
+  test('in the reason of a refusal or of taking back', async () => {
+    const { disclosureId } = await share();
+    expect(await revoke(disclosureId, withNumber)).toMatchObject({ code: '22023', hint: 'revoke_reason' });
+    const id = await request(thirdClient);
+    expect(await decline(id, withNumber)).toMatchObject({ code: '22023', hint: 'decline_reason' });
+  });
+});
+
+describe('erasing', () => {
+  const trace = 'zqxw';
+
+  async function traces(): Promise<string[]> {
+    const { sql } = personas;
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', nspname, relname) as name
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'm', 'p') and nspname in ('public', 'private', 'auth', 'storage')`;
+    const found = await Promise.all(
+      tables.map(async ({ name }) => {
+        const rows = await sql.unsafe(`select t::text as row from ${name} as t where t::text ~* '${trace}'`);
+        return rows.map(({ row }) => `${name}: ${String(row)}`);
+      }),
+    );
+    return found.flat();
+  }
+
+  test.each(['asker', 'asked'])('the %s leaves no value of them', async (which) => {
+    const { sql } = personas;
+    const erased = await addPerson(sql, { label: `${trace}-${which}`, login: true });
+    const client = await signIn(erased.username);
+    const isAsker = which === 'asker';
+    const [from, to, fromClient, toClient] = isAsker
+      ? [erased, asked, client, askedClient]
+      : [asked, erased, askedClient, client];
+    const first = await request(fromClient, to);
+    await recordConsent(first, isAsker ? {} : { person: `${trace} senior` });
+    await approve(first);
+    const [disclosure] = await sql<{ id: number }[]>`
+      select id::int from public.disclosures where request_id = ${first}`;
+    await revoke(disclosure?.id ?? 0);
+    await decline(await request(fromClient, to));
+    const expired = await request(fromClient, to);
+    await sql`update public.contact_requests set created_at = now() - interval '31 days' where id = ${expired}`;
+    await sql`select private.expire_requests()`;
+    await request(toClient, from);
+    await call(toClient, 'report_profile', { profile_id: from.id, reason: 'Asks for money' });
+    await call(fromClient, 'report_profile', { profile_id: to.id, reason: 'Asks for money' });
+    const { data: reports } = await admin.from('reports').select('id').in('reported_id', [from.id, to.id]);
+    for (const { id } of reports ?? []) await call(admin, 'resolve_report', { report_id: id });
+    await block(toClient, from);
+
+    const { data } = await call(admin, 'describe_deletion', { profile_id: erased.id });
+    expect(data).toMatchObject({ requests: 4 });
+    expect(await traces()).not.toEqual([]);
+    await call(admin, 'delete_profile', { profile_id: erased.id, typed_name: erased.name });
+    expect((await call(admin, 'erase_profile', { profile_id: erased.id, typed_name: erased.name })).status).toBe(204);
+    expect(await traces()).toEqual([]);
+    const left = await sql`
+      select from public.contact_requests where ${erased.id} in (requester_id, target_id)
+      union all select from public.disclosures where ${erased.id} in (subject_id, recipient_id)
+      union all select from public.blocks where ${erased.id} in (blocker_id, blocked_id)`;
+    expect(left).toHaveLength(0);
+    expect((await call(askedClient, 'list_my_disclosures')).data).toEqual([]);
+    expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
+  });
+});

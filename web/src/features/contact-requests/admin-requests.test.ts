@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { whyNotApprove } from '@/features/contact-requests/approval';
+import { bureauToday } from '@/features/contact-requests/bureau-today';
+import { joinDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
+
+it('puts what waits until a later day at the end, and what is due again back in its place', () => {
+  const ordered = orderOpenRequests(
+    [
+      { id: 1, ask_again_on: '2026-04-01' },
+      { id: 2, ask_again_on: '2026-03-20' },
+      { id: 4, ask_again_on: null },
+      { id: 3, ask_again_on: '2026-03-10' },
+    ],
+    '2026-03-10',
+  );
+  expect(ordered.map(({ id }) => id)).toEqual([3, 4, 2, 1]);
+});
+
+it('knows the day by the clock of the bureau', () => {
+  expect(bureauToday(new Date('2026-03-10T20:00:00Z'))).toBe('2026-03-11');
+  expect(bureauToday(new Date('2026-03-31T06:00:00Z'), 1)).toBe('2026-04-01');
+});
+
+it('joins the reason of a refusal', () => {
+  expect(joinDeclineReason('Age', ' ')).toBe('Age');
+  expect(joinDeclineReason('Age', ' Five years apart ')).toBe('Age: Five years apart');
+  expect(joinDeclineReason('Other', ' They have moved. ')).toBe('They have moved.');
+  expect(joinDeclineReason('Other', '')).toBe('');
+});
+
+it('says what stands in the way of an approval', () => {
+  const [asha, bala] = [
+    { name: 'Asha', visible: true },
+    { name: 'Bala', visible: true },
+  ];
+  const request = { requester: asha, target: bala, consent: {}, blocks: [] };
+  expect(whyNotApprove(request)).toBeNull();
+  expect(whyNotApprove({ ...request, consent: null })).toBe('Record first that the family of Bala agrees.');
+  expect(whyNotApprove({ ...request, target: { ...bala, visible: false } })).toContain('Bala is hidden');
+  expect(whyNotApprove({ ...request, blocks: [{}] })).toContain('blocked');
+});

@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeAllowance } from '@/features/contact-requests/allowance';
+import { askForContact } from '@/features/contact-requests/api/ask-for-contact';
+import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/get-my-requests';
+import { requestLimitsQueryOptions } from '@/features/contact-requests/api/get-request-limits';
+import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { toAppError } from '@/lib/errors';
+import { formatCount } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { TextAreaField } from '@/ui/text-area-field';
+import { showToast } from '@/ui/toast';
+
+const longestNote = 500;
+
+interface AskDialogProps {
+  profile: { id: number; name: string };
+  requests: readonly MyRequest[];
+  /** What was typed so far: it outlives the dialog. */
+  note: string;
+  onNoteChange: (note: string) => void;
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+/** Says what asking sets off, takes a note to the bureau, and asks. */
+export function AskDialog({ profile, requests, note, onNoteChange, onAsked, onClose }: AskDialogProps) {
+  const client = useQueryClient();
+  const limits = useQuery(requestLimitsQueryOptions());
+  const [now] = useState(() => new Date());
+  const asking = useMutation({
+    mutationFn: askForContact,
+    onSuccess: async () => {
+      showToast({ message: 'The bureau has your request.' });
+      await client.invalidateQueries({ queryKey: myRequestsQueryOptions().queryKey });
+      onAsked();
+    },
+  });
+
+  const length = note.trim().length;
+  const tooLong = length > longestNote ? `Use at most ${longestNote} letters; these are ${formatCount(length)}.` : null;
+  const refused = asking.error === null ? null : toAppError(asking.error);
+  const noteRefused = refused?.field === 'note' ? refused.message : null;
+
+  return (
+    <Dialog
+      title="Ask for contact details"
+      description={`The bureau asks the family of ${profile.name} for you.`}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!asking.isPending && tooLong === null) asking.mutate({ profileId: profile.id, note });
+        }}
+      >
+        <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-700">
+          <li>The bureau talks to the other family and asks whether they agree.</li>
+          <li>The details are shown here, and only to you, if they agree.</li>
+          <li>
+            You can withdraw until the bureau has answered
+            {limits.data && `; after ${formatCount(limits.data.expireAfterDays)} days without an answer it expires`}.
+          </li>
+        </ul>
+        <div className="mt-5">
+          <TextAreaField
+            label="A note to the bureau (optional)"
+            rows={4}
+            value={note}
+            error={tooLong ?? noteRefused ?? undefined}
+            onChange={(event) => {
+              onNoteChange(event.target.value);
+            }}
+          />
+          <p className="mt-1.5 text-muted">
+            Only the bureau reads it. {formatCount(length)} of {longestNote} letters.
+          </p>
+        </div>
+        {limits.data && <p className="mt-4">{describeAllowance(requests, limits.data, now)}</p>}
+        {noteRefused === null && <RefusalNote error={asking.error}>Your request was not sent.</RefusalNote>}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" aria-disabled={asking.isPending}>
+            {asking.isPending ? 'Asking…' : 'Ask the bureau'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

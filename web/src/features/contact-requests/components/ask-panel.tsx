@@ -1,0 +1,172 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/get-my-requests';
+import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
+import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
+import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
+import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { formatDay } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface AskPanelProps {
+  profile: { id: number; name: string };
+  /** Whether the member likes the profile; undefined until it is known. */
+  liked: boolean | undefined;
+  /** Whether the contact details are on the page. */
+  shared: boolean;
+}
+
+/** Where a member asks for somebody's contact details, and follows what becomes of it. */
+export function AskPanel({ profile, liked, shared }: AskPanelProps) {
+  const client = useQueryClient();
+  const requests = useQuery(myRequestsQueryOptions());
+  const latest = requests.data?.find(({ targetId }) => targetId === profile.id);
+  const status = latest?.status;
+
+  useEffect(() => {
+    // Approved or taken back since the profile was read: its details are there now, or not any more.
+    if ((status === 'approved') !== shared && (status === 'approved' || status === 'revoked'))
+      void client.invalidateQueries({ queryKey: ['profile', profile.id] });
+  }, [client, profile.id, shared, status]);
+
+  if (requests.isPending || (liked === undefined && !shared)) {
+    return (
+      <Frame>
+        <LoadingNotice>Loading your requests</LoadingNotice>
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="mt-3 h-11 w-56 max-w-full" />
+      </Frame>
+    );
+  }
+  if (!requests.data) {
+    return (
+      <Frame>
+        <InlineError onRetry={() => void requests.refetch()}>Your requests could not be loaded.</InlineError>
+      </Frame>
+    );
+  }
+  return (
+    <AskOrFollow
+      profile={profile}
+      liked={liked === true}
+      shared={shared}
+      requests={requests.data}
+      latest={latest ?? null}
+    />
+  );
+}
+
+interface AskOrFollowProps extends Omit<AskPanelProps, 'liked'> {
+  liked: boolean;
+  requests: readonly MyRequest[];
+  latest: MyRequest | null;
+}
+
+function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const [note, setNote] = useState('');
+  const [changed, setChanged] = useState(0);
+
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes to what took its place.
+    if (changed > 0) frame.current?.focus();
+  }, [changed]);
+
+  const isOpen = latest !== null && isOpenRequest(latest.status);
+  const isShared = latest?.status === 'approved' || shared;
+  return (
+    <Frame ref={frame}>
+      {latest !== null && (
+        <>
+          <h3 className="sr-only">Your request</h3>
+          <RequestTimeline request={latest} />
+          <Answer request={latest} />
+        </>
+      )}
+      {latest === null && !isShared && (
+        <p className="flex items-start gap-2.5">
+          <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
+          {liked
+            ? 'The bureau shares these details when the other family agrees.'
+            : 'Like this profile first, then you can ask for the contact details.'}
+        </p>
+      )}
+      {isOpen && (
+        <div className="mt-4">
+          <WithdrawButton
+            requestId={latest.id}
+            name={profile.name}
+            onWithdrawn={() => {
+              setChanged(changed + 1);
+            }}
+          />
+        </div>
+      )}
+      {!isOpen && !isShared && liked && (
+        <Button
+          size="small"
+          look={latest === null ? 'primary' : 'quiet'}
+          className="mt-4"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {latest === null ? 'Ask for contact details' : 'Ask again'}
+        </Button>
+      )}
+      {!isOpen && !isShared && !liked && latest !== null && (
+        <p className="mt-3 text-muted">Like this profile to ask again.</p>
+      )}
+      {asking && (
+        <AskDialog
+          profile={profile}
+          requests={requests}
+          note={note}
+          onNoteChange={setNote}
+          onAsked={() => {
+            setAsking(false);
+            setNote('');
+            setChanged(changed + 1);
+          }}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** What the status means for the one who asked. */
+function Answer({ request }: { request: MyRequest }) {
+  switch (request.status) {
+    case 'approved':
+      return (
+        <p className="mt-3 text-muted">
+          The family agreed
+          {request.decidedAt !== null && `, and the bureau shared these details on ${formatDay(request.decidedAt)}`}.
+          Please keep them to yourselves.
+        </p>
+      );
+    case 'declined':
+      return <p className="mt-3">The bureau writes: {request.declineReason}</p>;
+    case 'expired':
+      return <p className="mt-3 text-muted">There was no answer in time. You may ask again.</p>;
+    case 'revoked':
+      return <p className="mt-3 text-muted">The bureau took the sharing back. Contact it to hear why.</p>;
+    default:
+      return null;
+  }
+}
+
+function Frame({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} tabIndex={-1} className="mt-4 rounded-card border border-line bg-paper px-5 py-4">
+      {children}
+    </div>
+  );
+}

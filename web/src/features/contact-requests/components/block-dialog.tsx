@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { blockProfile } from '@/features/contact-requests/api/block-profile';
+import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
+import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
+import { showToast } from '@/ui/toast';
+
+interface BlockDialogProps {
+  profile: { id: number; name: string };
+  onBlocked: () => void;
+  onClose: () => void;
+}
+
+/** Blocks a person, after saying what that means. */
+export function BlockDialog({ profile, onBlocked, onClose }: BlockDialogProps) {
+  const client = useQueryClient();
+  const changed = useSeenPeopleChanged();
+  const block = useMutation({
+    mutationFn: blockProfile,
+    onSuccess: async () => {
+      showToast({ message: `${profile.name} is blocked. You can take it back under My Requests.` });
+      onBlocked();
+      await changed();
+      client.setQueryData(['profile', profile.id], null);
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`Block ${profile.name}?`}
+      confirm="Block"
+      busyText="Blocking…"
+      busy={block.isPending}
+      error={block.error}
+      nothingDone="The profile was not blocked."
+      onConfirm={() => {
+        block.mutate(profile.id);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Neither of you sees the other any more, and {profile.name} is not told. Your like and an open request end. You
+        can take it back on the page “My Requests”, under “Blocked”.
+      </p>
+    </ConfirmDialog>
+  );
+}

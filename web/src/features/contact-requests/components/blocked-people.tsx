@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { myBlocksQueryOptions } from '@/features/contact-requests/api/list-my-blocks';
+import { unblockProfile } from '@/features/contact-requests/api/unblock-profile';
+import { refusalText } from '@/features/contact-requests/refusal-text';
+import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
+import { toAppError } from '@/lib/errors';
+import { formatDay } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { GroupHeading } from '@/ui/group-heading';
+import { InlineError } from '@/ui/notice';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast';
+
+const sectionId = 'blocked-people';
+
+/** Whom the member has blocked, with the way to take it back. */
+export function BlockedPeople() {
+  const blocks = useQuery(myBlocksQueryOptions());
+  return (
+    <section id={sectionId} tabIndex={-1} aria-labelledby="blocked" className="mt-14">
+      <GroupHeading id="blocked">Blocked</GroupHeading>
+      {blocks.isPending && (
+        <>
+          <LoadingNotice>Loading whom you have blocked</LoadingNotice>
+          <Skeleton className="mt-4 h-6 w-72 max-w-full" />
+        </>
+      )}
+      {blocks.isError && !blocks.data && (
+        <InlineError className="mt-4" onRetry={() => void blocks.refetch()}>
+          Whom you have blocked could not be loaded.
+        </InlineError>
+      )}
+      {blocks.data && (
+        <p className="mt-3 max-w-[65ch] text-muted">
+          {blocks.data.length === 0
+            ? 'You have blocked nobody. On a profile, the menu with the three dots blocks it.'
+            : 'You and these people do not see each other.'}
+        </p>
+      )}
+      {blocks.data && blocks.data.length > 0 && (
+        <ul className="mt-2 divide-y divide-line/70">
+          {blocks.data.map(({ registered_user_id, name, created_at }) => (
+            <BlockedPerson key={registered_user_id} id={registered_user_id} name={name} day={formatDay(created_at)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function BlockedPerson({ id, name, day }: { id: number; name: string; day: string }) {
+  const changed = useSeenPeopleChanged();
+  const unblocking = useMutation({
+    mutationFn: unblockProfile,
+    onSuccess: () => {
+      showToast({ message: `${name} is not blocked any more.` });
+      // The row goes: the focus moves to what stays around it.
+      document.getElementById(sectionId)?.focus();
+      return changed();
+    },
+  });
+  const unblock = () => {
+    if (!unblocking.isPending) unblocking.mutate(id);
+  };
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="font-medium">{name}</span>
+          <span className="text-muted">, blocked on {day}</span>
+        </p>
+        <Button
+          size="small"
+          aria-label={unblocking.isPending ? undefined : `Unblock ${name}`}
+          aria-disabled={unblocking.isPending}
+          onClick={unblock}
+        >
+          {unblocking.isPending ? 'Unblocking…' : 'Unblock'}
+        </Button>
+      </div>
+      {unblocking.isError && (
+        <InlineError className="mt-2" onRetry={unblock}>
+          {refusalText(toAppError(unblocking.error), 'The block was not taken back.')}
+        </InlineError>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decideRequest } from '@/features/contact-requests/api/decide-request';
+import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
+import { setRequestStatus } from '@/features/contact-requests/api/set-request-status';
+import { whyNotApprove } from '@/features/contact-requests/approval';
+import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
+import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
+import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
+import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { toAppError } from '@/lib/errors';
+import { formatDate } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { GroupHeading } from '@/ui/group-heading';
+
+interface DecisionPartProps {
+  request: ReviewedRequest;
+  today: string;
+  onDone: (message: string) => Promise<void>;
+  /** The request was decided or withdrawn meanwhile. */
+  onConflict: (message: string) => void;
+}
+
+/** How far the request has come, and the two decisions. */
+export function DecisionPart({ request, today, onDone, onConflict }: DecisionPartProps) {
+  const { id, requester, target, status } = request;
+  const [dialog, setDialog] = useState<'later' | 'approve' | 'decline' | null>(null);
+  const onError = (error: unknown) => {
+    const { kind, message } = toAppError(error);
+    if (kind !== 'conflict') return;
+    setDialog(null);
+    onConflict(message);
+  };
+  const moving = useMutation({
+    mutationFn: setRequestStatus,
+    onSuccess: async (_data, change) => {
+      setDialog(null);
+      const until = change.askAgainOn === null ? null : formatDate(change.askAgainOn);
+      await onDone(
+        until === null
+          ? change.status === 'under review'
+            ? 'The request is under review.'
+            : 'The request awaits the consent of the other family.'
+          : `The request is put off until ${until}.`,
+      );
+    },
+    onError,
+  });
+  const deciding = useMutation({
+    mutationFn: decideRequest,
+    onSuccess: async (_data, { approve }) => {
+      setDialog(null);
+      await onDone(
+        approve
+          ? `${requester.name} can see the contact details of ${target.name} now.`
+          : `The request of ${requester.name} is declined.`,
+      );
+    },
+    onError,
+  });
+
+  const obstacle = whyNotApprove(request);
+  const busy = moving.isPending || deciding.isPending;
+  const ask = (wanted: typeof dialog) => () => {
+    moving.reset();
+    deciding.reset();
+    setDialog(wanted);
+  };
+  const move = (wanted: 'under review' | 'awaiting consent') => () => {
+    if (!busy) moving.mutate({ id, status: wanted, askAgainOn: null });
+  };
+  const close = () => {
+    setDialog(null);
+  };
+  return (
+    <section aria-labelledby="request-decision" className="mt-10">
+      <GroupHeading id="request-decision">Decision</GroupHeading>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {status !== 'under review' && (
+          <Button aria-disabled={busy} onClick={move('under review')}>
+            {moving.isPending && dialog === null ? 'Saving…' : 'Take under review'}
+          </Button>
+        )}
+        {status !== 'awaiting consent' && (
+          <Button aria-disabled={busy} onClick={move('awaiting consent')}>
+            {moving.isPending && dialog === null ? 'Saving…' : 'Awaiting consent'}
+          </Button>
+        )}
+        <Button onClick={ask('later')}>Ask later…</Button>
+      </div>
+      {dialog === null && moving.error !== null && toAppError(moving.error).kind !== 'conflict' && (
+        <RefusalNote error={moving.error}>The status was not changed.</RefusalNote>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button
+          look="primary"
+          disabled={obstacle !== null}
+          aria-describedby={obstacle === null ? undefined : 'approval-obstacle'}
+          onClick={ask('approve')}
+        >
+          Approve…
+        </Button>
+        <Button onClick={ask('decline')}>Decline…</Button>
+      </div>
+      {obstacle !== null && (
+        <p id="approval-obstacle" className="mt-3">
+          {obstacle}
+        </p>
+      )}
+
+      {dialog === 'approve' && (
+        <ConfirmDialog
+          title="Share the contact details?"
+          confirm="Approve and share"
+          busyText="Sharing…"
+          busy={deciding.isPending}
+          error={deciding.error}
+          nothingDone="Nothing was shared."
+          onConfirm={() => {
+            deciding.mutate({ id, approve: true });
+          }}
+          onClose={close}
+        >
+          <ul className="list-disc space-y-1.5 pl-5 [overflow-wrap:anywhere] marker:text-gold-700">
+            <li>
+              <strong className="font-semibold">{requester.name}</strong> will see the telephone number, the e-mail and
+              the address of <strong className="font-semibold">{target.name}</strong> on the site, at once.
+            </li>
+            <li>
+              Nobody else sees them, and nothing of {requester.name} is shown to {target.name}.
+            </li>
+            <li>
+              Both are told on the site; {target.name} reads that the details were shared with {requester.name}.
+            </li>
+          </ul>
+        </ConfirmDialog>
+      )}
+      {dialog === 'decline' && (
+        <DeclineDialog
+          name={requester.name}
+          busy={deciding.isPending}
+          error={deciding.error}
+          onConfirm={(reason) => {
+            deciding.mutate({ id, approve: false, reason });
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'later' && (
+        <AskLaterDialog
+          day={request.ask_again_on}
+          today={today}
+          busy={moving.isPending}
+          error={moving.error}
+          onConfirm={(day) => {
+            moving.mutate({ id, status: openStatus(status), askAgainOn: day });
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A request that is put off keeps its status. */
+function openStatus(status: ReviewedRequest['status']): 'requested' | 'under review' | 'awaiting consent' {
+  return status === 'under review' || status === 'awaiting consent' ? status : 'requested';
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { declineReasons, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { toAppError } from '@/lib/errors';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+
+const longest = 300;
+
+interface DeclineDialogProps {
+  /** Who asked, and reads the reason. */
+  name: string;
+  busy: boolean;
+  error: unknown;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Declines a request, with a reason. */
+export function DeclineDialog({ name, busy, error, onConfirm, onClose }: DeclineDialogProps) {
+  const [choice, setChoice] = useState('');
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const refused = error === null ? null : toAppError(error);
+  const reason = choice === '' ? '' : joinDeclineReason(choice, text);
+  let textError = refused?.field === 'decline_reason' ? refused.message : undefined;
+  if (tried && choice === 'Other' && reason === '') textError = `Say why: ${name} reads it.`;
+  if (reason.length > longest) textError = `Use at most ${longest} letters; these are ${reason.length}.`;
+  return (
+    <Dialog
+      title="Decline the request"
+      description={`${name} reads the reason. Write nothing that the other family would not say themselves.`}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!busy && reason !== '' && reason.length <= longest) onConfirm(reason);
+        }}
+      >
+        <div className="space-y-4">
+          <SelectField
+            label="Reason"
+            emptyLabel="Choose"
+            options={declineReasons}
+            value={choice}
+            error={tried && choice === '' ? 'Choose a reason.' : undefined}
+            onChange={(event) => {
+              setChoice(event.target.value);
+            }}
+          />
+          <TextAreaField
+            label={choice === 'Other' ? 'The reason in words' : 'More about it (optional)'}
+            value={text}
+            error={textError}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </div>
+        {refused?.field !== 'decline_reason' && <RefusalNote error={error}>The request was not declined.</RefusalNote>}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" aria-disabled={busy}>
+            {busy ? 'Declining…' : 'Decline'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MyRequest } from '@/features/contact-requests/api/get-my-requests';
+import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
+import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
+import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { TextLink } from '@/ui/page-link';
+
+interface MyRequestRowProps {
+  request: MyRequest;
+  onOpenProfile: (id: number) => void;
+}
+
+/** One request: about whom, how it stands, and what can be done. */
+export function MyRequestRow({ request, onOpenProfile }: MyRequestRowProps) {
+  const { targetId, targetName, status, note, declineReason } = request;
+  const row = useRef<HTMLLIElement>(null);
+  const [withdrawn, setWithdrawn] = useState(false);
+  useEffect(() => {
+    if (withdrawn) row.current?.focus();
+  }, [withdrawn]);
+
+  return (
+    <li ref={row} tabIndex={-1} className="rounded-card bg-paper px-5 py-5 shadow-card sm:px-7">
+      <div className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="min-w-0">
+          <h2 className="text-xl [overflow-wrap:anywhere]">{targetName ?? 'No longer available'}</h2>
+          {targetName === null ? (
+            <p className="mt-1 text-muted">Profile {targetId} is not open to you any more.</p>
+          ) : (
+            <TextLink
+              onFollow={() => {
+                onOpenProfile(targetId);
+              }}
+            >
+              {status === 'approved' ? 'See the contact details' : 'Open the profile'}
+              <span className="sr-only"> of {targetName}</span>
+            </TextLink>
+          )}
+          {note !== null && (
+            <p className="mt-1 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">
+              <span className="text-muted">Your note: </span>
+              {note}
+            </p>
+          )}
+        </div>
+        <div className="min-w-0">
+          <RequestTimeline request={request} />
+          {declineReason !== null && (
+            <p className="mt-2 [overflow-wrap:anywhere]">The bureau writes: {declineReason}</p>
+          )}
+          {isOpenRequest(status) && (
+            <div className="mt-3">
+              <WithdrawButton
+                requestId={request.id}
+                name={targetName ?? `profile ${targetId}`}
+                onWithdrawn={() => {
+                  setWithdrawn(true);
+                }}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

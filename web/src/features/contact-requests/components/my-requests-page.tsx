@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { myRequestsQueryOptions } from '@/features/contact-requests/api/get-my-requests';
+import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
+import { MyRequestRow } from '@/features/contact-requests/components/my-request-row';
+import { Button } from '@/ui/button';
+import { LotusRule } from '@/ui/lotus-rule';
+import { EmptyState } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface MyRequestsPageProps {
+  onOpenProfile: (id: number) => void;
+  onBrowse: () => void;
+  /** Shown instead of the page when the requests cannot be loaded. */
+  whenLoadFails: ReactNode;
+}
+
+/** Everything the member has asked the bureau for, newest first, and whom they have blocked. */
+export function MyRequestsPage({ onOpenProfile, onBrowse, whenLoadFails }: MyRequestsPageProps) {
+  const requests = useQuery(myRequestsQueryOptions());
+  if (requests.isError && !requests.data) return whenLoadFails;
+  return (
+    <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle>My Requests</PageTitle>
+      <div className="mb-10 text-center">
+        <PageHeading className="text-2xl sm:text-3xl">My Requests</PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+        <p className="mt-4 text-lg text-balance text-muted">
+          Whose contact details you have asked for, and how far the bureau is.
+        </p>
+      </div>
+      {requests.isPending && (
+        <>
+          <LoadingNotice>Loading your requests</LoadingNotice>
+          <Skeleton className="h-44 w-full rounded-card!" />
+          <Skeleton className="mt-4 h-44 w-full rounded-card!" />
+        </>
+      )}
+      {requests.data?.length === 0 && (
+        <EmptyState
+          heading="You have not asked for anyone yet"
+          actions={
+            <Button look="primary" onClick={onBrowse}>
+              Browse profiles
+            </Button>
+          }
+        >
+          Like a profile, open it, and ask there for the contact details.
+        </EmptyState>
+      )}
+      {requests.data && requests.data.length > 0 && (
+        <ul className="grid gap-4">
+          {requests.data.map((request) => (
+            <MyRequestRow key={request.id} request={request} onOpenProfile={onOpenProfile} />
+          ))}
+        </ul>
+      )}
+      <BlockedPeople />
+    </div>
+  );
+}

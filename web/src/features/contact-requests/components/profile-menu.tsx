@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { BlockDialog } from '@/features/contact-requests/components/block-dialog';
+import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
+import { RowMenu } from '@/ui/row-menu';
+
+interface ProfileMenuProps {
+  profile: { id: number; name: string };
+  onBlocked: () => void;
+}
+
+/** What a member seldom needs: reporting a profile and blocking it. */
+export function ProfileMenu({ profile, onBlocked }: ProfileMenuProps) {
+  const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
+  const close = () => {
+    setDialog(null);
+  };
+  return (
+    <>
+      <RowMenu
+        label={`More about ${profile.name}`}
+        groups={[
+          [
+            {
+              label: 'Report…',
+              onSelect: () => {
+                setDialog('report');
+              },
+            },
+            {
+              label: 'Block…',
+              danger: true,
+              onSelect: () => {
+                setDialog('block');
+              },
+            },
+          ],
+        ]}
+      />
+      {dialog === 'report' && <ReportDialog profile={profile} onClose={close} />}
+      {dialog === 'block' && <BlockDialog profile={profile} onBlocked={onBlocked} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
+import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
+import { formatDay } from '@/lib/format';
+import { GroupHeading } from '@/ui/group-heading';
+import { TextLink } from '@/ui/page-link';
+
+interface RequestHistoryProps {
+  request: ReviewedRequest;
+  onSelect: (id: number) => void;
+}
+
+/** What else there is between the two: earlier requests in either direction, likes, blocks. */
+export function RequestHistory({ request, onSelect }: RequestHistoryProps) {
+  const { requester, target, earlier, likes, blocks } = request;
+  const inOrder = (firstId: number) =>
+    firstId === requester.id ? ([requester.name, target.name] as const) : ([target.name, requester.name] as const);
+  return (
+    <section aria-labelledby="request-history" className="mt-10">
+      <GroupHeading id="request-history">Between the two</GroupHeading>
+      {earlier.length + likes.length + blocks.length === 0 && (
+        <p className="mt-3 text-muted">No like, no block and no other request.</p>
+      )}
+      <ul className="mt-3 space-y-1.5 [overflow-wrap:anywhere]">
+        {blocks.map(({ blocker_id, created_at }) => {
+          const [who, whom] = inOrder(blocker_id);
+          return (
+            <li key={`block ${blocker_id}`} className="font-medium text-danger">
+              {who} has blocked {whom} since {formatDay(created_at)}.
+            </li>
+          );
+        })}
+        {likes.map(({ liker_id, created_at }) => {
+          const [who, whom] = inOrder(liker_id);
+          return (
+            <li key={`like ${liker_id}`}>
+              {who} likes {whom} since {formatDay(created_at)}.
+            </li>
+          );
+        })}
+        {earlier.map(({ id, requester_id, status, decline_reason: reason, created_at }) => {
+          const [who, whom] = inOrder(requester_id);
+          return (
+            <li key={id}>
+              {who} asked for {whom} on {formatDay(created_at)}: {requestStatusLabel(readRequestStatus(status))}
+              {reason !== null && ` (${reason})`}.{' '}
+              <TextLink
+                onFollow={() => {
+                  onSelect(id);
+                }}
+              >
+                Open<span className="sr-only"> the request of {formatDay(created_at)}</span>
+              </TextLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/get-request';
+import { ConsentPart } from '@/features/contact-requests/components/consent-part';
+import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
+import { DecisionPart } from '@/features/contact-requests/components/decision-part';
+import { RequestHistory } from '@/features/contact-requests/components/request-history';
+import { SharedPart } from '@/features/contact-requests/components/shared-part';
+import { describeStanding } from '@/features/contact-requests/describe-standing';
+import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { formatDay } from '@/lib/format';
+import { offerHeadingFocus } from '@/lib/heading-focus';
+import { Button } from '@/ui/button';
+import { GroupHeading } from '@/ui/group-heading';
+import { InlineError } from '@/ui/notice';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast';
+
+interface RequestReviewProps {
+  id: number;
+  today: string;
+  onSelect: (id: number) => void;
+  /** Goes on to the next open request; null when there is none. */
+  onNext: (() => void) | null;
+  onOpenProfile: (id: number) => void;
+}
+
+/** One request with all that is looked at, and the decisions. */
+export function RequestReview(props: RequestReviewProps) {
+  const { id } = props;
+  const request = useQuery(requestQueryOptions(id));
+  if (request.isPending) return <RequestSkeleton />;
+  if (request.data === undefined) {
+    return (
+      <InlineError className="text-lg" onRetry={() => void request.refetch()}>
+        This request could not be loaded.
+      </InlineError>
+    );
+  }
+  if (request.data === null) {
+    return (
+      <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">
+        There is no request with the number {id} any more.
+      </p>
+    );
+  }
+  return <Loaded {...props} request={request.data} />;
+}
+
+function Loaded({
+  request,
+  today,
+  onSelect,
+  onNext,
+  onOpenProfile,
+}: RequestReviewProps & { request: ReviewedRequest }) {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current) offerHeadingFocus(heading.current);
+  }, []);
+
+  const { requester, target, note, status } = request;
+  const isOpen = isOpenRequest(status);
+  const onDone = async (message: string) => {
+    setConflict(null);
+    showToast({ message });
+    // Whatever shows the two, counts or records is read anew.
+    await client.invalidateQueries();
+    // The button that was pressed may be gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  };
+  const onConflict = (message: string) => {
+    setConflict(message);
+    void client.invalidateQueries({ queryKey: ['contact-requests'] });
+  };
+
+  return (
+    <article aria-labelledby="reviewed-request">
+      <h2 ref={heading} id="reviewed-request" tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+        {requester.name} asks for {target.name}
+      </h2>
+      <p className="mt-1 text-lg text-muted">Since {formatDay(request.created_at)}</p>
+      {conflict !== null && (
+        <p role="alert" className="mt-4 rounded-card border border-danger bg-paper px-5 py-3">
+          {conflict} What is shown below has been loaded again.
+        </p>
+      )}
+      <p className="mt-4 [overflow-wrap:anywhere]">
+        <span className="text-muted">Status: </span>
+        <span className="font-medium">{describeStanding(request, today)}</span>
+      </p>
+      {!isOpen && onNext !== null && (
+        <Button className="mt-4" onClick={onNext}>
+          Next open request
+        </Button>
+      )}
+
+      {request.disclosure && (
+        <SharedPart
+          disclosure={request.disclosure}
+          requester={requester}
+          target={target}
+          onDone={onDone}
+          onConflict={onConflict}
+        />
+      )}
+
+      <CoupleFacts requester={requester} target={target} onOpenProfile={onOpenProfile} />
+      <section aria-labelledby="request-note" className="mt-10">
+        <GroupHeading id="request-note">Note to the bureau</GroupHeading>
+        {note === null ? (
+          <p className="mt-3 text-muted">{requester.name} wrote no note.</p>
+        ) : (
+          <p className="mt-3 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">{note}</p>
+        )}
+      </section>
+      <RequestHistory request={request} onSelect={onSelect} />
+      <ConsentPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={onConflict} />
+      {isOpen && <DecisionPart request={request} today={today} onDone={onDone} onConflict={onConflict} />}
+    </article>
+  );
+}
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+function RequestSkeleton() {
+  return (
+    <>
+      <LoadingNotice>Loading the request</LoadingNotice>
+      <div aria-hidden="true">
+        <Skeleton className="h-9 w-96 max-w-full" />
+        <Skeleton className="mt-3 h-5 w-48 max-w-full" />
+        {rows.map((row) => (
+          <div key={row} className="flex gap-8 border-b border-line/70 py-4">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="h-4 w-40 max-w-[40%]" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { toAppError } from '@/lib/errors';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { TextAreaField } from '@/ui/text-area-field';
+
+const longest = 300;
+
+interface RevokeDialogProps {
+  requesterName: string;
+  targetName: string;
+  busy: boolean;
+  error: unknown;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Takes a sharing back, with a reason. */
+export function RevokeDialog({ requesterName, targetName, busy, error, onConfirm, onClose }: RevokeDialogProps) {
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const text = reason.trim();
+  const refused = error === null ? null : toAppError(error);
+  let fieldError = refused?.field === 'revoke_reason' ? refused.message : undefined;
+  if (tried && text === '') fieldError = 'Say why: it is kept with the request.';
+  if (text.length > longest) fieldError = `Use at most ${longest} letters; these are ${text.length}.`;
+  return (
+    <Dialog
+      title="Revoke the sharing"
+      description={`The contact details of ${targetName} vanish for ${requesterName} at once, and both are told. A number that was seen cannot be unseen.`}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!busy && text !== '' && text.length <= longest) onConfirm(text);
+        }}
+      >
+        <TextAreaField
+          label="Reason"
+          value={reason}
+          error={fieldError}
+          onChange={(event) => {
+            setReason(event.target.value);
+          }}
+        />
+        {refused?.field !== 'revoke_reason' && <RefusalNote error={error}>Nothing was revoked.</RefusalNote>}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" aria-disabled={busy}>
+            {busy ? 'Revoking…' : 'Revoke'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

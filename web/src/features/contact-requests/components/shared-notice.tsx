@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
+import { openPhoneNumber } from '@/features/contact-requests/api/open-phone-number';
+import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { sharedMessage } from '@/features/contact-requests/shared-message';
+import { whatsAppLink } from '@/lib/whatsapp';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+
+interface SharedNoticeProps {
+  requester: { id: number; name: string };
+  targetName: string;
+}
+
+/** The message to the one who asked, to be sent on WhatsApp or copied. It holds no telephone number. */
+export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
+  // A mutation, not a query: each opening is wanted, recorded, and gone with the page.
+  const opening = useMutation({ mutationFn: openPhoneNumber, gcTime: 0 });
+  const shown = useRef<HTMLQuoteElement>(null);
+  const message = sharedMessage(requester.name, targetName);
+  const link = opening.data ? whatsAppLink(opening.data, message) : null;
+  return (
+    <div className="mt-4">
+      <blockquote
+        ref={shown}
+        className="rounded-card border border-line bg-paper px-5 py-3 [overflow-wrap:anywhere] whitespace-pre-line"
+      >
+        {message}
+      </blockquote>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {link === null ? (
+          <Button
+            size="small"
+            aria-disabled={opening.isPending}
+            onClick={() => {
+              if (!opening.isPending) opening.mutate(requester.id);
+            }}
+          >
+            {opening.isPending ? 'Opening…' : 'Send on WhatsApp'}
+          </Button>
+        ) : (
+          <a
+            ref={focusOnArrival}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center justify-center gap-2.5 rounded-control bg-maroon-800 px-4 py-2 leading-tight font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
+          >
+            Open WhatsApp
+            <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            <span className="sr-only">(in a new tab)</span>
+          </a>
+        )}
+        <CopyButton text={message} shownIn={shown} />
+      </div>
+      {opening.isSuccess && link === null ? (
+        <p role="status" className="mt-2">
+          No telephone number of {requester.name} is stored that WhatsApp knows. Copy the text instead.
+        </p>
+      ) : (
+        <p className="mt-2 text-muted">Opening the number of {requester.name} is recorded.</p>
+      )}
+      <RefusalNote error={opening.error}>The telephone number was not opened.</RefusalNote>
+    </div>
+  );
+}
+
+/** The link takes the place of the button that had the focus. */
+function focusOnArrival(link: HTMLAnchorElement | null): void {
+  link?.focus();
+}

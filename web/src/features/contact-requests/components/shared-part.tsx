@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
+import { revokeDisclosure } from '@/features/contact-requests/api/revoke-disclosure';
+import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
+import { SharedNotice } from '@/features/contact-requests/components/shared-notice';
+import { toAppError } from '@/lib/errors';
+import { formatDay } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { GroupHeading } from '@/ui/group-heading';
+
+interface SharedPartProps extends Pick<ReviewedRequest, 'requester' | 'target'> {
+  disclosure: NonNullable<ReviewedRequest['disclosure']>;
+  onDone: (message: string) => Promise<void>;
+  onConflict: (message: string) => void;
+}
+
+/** What an approval has set off: telling the one who asked, and taking it back. */
+export function SharedPart({ disclosure, requester, target, onDone, onConflict }: SharedPartProps) {
+  const [revoking, setRevoking] = useState(false);
+  const revocation = useMutation({
+    mutationFn: revokeDisclosure,
+    onSuccess: async () => {
+      setRevoking(false);
+      await onDone(`${requester.name} does not see the contact details of ${target.name} any more.`);
+    },
+    onError: (error) => {
+      const { kind, message } = toAppError(error);
+      if (kind !== 'conflict') return;
+      setRevoking(false);
+      onConflict(message);
+    },
+  });
+
+  const shared = `Shared by ${disclosure.shared_by_name} on ${formatDay(disclosure.shared_at)}.`;
+  return (
+    <section aria-labelledby="request-shared" className="mt-10">
+      <GroupHeading id="request-shared">Contact details</GroupHeading>
+      {disclosure.revoked_at === null ? (
+        <>
+          <p className="mt-3">
+            {requester.name} can see the contact details of {target.name}. {shared}
+          </p>
+          <SharedNotice requester={requester} targetName={target.name} />
+          <Button
+            className="mt-5"
+            onClick={() => {
+              revocation.reset();
+              setRevoking(true);
+            }}
+          >
+            Revoke…
+          </Button>
+        </>
+      ) : (
+        <p className="mt-3 [overflow-wrap:anywhere]">
+          {shared} Revoked by {disclosure.revoked_by_name} on {formatDay(disclosure.revoked_at)}
+          {disclosure.revoke_reason !== null && `: ${disclosure.revoke_reason}`}
+        </p>
+      )}
+      {revoking && (
+        <RevokeDialog
+          requesterName={requester.name}
+          targetName={target.name}
+          busy={revocation.isPending}
+          error={revocation.error}
+          onConfirm={(reason) => {
+            revocation.mutate({ id: disclosure.id, reason });
+          }}
+          onClose={() => {
+            setRevoking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { myRequestsQueryOptions } from '@/features/contact-requests/api/get-my-requests';
+import { withdrawRequest } from '@/features/contact-requests/api/withdraw-request';
+import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
+import { showToast } from '@/ui/toast';
+import { Button } from '@/ui/button';
+
+interface WithdrawButtonProps {
+  requestId: number;
+  /** Whose contact details were asked for. */
+  name: string;
+  /** The request is withdrawn: the button gives way to its new status. */
+  onWithdrawn: () => void;
+}
+
+/** Withdraws an open request, after asking once more. */
+export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonProps) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { queryKey } = myRequestsQueryOptions();
+  const withdrawal = useMutation({
+    mutationFn: withdrawRequest,
+    onSuccess: async () => {
+      showToast({ message: `Your request about ${name} is withdrawn.` });
+      await client.invalidateQueries({ queryKey });
+      setAsking(false);
+      onWithdrawn();
+    },
+    // It was decided meanwhile, perhaps: the status behind the dialog tells.
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Withdraw the request about ${name}`}
+        onClick={() => {
+          withdrawal.reset();
+          setAsking(true);
+        }}
+      >
+        Withdraw
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Withdraw your request?"
+          confirm="Withdraw the request"
+          busyText="Withdrawing…"
+          busy={withdrawal.isPending}
+          error={withdrawal.error}
+          nothingDone="The request was not withdrawn."
+          onConfirm={() => {
+            withdrawal.mutate(requestId);
+          }}
+          onClose={() => {
+            setAsking(false);
+          }}
+        >
+          <p>
+            The bureau stops asking for the contact details of {name}. You can ask again later; it counts as a new
+            request.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { useLike } from '@/features/likes/use-like';
+import { Button } from '@/ui/button';
+
+interface LikeButtonProps {
+  profileId: number;
+  name: string;
+  /** `icon` is the heart alone, for the corner of a picture. */
+  size?: 'normal' | 'icon';
+  className?: string;
+}
+
+/** The heart with which a member likes a profile, and takes the like back. */
+export function LikeButton({ profileId, name, size = 'normal', className }: LikeButtonProps) {
+  const { liked, setLiked } = useLike({ profileId, name });
+  const isLiked = liked === true;
+  const toggle = () => {
+    // As long as it is not known how it stands, a press likes: liking twice is liking once.
+    setLiked(!isLiked);
+  };
+  const heart = (
+    <Heart aria-hidden="true" className={clsx('size-5 shrink-0', isLiked && 'fill-current')} strokeWidth={1.8} />
+  );
+
+  if (size === 'icon') {
+    return (
+      <button
+        type="button"
+        aria-pressed={isLiked}
+        aria-label={`Like ${name}`}
+        className={clsx(
+          'grid size-11 place-items-center rounded-full bg-paper/92 text-maroon-800 shadow-card transition-colors hover:bg-paper',
+          className,
+        )}
+        onClick={toggle}
+      >
+        {heart}
+      </button>
+    );
+  }
+  return (
+    <Button
+      size="small"
+      aria-pressed={isLiked}
+      className={clsx('min-w-28', isLiked && 'border-maroon-800 bg-wash', className)}
+      onClick={toggle}
+    >
+      {heart}
+      <span>
+        {isLiked ? 'Liked' : 'Like'}
+        <span className="sr-only"> {name}</span>
+      </span>
+    </Button>
+  );
+}

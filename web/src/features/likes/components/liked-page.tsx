@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/get-liked-profiles';
+import { GoneLikes } from '@/features/likes/components/gone-likes';
+import type { Tables } from '@/lib/database.types';
+import { formatCount } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { LotusRule } from '@/ui/lotus-rule';
+import { EmptyState } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+import { LoadingNotice } from '@/ui/skeleton';
+
+// As many as the list of profiles shows at a time.
+const partSize = 24;
+
+interface LikedPageProps {
+  /** Draws the cards of these profiles; their pictures are fetched a part at a time. */
+  renderCards: (parts: readonly Tables<'RegisteredUsers'>[][]) => ReactNode;
+  /** Holds the place of the cards. */
+  skeleton: ReactNode;
+  onBrowse: () => void;
+  /** Shown instead of the page when the likes cannot be loaded. */
+  whenLoadFails: ReactNode;
+}
+
+/** The profiles that the member likes, newest first. A like taken back here leaves its card until the page is left. */
+export function LikedPage({ renderCards, skeleton, onBrowse, whenLoadFails }: LikedPageProps) {
+  const likes = useQuery(likedProfilesQueryOptions());
+  if (likes.isError && !likes.data) return whenLoadFails;
+  return (
+    <div className="wrap py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle>Liked</PageTitle>
+      <div className="mb-10 text-center">
+        <PageHeading className="text-2xl sm:text-3xl">Liked</PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+        <p className="mt-4 text-lg text-balance text-muted">
+          Only you and the bureau see whom you like. Open a profile to ask for its contact details.
+        </p>
+      </div>
+      {likes.isPending && (
+        <>
+          <LoadingNotice>Loading the profiles you like</LoadingNotice>
+          {skeleton}
+        </>
+      )}
+      {likes.data?.length === 0 && (
+        <EmptyState
+          heading="You have not liked anyone yet"
+          actions={
+            <Button look="primary" onClick={onBrowse}>
+              Browse profiles
+            </Button>
+          }
+        >
+          Press the heart on a profile, and it is kept here for you.
+        </EmptyState>
+      )}
+      {likes.data && likes.data.length > 0 && <Likes likes={likes.data} renderCards={renderCards} />}
+    </div>
+  );
+}
+
+interface LikesProps {
+  likes: readonly LikedProfile[];
+  renderCards: LikedPageProps['renderCards'];
+}
+
+function Likes({ likes, renderCards }: LikesProps) {
+  const [partsShown, setPartsShown] = useState(1);
+  const profiles = likes.map(({ profile }) => profile).filter((profile) => profile !== null);
+  const gone = likes.filter(({ profile }) => profile === null);
+  const parts = Array.from({ length: Math.ceil(profiles.length / partSize) }, (_, part) =>
+    profiles.slice(part * partSize, (part + 1) * partSize),
+  );
+  const left = profiles.length - partsShown * partSize;
+
+  return (
+    <>
+      {profiles.length > 0 && renderCards(parts.slice(0, partsShown))}
+      {left > 0 && (
+        <div className="mt-10 text-center">
+          <Button
+            onClick={() => {
+              setPartsShown(partsShown + 1);
+            }}
+          >
+            Show {formatCount(Math.min(left, partSize))} more
+          </Button>
+        </div>
+      )}
+      {gone.length > 0 && <GoneLikes likes={gone} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { likeProfile } from '@/features/likes/api/like-profile';
+import { myLikesQueryOptions } from '@/features/likes/api/get-my-likes';
+import { unlikeProfile } from '@/features/likes/api/unlike-profile';
+import { likeRefusal } from '@/features/likes/like-refusal';
+import { toAppError } from '@/lib/errors';
+import { showToast } from '@/ui/toast';
+
+const mutationKey = ['like'] as const;
+
+function withLike(ids: readonly number[], id: number, liked: boolean): number[] {
+  const others = ids.filter((other) => other !== id);
+  return liked ? [...others, id] : others;
+}
+
+/** Whether the member likes this profile: `data` is undefined until it is known. */
+export function useIsLiked(profileId: number) {
+  return useQuery({ ...myLikesQueryOptions(), select: (ids) => ids.includes(profileId) });
+}
+
+/** Likes a profile or takes the like back: shown at once, and put back with a message when the server refuses. */
+export function useLike({ profileId, name }: { profileId: number; name: string }): {
+  liked: boolean | undefined;
+  setLiked: (liked: boolean) => void;
+} {
+  const client = useQueryClient();
+  const { queryKey } = myLikesQueryOptions();
+  const { data: liked } = useIsLiked(profileId);
+
+  const change = useMutation({
+    mutationKey,
+    // One after the other: the last press is what holds.
+    scope: { id: 'like' },
+    mutationFn: (wanted: boolean) => (wanted ? likeProfile(profileId) : unlikeProfile(profileId)),
+    onMutate: async (wanted) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, wanted));
+    },
+    onError: (error, wanted) => {
+      // Only this like is put back: others may have been pressed meanwhile.
+      client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, !wanted));
+      showToast({
+        message: likeRefusal(toAppError(error), name, wanted),
+        action: {
+          label: 'Try again',
+          onSelect: () => {
+            change.mutate(wanted);
+          },
+        },
+      });
+    },
+    onSettled: () => {
+      // What is read while another press is under way would undo what is shown of it.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      return client.invalidateQueries({ queryKey });
+    },
+  });
+
+  return { liked, setLiked: change.mutate };
+}

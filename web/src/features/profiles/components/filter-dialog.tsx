@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profileCountQueryOptions } from '@/features/profiles/api/count-profiles';
+import { genderQueryOptions } from '@/features/profiles/api/get-gender';
+import { FilterFields } from '@/features/profiles/components/filter-fields';
+import { filterNames, readFilters, sameFilters, type FilterName, type Filters } from '@/features/profiles/filters';
+import { profilesInWords } from '@/features/profiles/format-capped';
+import { useDebounced } from '@/features/profiles/use-debounced';
+import { toAppError } from '@/lib/errors';
+import type { Viewer } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+
+interface FilterDialogProps {
+  viewer: Viewer;
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+  onClose: () => void;
+  onMemberLogin: () => void;
+}
+
+/** Where filters are chosen. How many profiles they find is shown before they are applied. */
+export function FilterDialog({ viewer, filters, onApply, onClose, onMemberLogin }: FilterDialogProps) {
+  // Whoever asks for nothing yet is offered the other side.
+  const isFresh = Object.keys(filters).length === 0 && viewer.registeredUserId !== null;
+  const { data: ownGender } = useQuery({ ...genderQueryOptions(viewer.registeredUserId ?? 0), enabled: isFresh });
+  // What the reader has changed; a field that was emptied holds ''.
+  const [changes, setChanges] = useState<Filters>({});
+  const offered = isFresh && ownGender ? { looking_for: ownGender === 'bride' ? 'groom' : 'bride' } : filters;
+  const draft: Filters = { ...offered, ...changes };
+
+  const wanted = readFilters(draft);
+  const rangeErrors = findRangeErrors(wanted);
+  const settled = useDebounced(JSON.stringify(wanted));
+  const settledFilters = readFilters(JSON.parse(settled));
+  const isSettled = sameFilters(settledFilters, wanted);
+  const isWrong = Object.keys(findRangeErrors(settledFilters)).length > 0;
+  const { data: count, error } = useQuery({
+    ...profileCountQueryOptions(settledFilters),
+    enabled: !isWrong,
+    placeholderData: keepPreviousData,
+  });
+  const refusal = error && isSettled ? toAppError(error) : null;
+  const errors = refusal?.field ? { [refusal.field]: refusal.message, ...rangeErrors } : rangeErrors;
+  const canApply = Object.keys(errors).length === 0;
+
+  return (
+    <Dialog title="Filter profiles" wide onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canApply) onApply(wanted);
+        }}
+      >
+        <FilterFields
+          isSignedIn={viewer.kind === 'member' || viewer.kind === 'admin'}
+          draft={draft}
+          errors={errors}
+          onChange={(name, value) => {
+            setChanges({ ...changes, [name]: value });
+          }}
+          onMemberLogin={onMemberLogin}
+        />
+        <div className="sticky -bottom-6 -mx-6 mt-7 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+          {refusal !== null && refusal.field === null && (
+            <p role="alert" className="mr-auto text-danger">
+              The profiles could not be counted.
+            </p>
+          )}
+          <Button
+            onClick={() => {
+              setChanges(cleared);
+            }}
+          >
+            Clear
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={!canApply} className="grow sm:grow-0">
+            <span aria-live="polite">{describe(isSettled && !error && !isWrong ? count : undefined)}</span>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+// What is searched for has its own box on the page.
+const cleared: Filters = Object.fromEntries(filterNames.filter((name) => name !== 'search').map((name) => [name, '']));
+
+function describe(count: number | undefined): string {
+  return count === undefined ? 'Show profiles' : `Show ${profilesInWords(count)}`;
+}
+
+function findRangeErrors(filters: Filters): Partial<Record<FilterName, string>> {
+  return {
+    ...(Number(filters.age_from) > Number(filters.age_to) && { age_to: 'Choose an age that is not below the first.' }),
+    ...(Number(filters.height_from) > Number(filters.height_to) && {
+      height_to: 'Choose a height that is not below the first.',
+    }),
+  };
+}

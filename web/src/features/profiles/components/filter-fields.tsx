@@ -1,0 +1,98 @@
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FilterName, Filters } from '@/features/profiles/filters';
+import { formatAge, formatHeight } from '@/lib/format';
+import { birthStars, maritalStatuses, motherTongues, religions } from '@/lib/value-lists';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+const sides = [
+  { value: 'bride', label: 'Bride' },
+  { value: 'groom', label: 'Groom' },
+];
+const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const ages = count(18, 70).map((age) => ({ value: String(age), label: formatAge(age) }));
+// 4' 5" to 7' 0", inch by inch.
+const heights = count(53, 84).map((inches) => {
+  const centimetres = Math.round(inches * 2.54);
+  return { value: String(centimetres), label: formatHeight(centimetres) };
+});
+
+interface FilterFieldsProps {
+  isSignedIn: boolean;
+  draft: Filters;
+  errors: Partial<Record<FilterName, string>>;
+  onChange: (name: FilterName, value: string) => void;
+  onMemberLogin: () => void;
+}
+
+/** The fields of the filter. Visitors have those of the card. */
+export function FilterFields({ isSignedIn, draft, errors, onChange, onMemberLogin }: FilterFieldsProps) {
+  const field = (name: FilterName) => ({
+    value: draft[name] ?? '',
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      onChange(name, event.target.value);
+    },
+  });
+  return (
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <SelectField label="Looking for" emptyLabel="Bride or groom" options={sides} {...field('looking_for')} />
+      <Range>
+        <SelectField label="Age from" emptyLabel="Any" options={ages} {...field('age_from')} />
+        <SelectField label="Age to" emptyLabel="Any" options={ages} {...field('age_to')} />
+      </Range>
+      {isSignedIn && (
+        <Range>
+          <SelectField label="Height from" emptyLabel="Any" options={heights} {...field('height_from')} />
+          <SelectField label="Height to" emptyLabel="Any" options={heights} {...field('height_to')} />
+        </Range>
+      )}
+      <SelectField label="Religion" emptyLabel="Any" options={religions} {...field('religion')} />
+      {isSignedIn && <TextField label="Caste" maxLength={80} {...field('caste')} />}
+      {isSignedIn && (
+        <SelectField label="Mother tongue" emptyLabel="Any" options={motherTongues} {...field('mother_tongue')} />
+      )}
+      <TextField label="Location" placeholder="Town or state" maxLength={80} {...field('location')} />
+      {isSignedIn && (
+        <>
+          <TextField label="Education" placeholder="For example B.Sc" maxLength={80} {...field('education')} />
+          <TextField label="Occupation" placeholder="For example engineer" maxLength={80} {...field('occupation')} />
+          <SelectField label="Birth star" emptyLabel="Any" options={birthStars} {...field('birth_star')} />
+          <SelectField label="Marital status" emptyLabel="Any" options={maritalStatuses} {...field('marital_status')} />
+        </>
+      )}
+      <div className="self-end">
+        <CheckboxField
+          label="With picture only"
+          checked={draft.with_picture !== undefined && draft.with_picture !== ''}
+          onChange={(event) => {
+            onChange('with_picture', event.target.checked ? 'true' : '');
+          }}
+        />
+      </div>
+      {!isSignedIn && <ForMembers onMemberLogin={onMemberLogin} />}
+    </div>
+  );
+}
+
+function Range({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 items-start gap-3">{children}</div>;
+}
+
+function ForMembers({ onMemberLogin }: { onMemberLogin: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">
+      <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+      <p className="min-w-0 flex-1 basis-60">
+        For members: height, caste, mother tongue, education, occupation, birth star, marital status, and search by
+        name.
+      </p>
+      <Button size="small" onClick={onMemberLogin}>
+        Member Login
+      </Button>
+    </div>
+  );
+}

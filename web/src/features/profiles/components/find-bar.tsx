@@ -1,0 +1,124 @@
+import { Bookmark, Search, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { savedSearchesQueryOptions } from '@/features/profiles/api/get-saved-searches';
+import {
+  chipsOf,
+  readFilters,
+  readSort,
+  sortOrders,
+  without,
+  type Find,
+  type Filters,
+} from '@/features/profiles/filters';
+import type { Viewer } from '@/lib/session';
+import { Button } from '@/ui/button';
+
+const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active' } as const;
+
+interface FindBarProps {
+  viewer: Viewer;
+  find: Find;
+  onFind: (find: Find) => void;
+  onFilter: () => void;
+  onSavedSearches: () => void;
+}
+
+/** Search, order and filter of the list of profiles. */
+export function FindBar({ viewer, find, onFind, onFilter, onSavedSearches }: FindBarProps) {
+  const isSignedIn = viewer.kind === 'member' || viewer.kind === 'admin';
+  const active = chipsOf(without(find.filters, ['search'])).length;
+  const orders = isSignedIn ? sortOrders : sortOrders.filter((order) => order !== 'active');
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end">
+      {isSignedIn && (
+        <SearchBox
+          // What is typed gives way to what is searched for when that changes from elsewhere.
+          key={find.filters.search}
+          filters={find.filters}
+          onSearch={(filters) => {
+            onFind({ ...find, filters });
+          }}
+        />
+      )}
+      <label className="flex min-h-12 grow items-center gap-2.5 sm:grow-0">
+        <span className="text-muted">Sort by</span>
+        <select
+          className="min-h-12 grow rounded-control border border-control bg-paper px-3 py-2"
+          value={find.sort}
+          onChange={(event) => {
+            onFind({ ...find, sort: readSort(event.target.value) });
+          }}
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {sortLabels[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {viewer.kind === 'member' && <SavedSearchesButton onOpen={onSavedSearches} />}
+      <Button look="primary" className="grow sm:grow-0" onClick={onFilter}>
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        Filter
+        {active > 0 && (
+          <span className="grid min-w-6 place-items-center rounded-full bg-gold-300 px-1.5 text-sm leading-6 font-semibold text-maroon-900">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+function SearchBox({ filters, onSearch }: { filters: Filters; onSearch: (filters: Filters) => void }) {
+  const [text, setText] = useState(filters.search ?? '');
+  return (
+    <form
+      role="search"
+      className="relative w-full lg:mr-auto lg:w-auto lg:max-w-sm lg:grow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(readFilters({ ...filters, search: text }));
+      }}
+    >
+      <input
+        type="search"
+        aria-label="Search by name or user ID"
+        placeholder="Name or user ID"
+        maxLength={80}
+        enterKeyHint="search"
+        value={text}
+        className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-14 pl-3.5 placeholder:text-muted"
+        onChange={(event) => {
+          setText(event.target.value);
+          // The cross that browsers draw in the field.
+          if (event.target.value === '' && filters.search !== undefined) onSearch(without(filters, ['search']));
+        }}
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-maroon-800"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+    </form>
+  );
+}
+
+function SavedSearchesButton({ onOpen }: { onOpen: () => void }) {
+  const { data } = useQuery(savedSearchesQueryOptions());
+  // Not added up: one profile may match several searches.
+  const hasNew = data?.some(({ newProfiles }) => newProfiles > 0) ?? false;
+  return (
+    <Button className="grow sm:grow-0" onClick={onOpen}>
+      <Bookmark aria-hidden="true" className="size-5" />
+      Saved searches
+      {hasNew && (
+        <span className="rounded-full bg-gold-300 px-2.5 text-sm leading-6 font-semibold text-maroon-900">New</span>
+      )}
+    </Button>
+  );
+}

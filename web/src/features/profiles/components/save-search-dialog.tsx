@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { savedSearchesKey } from '@/features/profiles/api/get-saved-searches';
+import { saveSearch } from '@/features/profiles/api/save-search';
+import { chipsOf, type Filters } from '@/features/profiles/filters';
+import { searchFailure } from '@/features/profiles/search-failure';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { TextField } from '@/ui/text-field';
+import { showToast } from '@/ui/toast';
+
+/** Asks for a name under which what is looked for now is kept. */
+export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const words = chipsOf(filters).map(({ label }) => label);
+  const [name, setName] = useState(words.join(', ').slice(0, 60).trim());
+  const save = useMutation({
+    mutationFn: saveSearch,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: savedSearchesKey });
+      showToast({ message: 'The search is saved. New profiles are counted from now on.' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Save this search" description={`${words.join(', ')}.`} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate({ name, filters });
+        }}
+      >
+        <TextField
+          label="Name of the search"
+          maxLength={60}
+          value={name}
+          error={save.error ? searchFailure(save.error, 'The search could not be saved. Try again.') : undefined}
+          onChange={(event) => {
+            setName(event.target.value);
+          }}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" aria-disabled={save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

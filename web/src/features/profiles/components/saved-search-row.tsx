@@ -1,0 +1,144 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { deleteSearch } from '@/features/profiles/api/delete-search';
+import { savedSearchesKey, type SavedSearch } from '@/features/profiles/api/get-saved-searches';
+import { renameSearch } from '@/features/profiles/api/rename-search';
+import { chipsOf } from '@/features/profiles/filters';
+import { formatCapped } from '@/features/profiles/format-capped';
+import { searchFailure } from '@/features/profiles/search-failure';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+
+/** One saved search, with what can be done about it. */
+export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const row = useRef<HTMLLIElement>(null);
+  const wasChanged = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes to the first thing that can be done now.
+    if (wasChanged.current) row.current?.querySelector<HTMLElement>('input, button')?.focus();
+    wasChanged.current = true;
+  }, [mode]);
+  const words = chipsOf(search.filters)
+    .map(({ label }) => label)
+    .join(', ');
+  const back = () => {
+    setMode('shown');
+  };
+  return (
+    <li ref={row} className="py-4">
+      {mode === 'renaming' && <Rename search={search} onDone={back} />}
+      {mode === 'deleting' && <ConfirmDelete search={search} onCancel={back} />}
+      {mode === 'shown' && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
+            <p className="font-medium">
+              {search.name}
+              {search.newProfiles > 0 && (
+                <span className="ml-2.5 rounded-full bg-gold-300 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-maroon-900">
+                  {formatCapped(search.newProfiles)} new
+                </span>
+              )}
+            </p>
+            {words !== search.name && <p className="text-muted">{words}</p>}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" size="small" aria-label={`Open ${search.name}`} onClick={onOpen}>
+              Open
+            </Button>
+            <Button
+              size="small"
+              aria-label={`Rename ${search.name}`}
+              onClick={() => {
+                setMode('renaming');
+              }}
+            >
+              Rename
+            </Button>
+            <Button
+              size="small"
+              aria-label={`Delete ${search.name}`}
+              onClick={() => {
+                setMode('deleting');
+              }}
+            >
+              Delete
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(search.name);
+  const rename = useMutation({
+    mutationFn: renameSearch,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: savedSearchesKey });
+      onDone();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!rename.isPending) rename.mutate({ id: search.id, name });
+      }}
+    >
+      <TextField
+        label="New name"
+        maxLength={60}
+        value={name}
+        error={rename.error ? searchFailure(rename.error, 'The search could not be renamed. Try again.') : undefined}
+        onChange={(event) => {
+          setName(event.target.value);
+        }}
+      />
+      <div className="mt-3 flex gap-2">
+        <Button look="primary" size="small" type="submit" aria-disabled={rename.isPending}>
+          {rename.isPending ? 'Renaming…' : 'Rename'}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: () => void }) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: deleteSearch,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: savedSearchesKey }),
+  });
+  return (
+    <div>
+      <p className="[overflow-wrap:anywhere]">Delete “{search.name}”?</p>
+      {remove.error && (
+        <p role="alert" className="mt-1 text-danger">
+          {searchFailure(remove.error, 'The search could not be deleted. Try again.')}
+        </p>
+      )}
+      <div className="mt-3 flex gap-2">
+        <Button
+          look="primary"
+          size="small"
+          aria-disabled={remove.isPending}
+          onClick={() => {
+            if (!remove.isPending) remove.mutate(search.id);
+          }}
+        >
+          {remove.isPending ? 'Deleting…' : 'Delete'}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          Keep
+        </Button>
+      </div>
+    </div>
+  );
+}

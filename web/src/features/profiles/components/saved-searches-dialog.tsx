@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { openSearch } from '@/features/profiles/api/open-search';
+import {
+  savedSearchesKey,
+  savedSearchesQueryOptions,
+  type SavedSearch,
+} from '@/features/profiles/api/get-saved-searches';
+import { SavedSearchRow } from '@/features/profiles/components/saved-search-row';
+import type { Filters } from '@/features/profiles/filters';
+import { Dialog } from '@/ui/dialog';
+import { InlineError } from '@/ui/notice';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface SavedSearchesDialogProps {
+  onOpenSearch: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** The member's saved searches: to open, rename and delete. */
+export function SavedSearchesDialog({ onOpenSearch, onClose }: SavedSearchesDialogProps) {
+  const queryClient = useQueryClient();
+  const searches = useQuery(savedSearchesQueryOptions());
+  const open = (search: SavedSearch) => {
+    // Whether it was noted or not, the profiles are shown: at worst they count as new once more.
+    void openSearch(search.id)
+      .then(() => queryClient.invalidateQueries({ queryKey: savedSearchesKey }))
+      .catch(() => undefined);
+    onOpenSearch(search.filters);
+  };
+  return (
+    <Dialog
+      title="Saved searches"
+      description="What is new since you last opened a search is counted beside it."
+      onClose={onClose}
+    >
+      {searches.isPending && (
+        <>
+          <LoadingNotice>Loading your searches</LoadingNotice>
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="mt-3 h-16 w-full" />
+        </>
+      )}
+      {searches.isError && !searches.data && (
+        <InlineError onRetry={() => void searches.refetch()}>Your searches could not be loaded.</InlineError>
+      )}
+      {searches.data?.length === 0 && (
+        <p>You have saved no search yet. Choose a filter, then press “Save this search” above the profiles.</p>
+      )}
+      {searches.data && searches.data.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {searches.data.map((search) => (
+            <SavedSearchRow
+              key={search.id}
+              search={search}
+              onOpen={() => {
+                open(search);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

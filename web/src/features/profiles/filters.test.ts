@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chipsOf,
+  forVisitors,
+  isPlain,
+  readFilters,
+  readSort,
+  sameFilters,
+  without,
+} from '@/features/profiles/filters';
+
+const labels = (filters: object) => chipsOf(readFilters(filters)).map(({ label }) => label);
+
+describe('chips', () => {
+  it('say each wish in words', () => {
+    expect(
+      labels({
+        with_picture: 'true',
+        looking_for: 'bride',
+        religion: 'Hindu',
+        caste: 'Iyer',
+        search: 'asha',
+        location: 'Pune',
+      }),
+    ).toEqual(['Name or ID: asha', 'Brides', 'Hindu', 'Caste: Iyer', 'Place: Pune', 'With picture']);
+  });
+
+  it('join the two ends of a range', () => {
+    expect(labels({ age_from: 25, age_to: 30 })).toEqual(['25 to 30 years']);
+    expect(labels({ age_from: 25 })).toEqual(['From 25 years']);
+    expect(labels({ age_to: 30 })).toEqual(['Up to 30 years']);
+    expect(labels({ age_from: 30, age_to: 30 })).toEqual(['30 years']);
+    expect(labels({ height_from: 152, height_to: 163 })).toEqual([`5' 0" (152 cm) to 5' 4" (163 cm)`]);
+    expect(labels({ height_to: 163 })).toEqual([`Up to 5' 4" (163 cm)`]);
+  });
+
+  it('take away all that they say: nothing is left when each is removed', () => {
+    const filters = readFilters({ age_from: 25, age_to: 30, height_to: 160, education: 'MBA', birth_star: 'Rohini' });
+    const rest = chipsOf(filters).reduce((left, { names }) => without(left, names), filters);
+    expect(rest).toEqual({});
+  });
+});
+
+describe('reading', () => {
+  it('keeps filters only, as text, without blanks and empty ones', () => {
+    expect(
+      readFilters({ caste: ' Iyer ', age_from: 25, religion: '', with_picture: true, status: 'draft', location: [] }),
+    ).toEqual({
+      caste: 'Iyer',
+      age_from: '25',
+      with_picture: 'true',
+    });
+    for (const nonsense of [null, undefined, 'x', 7, []]) expect(readFilters(nonsense)).toEqual({});
+  });
+
+  it('knows the orders', () => {
+    expect(readSort('age')).toBe('age');
+    expect(readSort('id')).toBe('newest');
+  });
+});
+
+it('leaves a visitor what the card shows', () => {
+  const filters = { looking_for: 'groom', age_to: '30', caste: 'Iyer', search: 'x', location: 'Pune' };
+  expect(forVisitors({ filters, sort: 'active' })).toEqual({
+    filters: { looking_for: 'groom', age_to: '30', location: 'Pune' },
+    sort: 'newest',
+  });
+});
+
+it('tells the plain list, and equal filters whatever their order', () => {
+  expect(isPlain({ filters: {}, sort: 'newest' })).toBe(true);
+  expect(isPlain({ filters: {}, sort: 'age' })).toBe(false);
+  expect(isPlain({ filters: { caste: 'Iyer' }, sort: 'newest' })).toBe(false);
+  expect(sameFilters({ caste: 'Iyer', religion: 'Hindu' }, { religion: 'Hindu', caste: 'Iyer' })).toBe(true);
+  expect(sameFilters({ caste: 'Iyer' }, { caste: 'Iyer', age_to: '30' })).toBe(false);
+});

@@ -1,0 +1,132 @@
+import { formatHeight } from '@/lib/format';
+
+/** The filters that the database knows, in the order in which they are shown. */
+export const filterNames = [
+  'search',
+  'looking_for',
+  'age_from',
+  'age_to',
+  'height_from',
+  'height_to',
+  'religion',
+  'caste',
+  'mother_tongue',
+  'marital_status',
+  'education',
+  'occupation',
+  'location',
+  'birth_star',
+  'with_picture',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** What is asked for, as text as in a form. A filter that is not set is left out. */
+export type Filters = { readonly [Name in FilterName]?: string };
+
+/** The filters by what the card shows, which visitors may use too. */
+const visitorFilterNames: readonly FilterName[] = [
+  'looking_for',
+  'age_from',
+  'age_to',
+  'religion',
+  'location',
+  'with_picture',
+];
+
+export const sortOrders = ['newest', 'age', 'active'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Which profiles are shown, and in which order. */
+export interface Find {
+  filters: Filters;
+  sort: SortOrder;
+}
+
+export const findNothingSpecial: Find = { filters: {}, sort: 'newest' };
+
+/** Keeps of anything what are filters: of storage, of the database, of a form with empty fields. */
+export function readFilters(value: unknown): Filters {
+  const read: { [Name in FilterName]?: string } = {};
+  if (typeof value !== 'object' || value === null) return read;
+  for (const name of filterNames) {
+    const entered: unknown = Reflect.get(value, name);
+    if (typeof entered !== 'string' && typeof entered !== 'number' && typeof entered !== 'boolean') continue;
+    const text = String(entered).trim();
+    if (text !== '') read[name] = text;
+  }
+  return read;
+}
+
+/** A stored order, or the usual one. */
+export function readSort(value: unknown): SortOrder {
+  return sortOrders.find((order) => order === value) ?? 'newest';
+}
+
+/** These filters without some of them. */
+export function without(filters: Filters, names: readonly FilterName[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => name === key)));
+}
+
+/** What of it a visitor may ask for. */
+export function forVisitors({ filters, sort }: Find): Find {
+  return {
+    filters: without(
+      filters,
+      filterNames.filter((name) => !visitorFilterNames.includes(name)),
+    ),
+    sort: sort === 'active' ? 'newest' : sort,
+  };
+}
+
+/** Whether this is the list as it is without any wish. */
+export function isPlain({ filters, sort }: Find): boolean {
+  return Object.keys(filters).length === 0 && sort === 'newest';
+}
+
+/** Whether both ask for the same. */
+export function sameFilters(one: Filters, other: Filters): boolean {
+  return filterNames.every((name) => one[name] === other[name]);
+}
+
+/** A part of what is asked for, in words, with the filters that go when it is removed. */
+interface Chip {
+  label: string;
+  names: readonly FilterName[];
+}
+
+const inWords: Partial<Record<FilterName, (value: string) => string>> = {
+  search: (value) => `Name or ID: ${value}`,
+  looking_for: (value) => (value === 'bride' ? 'Brides' : 'Grooms'),
+  caste: (value) => `Caste: ${value}`,
+  mother_tongue: (value) => `Speaks ${value}`,
+  education: (value) => `Education: ${value}`,
+  occupation: (value) => `Occupation: ${value}`,
+  location: (value) => `Place: ${value}`,
+  birth_star: (value) => `Star: ${value}`,
+  with_picture: () => 'With picture',
+};
+
+function rangeInWords(from: string | undefined, to: string | undefined, format: (value: string) => string): string {
+  if (from === undefined) return `Up to ${format(to ?? '')}`;
+  if (to === undefined) return `From ${format(from)}`;
+  return from === to ? format(from) : `${format(from)} to ${format(to)}`;
+}
+
+/** What is asked for, in words, one chip for each wish. */
+export function chipsOf(filters: Filters): Chip[] {
+  return filterNames.flatMap((name): Chip[] => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    // A range is one chip, at the place of its first end.
+    if (name === 'age_from' || (name === 'age_to' && filters.age_from === undefined)) {
+      const label = rangeInWords(filters.age_from, filters.age_to, (years) => `${years} years`);
+      return [{ label: label.replace(' years to', ' to'), names: ['age_from', 'age_to'] }];
+    }
+    if (name === 'height_from' || (name === 'height_to' && filters.height_from === undefined)) {
+      const label = rangeInWords(filters.height_from, filters.height_to, (height) => formatHeight(Number(height)));
+      return [{ label, names: ['height_from', 'height_to'] }];
+    }
+    if (name === 'age_to' || name === 'height_to') return [];
+    return [{ label: inWords[name]?.(value) ?? value, names: [name] }];
+  });
+}

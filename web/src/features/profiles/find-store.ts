@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { findNothingSpecial, forVisitors, readFilters, readSort, type Find } from '@/features/profiles/filters';
+import type { Viewer } from '@/lib/session';
+
+const storageKey = 'find';
+
+interface Stored extends Find {
+  /** Whose wish it was: a username, or null for a visitor's, who may have signed in since. */
+  owner: string | null;
+}
+
+function readStored(): Stored {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    if (typeof value !== 'object' || value === null) return { ...findNothingSpecial, owner: null };
+    const owner: unknown = Reflect.get(value, 'owner');
+    return {
+      filters: readFilters(Reflect.get(value, 'filters')),
+      sort: readSort(Reflect.get(value, 'sort')),
+      owner: typeof owner === 'string' ? owner : null,
+    };
+  } catch {
+    return { ...findNothingSpecial, owner: null };
+  }
+}
+
+let current = readStored();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Remembers for this browser session which profiles the viewer wants to see. */
+export function rememberFind(viewer: Viewer, find: Find): void {
+  current = { ...find, owner: viewer.username };
+  sessionStorage.setItem(storageKey, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+/** Which profiles this viewer wants to see. What another person on the same screen looked for stays theirs. */
+export function useFind(viewer: Viewer): Find {
+  const stored = useSyncExternalStore(subscribe, () => current);
+  return useMemo(() => {
+    if (viewer.kind === 'loading') return stored;
+    if (stored.owner !== null && stored.owner !== viewer.username) return findNothingSpecial;
+    return viewer.username === null ? forVisitors(stored) : stored;
+  }, [stored, viewer.kind, viewer.username]);
+}

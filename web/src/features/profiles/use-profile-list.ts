@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { foundProfilesQueryOptions } from '@/features/profiles/api/find-profiles';
+import { profilesQueryOptions, type Profile } from '@/features/profiles/api/get-profiles';
+import { isPlain, type Find } from '@/features/profiles/filters';
+
+interface ProfileList {
+  /** The profiles, part by part; null as long as there is nothing to show. */
+  parts: readonly { profiles: Profile[] }[] | null;
+  /** It failed, and there is nothing to show. */
+  failed: boolean;
+  retry: () => void;
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  loadMore: () => void;
+}
+
+/** The list that every visit starts with, or, when something particular is asked for, what the search finds. */
+export function useProfileList(find: Find, ready: boolean): ProfileList {
+  const plain = isPlain(find);
+  const all = useInfiniteQuery({ ...profilesQueryOptions(), enabled: plain });
+  const found = useInfiniteQuery({ ...foundProfilesQueryOptions(find), enabled: !plain && ready });
+  const list = plain ? all : found;
+  return {
+    parts: list.data?.pages ?? null,
+    // A failure counts only when there is nothing to show: what was loaded once stays.
+    failed: list.isError && !list.data,
+    retry: () => void list.refetch(),
+    hasMore: list.hasNextPage,
+    loadingMore: list.isFetchingNextPage,
+    moreFailed: list.isFetchNextPageError,
+    loadMore: () => void list.fetchNextPage(),
+  };
+}
