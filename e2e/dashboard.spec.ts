@@ -69,35 +69,39 @@ test('lists everyone, page by page', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toContainText('Asha Ramachandran');
 });
 
-test('finds registered users by id, name or telephone number, and says when there is none', async ({ page }) => {
-  await signInAsAdmin(page);
-  const box = page.getByPlaceholder('Enter the User Id');
-  await expect(page.getByText('A name or telephone number works too.')).toBeVisible();
-  await box.fill('994');
-  const rows = page.getByRole('table').getByRole('row');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText('994');
-  await expect(rows.nth(1)).toContainText('Draft');
-  await box.fill('5000');
-  await box.press('Enter');
-  await expect(page.getByText('No registered user has the id 5000.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
-
-  await box.fill('asha ram');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText('Asha Ramachandran');
-  // Signs of a search pattern are letters like others.
-  await box.fill('a%a');
-  await expect(page.getByText("Nobody's name contains “a%a”.")).toBeVisible();
-  for (const number of ['+91 55500 03162', '5550003162']) {
-    await box.fill(number);
+test(
+  'finds registered users by id, name or telephone number, and says when there is none',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const box = page.getByPlaceholder('Enter the User Id');
+    await expect(page.getByText('A name or telephone number works too.')).toBeVisible();
+    await box.fill('994');
+    const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(2);
-    await expect(rows.nth(1)).toContainText('Chitra Menon');
-    await box.fill('');
+    await expect(rows.nth(1)).toContainText('994');
+    await expect(rows.nth(1)).toContainText('Draft');
+    await box.fill('5000');
+    await box.press('Enter');
+    await expect(page.getByText('No registered user has the id 5000.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
-  }
-});
+
+    await box.fill('asha ram');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText('Asha Ramachandran');
+    // Signs of a search pattern are letters like others.
+    await box.fill('a%a');
+    await expect(page.getByText("Nobody's name contains “a%a”.")).toBeVisible();
+    for (const number of ['+91 55500 03162', '5550003162']) {
+      await box.fill(number);
+      await expect(rows).toHaveCount(2);
+      await expect(rows.nth(1)).toContainText('Chitra Menon');
+      await box.fill('');
+      await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
+    }
+  },
+);
 
 test('filters and sorts, and remembers it over a visit elsewhere', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
@@ -169,7 +173,7 @@ test('opens a profile, whose contact is shown on request and recorded', async ({
   await expectAccessible(page);
 });
 
-test('lists the notifications and opens the profile that one is about', async ({ page }) => {
+test('lists the notifications and opens the profile that one is about', { tag: '@desktop' }, async ({ page }) => {
   // Opening one marks it as read: answered here, because other tests count the unread ones.
   await page.route(/\/rest\/v1\/notifications/, (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.continue(),

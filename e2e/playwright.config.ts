@@ -11,6 +11,8 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The specs that change the register, after those that only read it; they look at narrow screens themselves. */
 const changing = /(registration|first-sign-in|looking-after|requests|review|transfer|like-and-ask)\.spec\.ts/;
+/** The specs that are the same on every screen, or look at narrow screens themselves. */
+const wide = /(find|page-state)\.spec\.ts/;
 /** The specs that need the backend to themselves, in the order in which they run. */
 const exclusive = /(failing|empty)\.spec\.ts/;
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -36,7 +38,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: [changing, exclusive], use: desktop },
     // What is the same on every screen is tagged and runs once.
-    { name: 'phone', testIgnore: [changing, exclusive], grepInvert: /@desktop/, use: { ...devices['Pixel 7'] } },
+    { name: 'phone', testIgnore: [changing, exclusive, wide], grepInvert: /@desktop/, use: { ...devices['Pixel 7'] } },
     { name: 'changing', testMatch: changing, dependencies: ['desktop', 'phone'], use: desktop },
     { name: 'failing', testMatch: /failing\.spec\.ts/, dependencies: ['changing'], use: desktop },
     { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },

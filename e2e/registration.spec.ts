@@ -197,6 +197,27 @@ test('a connection that is cut loses nothing, and the person is registered once'
   await expect(page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)).toBeVisible();
 });
 
+/** The browser has stored the draft's pictures, which takes a moment longer than showing them. */
+async function expectPicturesKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const opened = indexedDB.open('registration-drafts');
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          opened.onsuccess = () => resolve(opened.result);
+        });
+        const counted = database.transaction('pictures').objectStore('pictures').count();
+        return await new Promise<number>((resolve) => {
+          counted.onsuccess = () => {
+            database.close();
+            resolve(counted.result);
+          };
+        });
+      }),
+    )
+    .toBe(1);
+}
+
 test('a draft survives a reload until it is discarded, and a possible duplicate must be confirmed', async ({
   page,
 }) => {
@@ -206,6 +227,7 @@ test('a draft survives a reload until it is discarded, and a possible duplicate 
   await page.getByLabel('Religion').selectOption('Jain');
   await page.getByLabel('Address').fill('2, South Street');
   await choosePictures(page, 'plum');
+  await expectPicturesKept(page);
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${family} Never`);
   await expect(page.getByLabel('Religion')).toHaveValue('Jain');
