@@ -23,5 +23,7 @@ export function forgetEverything(): void {
   queryClient.removeQueries({ queryKey: identityKey });
   queryClient.removeQueries({ type: 'inactive' });
   queryClient.getMutationCache().clear();
-  void queryClient.resetQueries();
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  // In the next task: by then the screens know who is looking, and ask for nothing that is not for them.
+  setTimeout(() => void queryClient.refetchQueries({ type: 'active' }), 0);
 }
