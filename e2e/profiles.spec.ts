@@ -9,21 +9,25 @@ const newestNames = async (count: number) =>
     return rows.map(({ name }) => name);
   });
 
-test('the list is asked for once when the site loads, newest first, whatever the page', async ({ page }) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('/rest/v1/RegisteredUsers') && request.method() === 'GET') asked.push(url);
-  });
-  const answered = page.waitForResponse((response) => response.url().includes('/rest/v1/RegisteredUsers'));
-  await page.goto('/');
-  await answered;
-  await navigate(page, 'Profiles');
-  await expect(cards(page).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.searchParams.get('select')).toBe('*');
-  expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
-});
+test(
+  'the list is asked for once when the site loads, newest first, whatever the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/rest/v1/RegisteredUsers') && request.method() === 'GET') asked.push(url);
+    });
+    const answered = page.waitForResponse((response) => response.url().includes('/rest/v1/RegisteredUsers'));
+    await page.goto('/');
+    await answered;
+    await navigate(page, 'Profiles');
+    await expect(cards(page).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searchParams.get('select')).toBe('*');
+    expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
+  },
+);
 
 test('shows a card for each visible profile, newest first', async ({ page }) => {
   await openProfiles(page);
@@ -39,23 +43,27 @@ test('shows a card for each visible profile, newest first', async ({ page }) => 
   await expect(first).toContainText('Coimbatore');
 });
 
-test('loads more as one scrolls, each profile once, and Back returns to the same place', async ({ page }) => {
-  await openProfiles(page);
-  const names = await newestNames(72);
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000);
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(72);
-  }).toPass();
-  const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(shown.slice(0, 72)).toEqual(names);
+test(
+  'loads more as one scrolls, each profile once, and Back returns to the same place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openProfiles(page);
+    const names = await newestNames(72);
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      expect(await cards(page).count()).toBeGreaterThanOrEqual(72);
+    }).toPass();
+    const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(shown.slice(0, 72)).toEqual(names);
 
-  const sixtieth = cards(page).nth(59);
-  await sixtieth.scrollIntoViewIfNeeded();
-  await sixtieth.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[59] ?? '');
-  await page.goBack();
-  await expect(cards(page).nth(59)).toBeInViewport();
-});
+    const sixtieth = cards(page).nth(59);
+    await sixtieth.scrollIntoViewIfNeeded();
+    await sixtieth.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[59] ?? '');
+    await page.goBack();
+    await expect(cards(page).nth(59)).toBeInViewport();
+  },
+);
 
 test('portraits are shown, and what was checked is told to the keyboard too', async ({ page }) => {
   await openProfiles(page);
@@ -96,7 +104,7 @@ test('a member sees details, and on their own profile the contact', async ({ pag
   await expectAccessible(page);
 });
 
-test('the strip changes the main picture, which opens large', async ({ page }) => {
+test('the strip changes the main picture, which opens large', { tag: '@desktop' }, async ({ page }) => {
   await openProfiles(page);
   await cards(page).first().click();
   const strip = page.getByRole('list', { name: 'Pictures of Asha Ramachandran' }).getByRole('button');
@@ -122,7 +130,7 @@ async function openProfile(page: Parameters<typeof openProfiles>[0], id: string)
   await page.reload();
 }
 
-test('missing values read "Not provided", a missing picture is a drawing', async ({ page }) => {
+test('missing values read "Not provided", a missing picture is a drawing', { tag: '@desktop' }, async ({ page }) => {
   await signInAsMember(page, 'asha');
   await openProfile(page, '935');
   await expect(page.getByRole('region', { name: 'Family Details' })).toContainText('Not provided');
@@ -142,27 +150,31 @@ test('long names and single pictures keep the page whole', async ({ page }) => {
   }
 });
 
-test('a profile that is hidden is not available, and one that is not named is a sample', async ({ page }) => {
-  await page.goto('/');
-  for (const id of ['994', '5000000']) {
-    await openProfile(page, id);
-    await expect(page.getByText('This profile is not available')).toBeVisible();
-  }
-  await page.evaluate(() => {
-    sessionStorage.removeItem('profile');
-    history.replaceState(null, '');
-  });
-  await page.reload();
-  await expect(page.getByText('Sample profile.')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a profile that is hidden is not available, and one that is not named is a sample',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    for (const id of ['994', '5000000']) {
+      await openProfile(page, id);
+      await expect(page.getByText('This profile is not available')).toBeVisible();
+    }
+    await page.evaluate(() => {
+      sessionStorage.removeItem('profile');
+      history.replaceState(null, '');
+    });
+    await page.reload();
+    await expect(page.getByText('Sample profile.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('is accessible', async ({ page }) => {
   await openProfiles(page);
   await expectAccessible(page);
 });
 
-test('a visitor is told when the bureau keeps its profiles to members', async ({ page }) => {
+test('a visitor is told when the bureau keeps its profiles to members', { tag: '@desktop' }, async ({ page }) => {
   // The answer of the setting, not the setting: other tests share the database.
   await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));
   await page.route(/\/rest\/v1\/site_settings/, (route) => route.fulfill({ json: { visitors_may_browse: false } }));
