@@ -74,7 +74,8 @@ async function vitest(project: string, folder: string): Promise<void> {
     const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = vitestReport.parse(json);
     return { passed, failed, total };
   };
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // Of what passed, a dot: what failed must not be buried.
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   await tests(report, read, 'vitest', 'run', '--config=.config/vitest.config.ts', `--project=${project}`, ...reporters);
 }
 
@@ -89,7 +90,7 @@ async function playwright(folder: string): Promise<void> {
     const { expected, unexpected, flaky, skipped } = playwrightReport.parse(json).stats;
     return { passed: expected, failed: unexpected + flaky, total: expected + unexpected + flaky + skipped };
   };
-  await tests(report, read, 'playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json');
+  await tests(report, read, 'playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=dot,json');
 }
 
 async function checkDrift(settings: Settings, databaseUrl: string): Promise<void> {
@@ -162,7 +163,7 @@ async function browserTests(settings: Settings): Promise<void> {
 
 async function staticChecks(settings: Settings): Promise<void> {
   await part('format', () => tool('prettier', '--check', '.', '--log-level=warn'));
-  await part('lint', () => tool('eslint', '--config=.config/eslint.config.js', '.', '--max-warnings=0'));
+  await part('lint', () => tool('oxlint', '--config=.config/oxlint.config.js', '--deny-warnings'));
   await part('types', () => tool('tsc', '--project', 'tsconfig.json'));
   await part('unused code', () => tool('knip', '--config=.config/knip.json'));
   await part('unit tests', () => vitest('unit', settings.folder));

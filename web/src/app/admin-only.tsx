@@ -23,7 +23,7 @@ export function AdminOnly({ title, children }: { title: string; children: ReactN
   useEffect(() => {
     // Coming to the page tries again to find out who is signed in.
     if (identityFailed) retryIdentity();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
+    // oxlint-disable-next-line react/exhaustive-deps -- once a visit
   }, []);
 
   useEffect(() => {

@@ -6,6 +6,8 @@ import cornerKolam from '@/assets/corner-kolam.svg';
 import { bureau } from '@/lib/bureau';
 import { PageLink } from '@/ui/page-link';
 
+const year = new Date().getFullYear();
+
 function Corner({ className }: { className: string }) {
   return (
     <img
@@ -45,7 +47,7 @@ export function Footer() {
         </nav>
         <div>
           <p className="text-gold-300">
-            © {new Date().getFullYear()} {bureau.name}. All rights reserved.
+            © {year} {bureau.name}. All rights reserved.
           </p>
           <p className="mt-1 text-sm text-ivory/85">Strictly for matrimony, not a dating site.</p>
         </div>

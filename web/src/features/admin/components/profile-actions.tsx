@@ -93,13 +93,14 @@ export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileAct
 }
 
 function StatusLine({ profile: { status, status_reason, deleted_at } }: Pick<ProfileActionsProps, 'profile'>) {
+  const [now] = useState(() => new Date());
   if (status === 'verified' && deleted_at === null) return null;
   return (
     <p className="mb-3 [overflow-wrap:anywhere]">
       <span className="font-medium">Not visible to visitors and members.</span>{' '}
       {deleted_at === null
         ? `Status: ${sentenceCase(status)}.`
-        : `Deleted on ${formatDay(deleted_at)}. ${erasureText(deleted_at, new Date())}.`}
+        : `Deleted on ${formatDay(deleted_at)}. ${erasureText(deleted_at, now)}.`}
       {status_reason !== null && deleted_at === null && ` Reason: ${status_reason}`}
     </p>
   );

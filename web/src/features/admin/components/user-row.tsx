@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TableRow } from '@/features/admin/api/get-registered-users';
 import { StatusChip } from '@/features/admin/components/status-chip';
 import { erasureText } from '@/features/admin/erasure-day';
@@ -33,6 +33,7 @@ interface UserRowProps {
 /** One registered user: a row of the table, or a card on small screens. */
 export function UserRow({ row, portrait, selected, onSelect, menu, onOpenProfile }: UserRowProps) {
   const { id, name, age, location, status, deleted_at, accounts } = row;
+  const [now] = useState(() => new Date());
   return (
     <tr
       role="row"
@@ -88,7 +89,7 @@ export function UserRow({ row, portrait, selected, onSelect, menu, onOpenProfile
       <Fact label="Status" className="max-lg:pb-3">
         <StatusChip status={status} deleted={deleted_at !== null} />
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-          {deleted_at === null ? loginText(accounts) : erasureText(deleted_at, new Date())}
+          {deleted_at === null ? loginText(accounts) : erasureText(deleted_at, now)}
         </span>
       </Fact>
       <td

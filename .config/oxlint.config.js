@@ -1,0 +1,104 @@
+// The rules are those of the "recommended" set of ESLint, the "strict, type-checked" set of typescript-eslint and the
+// rules of React, each by its name: a new version of the linter changes nothing before it is added here.
+
+/** Refuses imports of the named folders, with the reason. */
+const refuse = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
+});
+
+const noApp = [['@/app/*', '**/app/*'], 'Code flows lib and ui -> features -> app.'];
+const noFeatures = [['@/features/**', '**/features/**'], 'lib and ui know nothing of features.'];
+const noClient = [['@supabase/*', '@/lib/supabase'], 'Only features/*/api and lib talk to the backend.'];
+const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
+const features = [
+  'home',
+  'profiles',
+  'account',
+  'admin',
+  'registration',
+  'review',
+  'audit',
+  'transfer',
+  'likes',
+  'contact-requests',
+];
+
+const javascriptRules = `
+  constructor-super for-direction getter-return no-array-constructor no-async-promise-executor no-case-declarations
+  no-class-assign no-compare-neg-zero no-cond-assign no-const-assign no-constant-binary-expression no-constant-condition
+  no-control-regex no-debugger no-delete-var no-dupe-class-members no-dupe-else-if no-dupe-keys no-duplicate-case no-empty
+  no-empty-character-class no-empty-pattern no-empty-static-block no-ex-assign no-extra-boolean-cast no-fallthrough
+  no-func-assign no-global-assign no-import-assign no-invalid-regexp no-irregular-whitespace no-loss-of-precision
+  no-misleading-character-class no-new-native-nonconstructor no-nonoctal-decimal-escape no-obj-calls no-prototype-builtins
+  no-redeclare no-regex-spaces no-self-assign no-setter-return no-shadow-restricted-names no-sparse-arrays
+  no-this-before-super no-unassigned-vars no-unexpected-multiline no-unreachable no-unsafe-finally no-unsafe-negation
+  no-unsafe-optional-chaining no-unused-expressions no-unused-labels no-unused-private-class-members no-unused-vars
+  no-useless-assignment no-useless-backreference no-useless-catch no-useless-constructor no-useless-escape no-var
+  no-with prefer-const prefer-rest-params prefer-spread preserve-caught-error require-yield use-isnan valid-typeof
+`;
+const typescriptRules = `
+  await-thenable ban-ts-comment no-array-delete no-base-to-string no-deprecated no-duplicate-enum-values
+  no-duplicate-type-constituents no-dynamic-delete no-empty-object-type no-explicit-any no-extra-non-null-assertion
+  no-extraneous-class no-floating-promises no-for-in-array no-generated-empty-object-type no-implied-eval
+  no-invalid-void-type no-meaningless-void-operator no-misused-new no-misused-spread no-mixed-enums no-namespace
+  no-non-null-asserted-nullish-coalescing no-non-null-asserted-optional-chain no-non-null-assertion
+  no-redundant-type-constituents no-require-imports no-this-alias no-unnecessary-boolean-literal-compare
+  no-unnecessary-condition no-unnecessary-template-expression no-unnecessary-type-arguments no-unnecessary-type-assertion
+  no-unnecessary-type-constraint no-unnecessary-type-conversion no-unnecessary-type-parameters no-unsafe-argument
+  no-unsafe-assignment no-unsafe-call no-unsafe-declaration-merging no-unsafe-enum-assignment no-unsafe-enum-comparison
+  no-unsafe-function-type no-unsafe-member-access no-unsafe-return no-unsafe-type-assertion no-unsafe-unary-minus
+  no-useless-default-assignment no-wrapper-object-types only-throw-error prefer-as-const prefer-literal-enum-member
+  prefer-namespace-keyword prefer-promise-reject-errors prefer-reduce-type-parameter prefer-return-this-type
+  related-getter-setter-pairs require-await restrict-plus-operands triple-slash-reference unbound-method unified-signatures
+  use-unknown-in-catch-callback-variable
+`;
+const reactRules = `
+  error-boundaries exhaustive-deps globals immutability incompatible-library jsx-key jsx-no-duplicate-props
+  preserve-manual-memoization purity refs rules-of-hooks set-state-in-effect set-state-in-render static-components
+  unsupported-syntax use-memo
+`;
+const asRules = (names, severity, plugin = '') =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [plugin + name, severity]),
+  );
+
+export default {
+  plugins: ['typescript', 'react'],
+  options: { typeAware: true },
+  categories: { correctness: 'off' },
+  rules: {
+    ...asRules(javascriptRules, 'error'),
+    ...asRules(typescriptRules, 'error', 'typescript/'),
+    ...asRules(reactRules, 'error', 'react/'),
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+    // Handlers of Node's event emitters and of Fastify may be asynchronous.
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
+    'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    'typescript/return-await': ['error', 'error-handling-correctness-only'],
+  },
+  overrides: [
+    // Generated; and JavaScript, which runs before the packages are there, has no types.
+    {
+      files: ['**/web/src/lib/database.types.ts', '**/*.{js,mjs}'],
+      rules: asRules(typescriptRules, 'off', 'typescript/'),
+    },
+    { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
+    { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures) },
+    { files: ['**/web/src/ui/**'], rules: refuse(noBackendCode, noApp, noFeatures, noClient) },
+    { files: ['**/web/src/app/**'], rules: refuse(noBackendCode, noClient) },
+    ...features.flatMap((feature) => {
+      const others = features
+        .filter((other) => other !== feature)
+        .flatMap((other) => [`@/features/${other}/**`, `**/${other}/**`]);
+      const noOthers = [others, 'Features do not import one another: compose them in app.'];
+      return [
+        { files: [`**/web/src/features/${feature}/**`], rules: refuse(noBackendCode, noApp, noOthers, noClient) },
+        { files: [`**/web/src/features/${feature}/api/**`], rules: refuse(noBackendCode, noApp, noOthers) },
+      ];
+    }),
+  ],
+};
