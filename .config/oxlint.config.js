@@ -21,6 +21,8 @@ const features = [
   'transfer',
   'likes',
   'contact-requests',
+  'my-profile',
+  'biodata',
 ];
 
 const javascriptRules = `

@@ -46,7 +46,7 @@ let personas: Personas;
 let clients: Record<Asker, Client>;
 let marked: Record<Marked, TestPerson>;
 let tables: Map<string, { columns: string[]; person: string | undefined }>;
-let relations: { child: string; parent: string }[];
+let relations: { name: string; child: string; parent: string }[];
 
 /** Whose contact details are in this text, in whatever spelling. */
 function tracesIn(text: string): Marked[] {
@@ -94,8 +94,8 @@ beforeAll(async () => {
       return [table.name, { columns: table.columns, person: table.columns.includes(person) ? person : undefined }];
     }),
   );
-  relations = await sql<{ child: string; parent: string }[]>`
-    select child.relname as child, parent.relname as parent from pg_constraint
+  relations = await sql<{ name: string; child: string; parent: string }[]>`
+    select conname as name, child.relname as child, parent.relname as parent from pg_constraint
     join pg_class as child on child.oid = conrelid join pg_class as parent on parent.oid = confrelid
     where contype = 'f' and child.relnamespace = 'public'::regnamespace and parent.relnamespace = 'public'::regnamespace`;
   // Estimates are made from statistics, which the database gathers by itself sooner or later.
@@ -207,12 +207,15 @@ describe.each(askers)('%s', (asker) => {
         ...columns.map((column) => rest(`${table}?select=${encodeURIComponent(`"${column}"`)}${about(table)}`)),
       );
     }
-    for (const { child, parent } of relations) {
+    // By their names: two tables may have several.
+    for (const { name, child, parent } of relations) {
       questions.push(
-        rest(`${child}?select=*,${parent}(*)${about(child)}`),
-        rest(`${parent}?select=*,${child}(*)${about(parent)}`),
-        rest(`${parent}?select=*,${child}!inner(*)${about(parent)}`),
-        rest(`${parent}?select=*,contact_details(*),${child}(*,RegisteredUsers(contact_details(*)))${about(parent)}`),
+        rest(`${child}?select=*,${parent}!${name}(*)${about(child)}`),
+        rest(`${parent}?select=*,${child}!${name}(*)${about(parent)}`),
+        rest(`${parent}?select=*,${child}!${name}!inner(*)${about(parent)}`),
+        rest(
+          `${parent}?select=*,contact_details(*),${child}!${name}(*,RegisteredUsers!${name}(contact_details(*)))${about(parent)}`,
+        ),
       );
     }
     await expectNothingIn(asker, questions);
@@ -403,6 +406,81 @@ describe.each(askers)('%s', (asker) => {
   });
 });
 
+/** Whom the tables, their relations and the functions for reading tell the contact details of `visible` to. */
+async function whoLearns(): Promise<Asker[]> {
+  const ids = `${marked.visible.id},${marked.owned.id}`;
+  const questions: Question[] = [
+    ...[...tables.keys()]
+      .filter((table) => table !== 'RegisteredUsers')
+      .map((table) => ({ path: `/rest/v1/${table}?select=*` })),
+    { path: `/rest/v1/contact_details?select=*&registered_user_id=in.(${ids})` },
+    { path: `/rest/v1/RegisteredUsers?select=*,profile_details(*),contact_details(*)&id=in.(${ids})` },
+    ...relations
+      .filter(({ parent }) => parent === 'RegisteredUsers')
+      .map(({ name, child, parent }) => ({
+        path: `/rest/v1/${child}?select=*,${parent}!${name}(*,contact_details(*))`,
+      })),
+    ...['find_profiles', 'list_my_disclosures', 'list_my_blocks', 'list_saved_searches', 'export_my_data'].map(
+      (name) => ({ method: 'POST', path: `/rest/v1/rpc/${name}`, body: {} }),
+    ),
+  ];
+  const learners: Asker[] = [];
+  for (const asker of ['visitor', 'member', 'switchedOff', 'owner'] as const) {
+    const answers = await askAll(asker, questions);
+    if (answers.some(([, answer]) => traces(answer).includes('visible'))) learners.push(asker);
+  }
+  return learners;
+}
+
+test('one member learns them, from the approval until they are taken back, hidden or blocked', async () => {
+  const { owner, admin } = clients;
+  const target = { profile_id: marked.visible.id };
+  const theirs = await signIn(marked.visible.username);
+  const done = async (client: Client, name: string, args: object) => {
+    const { status, data } = await call(client, name, args);
+    expect(status, name).toBeLessThan(300);
+    return data;
+  };
+  const share = async () => {
+    await done(owner, 'like_profile', target);
+    const request_id = await done(owner, 'ask_for_contact', { ...target, note: 'Please' });
+    expect(await whoLearns()).toEqual([]);
+    await done(admin, 'record_consent', {
+      request_id,
+      given_on: '2026-01-02',
+      channel: 'Telephone',
+      person: 'Her father',
+    });
+    expect(await whoLearns()).toEqual([]);
+    await done(admin, 'decide_request', { request_id, approve: true });
+    expect(await whoLearns()).toEqual(['owner']);
+  };
+  const setStatus = (status: string) =>
+    done(admin, 'set_profile_statuses', { changes: [{ id: marked.visible.id, status }] });
+
+  expect(await whoLearns()).toEqual([]);
+  await share();
+  const { data } = await admin.from('disclosures').select('id').eq('subject_id', marked.visible.id).single();
+  await done(admin, 'revoke_disclosure', { disclosure_id: data?.id, revoke_reason: 'A test' });
+  expect(await whoLearns()).toEqual([]);
+
+  await share();
+  await setStatus('withdrawn');
+  expect(await whoLearns()).toEqual([]);
+  await setStatus('verified');
+  await done(theirs, 'set_my_status', { new_status: 'on hold' });
+  expect(await whoLearns()).toEqual([]);
+  await done(theirs, 'set_my_status', { new_status: 'verified' });
+  expect(await whoLearns()).toEqual(['owner']);
+  await done(admin, 'set_account_active', { profile_id: marked.owned.id, is_active: false });
+  expect(await whoLearns()).toEqual([]);
+  await done(admin, 'set_account_active', { profile_id: marked.owned.id, is_active: true });
+  clients.owner = await signIn(marked.owned.username);
+  expect(await whoLearns()).toEqual(['owner']);
+  await done(theirs, 'block_profile', { profile_id: marked.owned.id });
+  expect(await whoLearns()).toEqual([]);
+}, 90_000);
+
 test('proposals carry none in, and none out', async () => {
   const { owner, admin } = clients;
   const { phone_number, email, address } = contactOf('visible');
@@ -427,7 +505,7 @@ test('proposals carry none in, and none out', async () => {
   }
 });
 
-test("the admin's functions answer with none, but for the two that are meant to and record it", async () => {
+test("the admin's functions answer with none, but for the three that are meant to and record it", async () => {
   const admin = clients.admin;
   const { id, name } = marked.visible;
   const answers = new Map<string, string>();
@@ -463,13 +541,14 @@ test("the admin's functions answer with none, but for the two that are meant to 
   note('save', await save({ phone_number: contact.phone_number, address: contact.address, job: 'Saved' }));
 
   const holding = [...answers].filter(([, answer]) => tracesIn(answer).length > 0).map(([key]) => key);
-  expect(holding.sort()).toEqual(['export_people', 'open_contact_details']);
+  expect(holding.sort()).toEqual(['export_people', 'open_contact_details', 'open_contact_for_biodata']);
   expect(answers.get('search')).toContain(`[${hidden}]`);
   expect(answers.get('search in part')).toContain('[]');
   const recorded = await personas.sql`
-    select action from public.audit_log where registered_user_id = ${id} and (action like 'read%' or action like 'exported%')`;
+    select action from public.audit_log where registered_user_id = ${id} and (action like 'read%' or action like 'exported%' or action like 'put%')`;
   expect(recorded.map(({ action }) => String(action)).sort()).toEqual([
     'exported with contact details',
+    'put contact details on biodata',
     'read contact details',
     'read contact details',
   ]);

@@ -30,6 +30,8 @@ export const tableNames = [
   'disclosures',
   'blocks',
   'reports',
+  'own_statuses',
+  'deletion_requests',
 ] as const satisfies readonly TableName[];
 
 /**

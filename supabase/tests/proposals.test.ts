@@ -91,8 +91,6 @@ describe('a proposal', () => {
   test.each([
     ['gender', 'groom'],
     ['age', 25],
-    ['first_img', '1/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp'],
-    ['birth_chart', 'https://example.com/chart.png'],
     ['phone_number', '+91 98450 12345'],
     ['email', 'one@example.com'],
     ['address', '1 Test Street'],

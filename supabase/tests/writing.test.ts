@@ -41,6 +41,8 @@ const rows = (ids: Personas['registeredUserIds']) => ({
   disclosures: { request_id: 1, subject_id: ids.member, recipient_id: ids.otherMember, shared_by_name: 'Myself' },
   blocks: { blocker_id: ids.member, blocked_id: ids.otherMember },
   reports: { reporter_id: ids.member, reported_id: ids.otherMember, reason: 'Wrong information' },
+  own_statuses: { registered_user_id: ids.member, status: 'on hold' },
+  deletion_requests: { registered_user_id: ids.otherMember, note: 'Forged' },
 });
 
 /** A change of every row that the writer could reach. */
@@ -61,6 +63,8 @@ const changes = {
   disclosures: { revoked_at: null, revoked_by_name: null },
   blocks: { blocked_id: 1 },
   reports: { resolved_at: '2026-01-01' },
+  own_statuses: { status: 'married' },
+  deletion_requests: { note: 'Forged' },
 } satisfies Record<(typeof tableNames)[number], object>;
 
 const keys = {
@@ -80,6 +84,8 @@ const keys = {
   disclosures: 'id',
   blocks: 'blocker_id',
   reports: 'id',
+  own_statuses: 'registered_user_id',
+  deletion_requests: 'registered_user_id',
 } satisfies Record<(typeof tableNames)[number], string>;
 
 /** Keys of more than one column: an upsert needs a key that is unique. */

@@ -20,6 +20,8 @@ const pageNames = [
   'requests',
   'liked',
   'requests-mine',
+  'my-profile',
+  'biodata',
   'password',
   'sign-in',
 ] as const;
@@ -29,7 +31,7 @@ const sectionNames = ['how-it-works', 'gallery', 'contact-us'] as const;
 type SectionName = (typeof sectionNames)[number];
 
 // The pages that are about one profile, or may be. On the page of requests the number is the request's.
-const pagesWithProfile: readonly PageName[] = ['profile', 'form', 'review', 'audit', 'requests'];
+const pagesWithProfile: readonly PageName[] = ['profile', 'form', 'review', 'audit', 'requests', 'biodata'];
 
 /** Where the reader is. */
 export interface Location {

@@ -21,6 +21,8 @@ const ImportRoute = lazy(async () => ({ default: (await import('@/app/admin-rout
 const RequestsRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).RequestsRoute }));
 const PasswordRoute = lazy(async () => ({ default: (await import('@/app/password-route')).PasswordRoute }));
 
+const MyProfileRoute = lazy(async () => ({ default: (await import('@/app/my-profile-route')).MyProfileRoute }));
+const BiodataRoute = lazy(async () => ({ default: (await import('@/app/biodata-route')).BiodataRoute }));
 const LikedRoute = lazy(async () => ({ default: (await import('@/app/member-routes')).LikedRoute }));
 const MyRequestsRoute = lazy(async () => ({ default: (await import('@/app/member-routes')).MyRequestsRoute }));
 const LikeButton = lazy(async () => ({
@@ -84,6 +86,10 @@ function Page({ location }: { location: Location }) {
       return <LikedRoute />;
     case 'requests-mine':
       return <MyRequestsRoute />;
+    case 'my-profile':
+      return <MyProfileRoute />;
+    case 'biodata':
+      return <BiodataRoute profileId={location.profileId} />;
     case 'password':
       return <PasswordRoute />;
     case 'sign-in':

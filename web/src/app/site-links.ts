@@ -38,11 +38,17 @@ export const goToLiked = () => {
 export const goToMyRequests = () => {
   goTo({ page: 'requests-mine' });
 };
+export const goToMyProfile = () => {
+  goTo({ page: 'my-profile' });
+};
 export const openProfiles = () => {
   goTo({ page: 'profiles' });
 };
 export const openProfile = (profileId: number) => {
   goTo({ page: 'profile', profileId });
+};
+export const openBiodata = (profileId: number) => {
+  goTo({ page: 'biodata', profileId });
 };
 export const openForm = (profileId: number) => {
   goTo({ page: 'form', profileId });

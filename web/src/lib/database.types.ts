@@ -137,6 +137,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"deletion_requests": {
+                  Row: {
+                    "asked_at": string,"note": string | null,"registered_user_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "asked_at"?: string,"note"?: string | null,"registered_user_id": number
+                  }
+                  Update: {
+                    "asked_at"?: string,"note"?: string | null,"registered_user_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "deletion_requests_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"disclosures": {
                   Row: {
                     "id": number,"recipient_id": number,"request_id": number,"revoke_reason": string | null,"revoked_at": string | null,"revoked_by_name": string | null,"shared_at": string,"shared_by_name": string,"subject_id": number
@@ -211,6 +231,26 @@ isOneToOne: false
       foreignKeyName: "notifications_registered_user_id_fkey"
       columns: ["registered_user_id"]
 isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"own_statuses": {
+                  Row: {
+                    "registered_user_id": number,"set_at": string,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "registered_user_id": number,"set_at"?: string,"status": string
+                  }
+                  Update: {
+                    "registered_user_id"?: number,"set_at"?: string,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "own_statuses_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     }
@@ -361,6 +401,9 @@ isOneToOne: false
 "ask_for_contact":
 { Args: { "note"?: string,"profile_id": number }; Returns: number
                            },
+"ask_for_deletion":
+{ Args: { "note"?: string }; Returns: undefined
+                           },
 "block_profile":
 { Args: { "profile_id": number }; Returns: undefined
                            },
@@ -393,6 +436,9 @@ isOneToOne: false
                            },
 "erase_profile":
 { Args: { "profile_id": number,"typed_name": string }; Returns: undefined
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "export_people":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
@@ -480,6 +526,21 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"open_contact_for_biodata":
+{ Args: { "profile_id": number }; Returns: {
+              "address": string | null,
+"created_at": string,
+"email": string | null,
+"phone_number": string | null,
+"registered_user_id": number,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "contact_details"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "open_search":
 { Args: { "search_id": number }; Returns: undefined
                            },
@@ -528,6 +589,9 @@ isOneToOne: false
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
+"set_my_status":
+{ Args: { "new_status": string }; Returns: undefined
+                           },
 "set_profile_statuses":
 { Args: { "changes": Json }; Returns: Json
                            },
@@ -542,6 +606,9 @@ isOneToOne: false
                            },
 "verify_profile":
 { Args: { "items": (string)[],"profile_id": number,"seen_updated_at": string }; Returns: string
+                           },
+"withdraw_deletion_request":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "withdraw_proposal":
 { Args: Record<PropertyKey, never>; Returns: boolean

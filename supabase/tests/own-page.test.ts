@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { anyOf, having } from './matching.ts';
+import { addPerson, testPassword, type TestPerson } from './people.ts';
+import {
+  call,
+  createPersonas,
+  fingerprintOfAll,
+  personaNames,
+  signIn,
+  type Client,
+  type Personas,
+} from './personas.ts';
+import { removeTestPictures, uploadPicture } from './pictures.ts';
+
+let personas: Personas;
+let admin: Client;
+let person: TestPerson;
+let other: TestPerson;
+let client: Client;
+let otherClient: Client;
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+  person = await addPerson(personas.sql, {
+    label: 'own',
+    login: true,
+    contact: { phone_number: '+91 5123100001', email: 'own@example.com', address: '1 Own Street' },
+  });
+  other = await addPerson(personas.sql, { label: 'own-other', login: true, card: { gender: 'groom' } });
+  [client, otherClient] = await Promise.all([signIn(person.username), signIn(other.username)]);
+});
+afterAll(async () => {
+  await removeTestPictures(personas.sql);
+  await personas.end();
+});
+beforeEach(async () => {
+  const { sql } = personas;
+  const ids = [person.id, other.id];
+  await sql`update public."RegisteredUsers" set status = 'verified', status_reason = null, deleted_at = null where id = any(${ids})`;
+  await sql`delete from public.notifications where registered_user_id = any(${ids})`;
+  await sql`delete from public.deletion_requests where registered_user_id = any(${ids})`;
+});
+
+const setMyStatus = (who: Client, new_status: string | null) => call(who, 'set_my_status', { new_status });
+const statusOf = async ({ id }: TestPerson) => {
+  const [row] = await personas.sql<{ status: string; own: string | null }[]>`
+    select card.status, own.status as own from public."RegisteredUsers" as card
+    left join public.own_statuses as own on own.registered_user_id = card.id where card.id = ${id}`;
+  return row;
+};
+const seenBy = async (who: Client, { id }: TestPerson) =>
+  (await who.from('RegisteredUsers').select('id').eq('id', id)).data?.length;
+const setAsAdmin = (status: string, reason: string | null = null) =>
+  call(admin, 'set_profile_statuses', { changes: [{ id: person.id, status, reason }] });
+const adminNotices = async () => {
+  const rows = await personas.sql<{ message: string }[]>`
+    select message from public.notifications where registered_user_id = ${person.id} and recipient is null order by id`;
+  return rows.map(({ message }) => message);
+};
+
+describe('a member who sets their own status', () => {
+  test.each(['on hold', 'engaged', 'married'])('%s hides everything at once, and they come back', async (status) => {
+    const picture = await uploadPicture(admin, 'profile-images', person.id);
+    await personas.sql`update public."RegisteredUsers" set first_img = ${picture} where id = ${person.id}`;
+    const picturesOf = async (who: Client) => (await who.storage.from('profile-images').download(picture)).error;
+    expect(await seenBy(otherClient, person)).toBe(1);
+    expect(await picturesOf(otherClient)).toBeNull();
+
+    expect((await setMyStatus(client, status)).status).toBe(204);
+    expect(await statusOf(person)).toEqual({ status, own: status });
+    for (const who of [otherClient, personas.clients.visitor]) {
+      expect(await seenBy(who, person)).toBe(0);
+      expect(await picturesOf(who)).not.toBeNull();
+    }
+    expect(await seenBy(client, person)).toBe(1);
+    expect(await seenBy(admin, person)).toBe(1);
+    const found = await call(otherClient, 'find_profiles', { filters: { search: String(person.id) } });
+    expect(found.data).toEqual([]);
+
+    expect((await setMyStatus(client, 'verified')).status).toBe(204);
+    expect(await statusOf(person)).toEqual({ status: 'verified', own: null });
+    expect(await seenBy(otherClient, person)).toBe(1);
+    const notices = await adminNotices();
+    expect(notices).toHaveLength(2);
+    expect(notices[1]).toBe('Test own wants to be seen again.');
+  });
+
+  test('hides contact details that were shared, and shows them again', async () => {
+    const { sql } = personas;
+    const [request] = await sql<{ id: number }[]>`
+      insert into public.contact_requests (requester_id, target_id, status, decided_by_name, decided_at)
+      values (${other.id}, ${person.id}, 'approved', 'A test', now()) returning id::int`;
+    await sql`
+      insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+      values (${request?.id ?? 0}, ${person.id}, ${other.id}, 'A test')`;
+    const contacts = async () =>
+      (await otherClient.from('contact_details').select('phone_number').eq('registered_user_id', person.id)).data;
+    expect(await contacts()).toHaveLength(1);
+    await setMyStatus(client, 'on hold');
+    expect(await contacts()).toEqual([]);
+    await setMyStatus(client, 'verified');
+    expect(await contacts()).toHaveLength(1);
+    await sql`delete from public.contact_requests where id = ${request?.id ?? 0}`;
+  });
+
+  test('changes from one to another, and twice is once', async () => {
+    await setMyStatus(client, 'engaged');
+    await setMyStatus(client, 'engaged');
+    await setMyStatus(client, 'married');
+    expect(await statusOf(person)).toEqual({ status: 'married', own: 'married' });
+    expect(await adminNotices()).toEqual(['Test own is engaged.', 'Test own is married.']);
+  });
+
+  test.each([
+    ['on hold', null],
+    ['on hold', 'Their pictures are being asked for'],
+    ['withdrawn', null],
+    ['engaged', null],
+    ['changes requested', 'Better pictures'],
+  ])('cannot lift what the bureau has set: %s (%s)', async (status, reason) => {
+    await setAsAdmin(status, reason);
+    for (const wish of ['verified', 'on hold', 'engaged', 'married']) {
+      expect(await setMyStatus(client, wish)).toMatchObject({ status: 400, code: '22023', hint: 'status' });
+    }
+    expect(await statusOf(person)).toEqual({ status, own: null });
+  });
+
+  test('cannot lift what the bureau has confirmed with a reason, or set anew', async () => {
+    await setMyStatus(client, 'on hold');
+    await setAsAdmin('on hold', 'The family asked us to wait');
+    expect(await setMyStatus(client, 'verified')).toMatchObject({ code: '22023', hint: 'status' });
+    await setAsAdmin('verified');
+    await setMyStatus(client, 'on hold');
+    await setAsAdmin('withdrawn');
+    expect(await setMyStatus(client, 'verified')).toMatchObject({ code: '22023', hint: 'status' });
+    expect(await seenBy(otherClient, person)).toBe(0);
+  });
+
+  test.each(['draft', 'submitted', 'changes requested', 'withdrawn', '', null])('cannot choose %j', async (wish) => {
+    expect(await setMyStatus(client, wish)).toMatchObject({ status: 400, code: '22023', hint: 'status' });
+    expect(await statusOf(person)).toEqual({ status: 'verified', own: null });
+  });
+
+  test('cannot become visible who was never verified', async () => {
+    const before = await fingerprintOfAll(personas.sql);
+    for (const wish of ['verified', 'on hold', 'married']) {
+      expect(await setMyStatus(personas.clients.unverifiedMember, wish)).toMatchObject({
+        code: '22023',
+        hint: 'status',
+      });
+    }
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+
+  test('is read of by themselves and the admin only', async () => {
+    await setMyStatus(client, 'engaged');
+    await call(client, 'ask_for_deletion', { note: 'Found someone' });
+    for (const table of ['own_statuses', 'deletion_requests'] as const) {
+      const rowsOf = async (who: Client) =>
+        (await who.from(table).select('registered_user_id').eq('registered_user_id', person.id)).data ?? [];
+      for (const who of [client, admin]) expect(await rowsOf(who)).toHaveLength(1);
+      for (const name of personaNames.filter((name) => name !== 'admin'))
+        expect(await rowsOf(personas.clients[name]), name).toEqual([]);
+    }
+  });
+});
+
+describe('asking for deletion', () => {
+  const askForDeletion = (note: string | null = null) => call(client, 'ask_for_deletion', { note });
+  const requests = async () =>
+    (await client.from('deletion_requests').select('note, asked_at').eq('registered_user_id', person.id)).data;
+
+  test('tells the admin once, is changed and taken back', async () => {
+    expect((await askForDeletion(' We have found someone. ')).status).toBe(204);
+    expect(await requests()).toEqual([{ note: 'We have found someone.', asked_at: anyOf(String) }]);
+    expect((await askForDeletion()).status).toBe(204);
+    expect(await requests()).toEqual([{ note: null, asked_at: anyOf(String) }]);
+    expect(await adminNotices()).toEqual(['Test own asks for the profile to be deleted.']);
+    expect(await call(client, 'withdraw_deletion_request')).toMatchObject({ status: 200, data: true });
+    expect(await call(client, 'withdraw_deletion_request')).toMatchObject({ status: 200, data: false });
+    expect(await requests()).toEqual([]);
+    expect(await seenBy(otherClient, person)).toBe(1);
+  });
+
+  test('a note that is too long is refused', async () => {
+    expect(await askForDeletion('x'.repeat(501))).toMatchObject({ status: 400, code: '22023', hint: 'note' });
+    expect(await requests()).toEqual([]);
+  });
+
+  test('is answered by the deletion, and stays answered after a restoration', async () => {
+    const { sql } = personas;
+    const leaving = await addPerson(sql, { label: 'own-leaving', login: true });
+    const theirs = await signIn(leaving.username);
+    await call(theirs, 'ask_for_deletion', { note: 'Please' });
+    await call(theirs, 'set_my_status', { new_status: 'married' });
+    await call(admin, 'delete_profile', { profile_id: leaving.id, typed_name: leaving.name });
+    await call(admin, 'restore_profile', { profile_id: leaving.id });
+    const left = await sql`
+      select registered_user_id from public.deletion_requests where registered_user_id = ${leaving.id}
+      union all select registered_user_id from public.own_statuses where registered_user_id = ${leaving.id}`;
+    expect(left).toEqual([]);
+    const again = await signIn(leaving.username, testPassword);
+    expect(await setMyStatus(again, 'verified')).toMatchObject({ code: '22023', hint: 'status' });
+  });
+});
+
+describe('my data', () => {
+  const everything = z.record(z.string(), z.unknown());
+
+  test('holds everything about the member, and of others a name at most', async () => {
+    const { sql } = personas;
+    await call(client, 'like_profile', { profile_id: other.id });
+    await call(client, 'ask_for_contact', { profile_id: other.id, note: 'We would like to talk.' });
+    await call(client, 'save_search', { search_name: 'Own search', filters: { religion: 'Hindu' } });
+    await call(client, 'propose_changes', { changes: { job: 'Own job' } });
+    await call(client, 'report_profile', { profile_id: other.id, reason: 'Wrong information', note: null });
+    // Somebody asks for the member: that is told to nobody but the admin.
+    await call(otherClient, 'like_profile', { profile_id: person.id });
+    await call(otherClient, 'ask_for_contact', { profile_id: person.id, note: 'A secret wish' });
+    const { status, data } = await call(client, 'export_my_data');
+    expect(status).toBe(200);
+    expect(everything.parse(data)).toMatchObject({
+      account: { username: person.username },
+      profile: { id: person.id, name: person.name, phone_number: '+91 5123100001', address: '1 Own Street' },
+      likes: [{ registered_user_id: other.id, name: other.name }],
+      requests: [{ registered_user_id: other.id, note: 'We would like to talk.', status: 'requested' }],
+      saved_searches: [{ name: 'Own search' }],
+      proposals: [having({ changes: { job: 'Own job' } })],
+      reports: [{ registered_user_id: other.id, reason: 'Wrong information' }],
+      disclosures: [],
+      deletion_request: null,
+    });
+    const text = JSON.stringify(data);
+    expect(text).not.toContain('A secret wish');
+    expect(text).not.toContain(`5000${String(other.id).padStart(6, '0')}`);
+    await sql`delete from public.contact_requests where requester_id in (${person.id}, ${other.id})`;
+    await sql`delete from public.likes where liker_id in (${person.id}, ${other.id})`;
+    await sql`delete from public.reports where reporter_id = ${person.id}`;
+  });
+
+  test('names every table that holds something about a member, so that a new one is thought of', async () => {
+    const rows = await personas.sql<{ name: string }[]>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'public."RegisteredUsers"'::regclass`;
+    expect(rows.map(({ name }) => name).sort()).toEqual([
+      'accounts',
+      'blocks',
+      'contact_consents',
+      'contact_details',
+      'contact_requests',
+      'deletion_requests',
+      'disclosures',
+      'likes',
+      'notifications',
+      // Who may lift a status: the status itself is in the profile.
+      'own_statuses',
+      // How a deleted profile was, what the search finds it by.
+      'private.deletions',
+      'private.profile_search',
+      'profile_details',
+      'profile_proposals',
+      'reports',
+      'saved_searches',
+      // What was checked is in the profile as verified_items.
+      'verification_checks',
+    ]);
+  });
+});
+
+describe('the contact details for a biodata sheet', () => {
+  const open = (who: Client, profile_id: number) => call(who, 'open_contact_for_biodata', { profile_id });
+
+  test('are given to the admin, each time with a row in the audit log', async () => {
+    const { data } = await open(admin, person.id);
+    expect(data).toEqual([
+      having({ phone_number: '+91 5123100001', email: 'own@example.com', address: '1 Own Street' }),
+    ]);
+    await open(admin, person.id);
+    const recorded = await personas.sql`
+      select old_values, new_values from public.audit_log
+      where registered_user_id = ${person.id} and action = 'put contact details on biodata'`;
+    expect(recorded).toEqual([
+      { old_values: null, new_values: null },
+      { old_values: null, new_values: null },
+    ]);
+    expect(await open(admin, 999_999_999)).toMatchObject({ status: 200, data: [] });
+  });
+
+  test('are given to no member, not even of their own profile, and nothing is recorded', async () => {
+    const before = await fingerprintOfAll(personas.sql);
+    for (const who of [client, otherClient, personas.clients.visitor, personas.clients.switchedOff]) {
+      expect(await open(who, person.id)).toMatchObject({ data: null, code: '42501' });
+    }
+    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+});

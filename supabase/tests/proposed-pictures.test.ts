@@ -1,0 +1,391 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createNodeClient } from '../stack/node-client.ts';
+import { addPerson, type TestPerson } from './people.ts';
+import { access, call, createPersonas, personaNames, signIn, type Client, type Personas } from './personas.ts';
+import { removeTestPictures, uploadPicture, type Bucket } from './pictures.ts';
+
+// What members may do with pictures: put them into their own folder, propose them, and remove those that nothing needs.
+
+const bucketNames = ['profile-images', 'birth-charts'] as const;
+const columns = { 'profile-images': 'first_img', 'birth-charts': 'birth_chart' } as const;
+
+// A WebP picture of one pixel, and another.
+const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+const other = Buffer.concat([picture, Buffer.alloc(2)]);
+const webp = { contentType: 'image/webp' };
+const megabyte = 1024 * 1024;
+
+let personas: Personas;
+let admin: Client;
+let person: TestPerson;
+let client: Client;
+const service = createNodeClient(access.apiUrl, access.secretKey);
+/** What the profile shows at the start of each test, added by the admin. */
+const shown: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
+
+const newPath = (ending = 'webp', id: number | string = person.id) => `${id}/${crypto.randomUUID()}.${ending}`;
+const thumbnailOf = (path: string) => path.replace('.webp', '.thumb.webp');
+const upload = async (path: string, who = client, bucket: Bucket = 'profile-images') =>
+  (await who.storage.from(bucket).upload(path, picture, webp)).error;
+const propose = (changes: object) => call(client, 'propose_changes', { changes });
+
+/** Everything that lies in the person's folders. */
+async function filesNow(): Promise<string[]> {
+  const rows = await personas.sql<{ name: string }[]>`
+    select name from storage.objects
+    where bucket_id in ${personas.sql(bucketNames)} and name like ${`${person.id}/%`} order by name`;
+  return rows.map(({ name }) => name);
+}
+
+/** Everything that lies in the buckets, whosever it is. */
+async function storedNow(): Promise<string> {
+  const [row] = await personas.sql<{ hash: string }[]>`
+    select md5(string_agg(concat_ws(' ', bucket_id, name, owner_id, version, metadata), '|' order by bucket_id, name)) as hash
+    from storage.objects`;
+  return row?.hash ?? '';
+}
+
+async function bytesFor(who: Client, bucket: Bucket, path: string): Promise<Buffer | null> {
+  const { data, error } = await who.storage.from(bucket).download(path);
+  return error ? null : Buffer.from(await data.arrayBuffer());
+}
+
+/** Who reads this file: the persons of the tests, and the member it belongs to. */
+async function audience(bucket: Bucket, path: string): Promise<string[]> {
+  const readers: string[] = [];
+  for (const name of personaNames) if (await bytesFor(personas.clients[name], bucket, path)) readers.push(name);
+  if (await bytesFor(client, bucket, path)) readers.push('owner');
+  return readers;
+}
+const everyoneActive = ['visitor', 'member', 'otherMember', 'unverifiedMember', 'admin', 'owner'];
+
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+  person = await addPerson(personas.sql, { label: 'pictured', login: true });
+  client = await signIn(person.username);
+});
+afterAll(async () => {
+  await removeTestPictures(personas.sql);
+  await personas.end();
+});
+beforeEach(async () => {
+  await personas.sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
+  const left = await filesNow();
+  for (const bucket of bucketNames) {
+    if (left.length > 0) await service.storage.from(bucket).remove(left);
+    shown[bucket] = await uploadPicture(admin, bucket, person.id);
+  }
+  await personas.sql`
+    update public."RegisteredUsers"
+    set first_img = ${shown['profile-images']}, second_img = null, third_img = null, birth_chart = ${shown['birth-charts']}
+    where id = ${person.id}`;
+});
+
+describe.each(bucketNames)('a member in %s', (bucket) => {
+  const storage = () => client.storage.from(bucket);
+
+  test.each([
+    ['webp', 'image/webp'],
+    ['jpg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['thumb.webp', 'image/webp'],
+    ['thumb.jpg', 'image/jpeg'],
+    ['thumb.png', 'image/png'],
+  ])('adds <own id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
+    const path = newPath(ending);
+    expect((await storage().upload(path, picture, { contentType })).error).toBeNull();
+    expect(await bytesFor(client, bucket, path)).toEqual(picture);
+    expect((await storage().createSignedUrl(path, 60)).error).toBeNull();
+    const { data: files } = await storage().list(String(person.id));
+    expect(files?.filter(({ name }) => path.endsWith(name))).toHaveLength(1);
+    expect((await storage().remove([path])).data).toHaveLength(1);
+    expect(await filesNow()).not.toContain(path);
+  });
+
+  test('adds nothing to a folder of somebody else, of nobody, or outside any', async () => {
+    const before = await storedNow();
+    const uuid = crypto.randomUUID();
+    const { member } = personas.registeredUserIds;
+    for (const path of [
+      `${member}/${uuid}.webp`,
+      `${person.id}0/${uuid}.webp`,
+      `0${person.id}/${uuid}.webp`,
+      ` ${person.id}/${uuid}.webp`,
+      `${person.id}`,
+      `${uuid}.webp`,
+      `${person.username}/${uuid}.webp`,
+    ]) {
+      expect(await upload(path, client, bucket), path).not.toBeNull();
+      expect((await storage().copy(shown[bucket], path)).error, path).not.toBeNull();
+    }
+    expect(await storedNow()).toBe(before);
+  });
+
+  test('adds nothing under another kind of name', async () => {
+    const before = await storedNow();
+    const uuid = crypto.randomUUID();
+    for (const name of [
+      'portrait.webp',
+      uuid,
+      `${uuid.toUpperCase()}.webp`,
+      `${uuid}.svg`,
+      `${uuid}.html`,
+      `${uuid}.WEBP`,
+      `${uuid}.webp.html`,
+      `${uuid}.html.webp`,
+      `${uuid}.thumb.thumb.webp`,
+      `pictures/${uuid}.webp`,
+      `${person.id}/${uuid}.webp`,
+    ]) {
+      expect(await upload(`${person.id}/${name}`, client, bucket), name).not.toBeNull();
+    }
+    expect(await storedNow()).toBe(before);
+  });
+
+  test('adds nothing at an address that means another place', async () => {
+    const before = await storedNow();
+    const uuid = crypto.randomUUID();
+    const { member } = personas.registeredUserIds;
+    for (const address of [
+      `${person.id}/../${member}/${uuid}.webp`,
+      `${person.id}/%2e%2e/${member}/${uuid}.webp`,
+      `${person.id}%2f..%2f${member}%2f${uuid}.webp`,
+      `${person.id}/%252e%252e%252f${uuid}.webp`,
+      `../${uuid}.webp`,
+      `//${person.id}/${uuid}.webp`,
+      `${person.id}//${uuid}.webp`,
+      `${person.id}/${uuid}.webp/`,
+      `${person.id}/${uuid}.webp%00`,
+      `${person.id}/${uuid}.svg%00.webp`,
+      `${person.id}/${uuid}.webp%0a`,
+    ]) {
+      for (const method of ['POST', 'PUT']) expect(await sendTo(method, address), address).toBeGreaterThanOrEqual(400);
+    }
+    expect(await storedNow()).toBe(before);
+  });
+
+  /** Sends the picture to exactly this address: the client, and every URL library, would tidy it up. */
+  async function sendTo(method: string, address: string): Promise<number> {
+    const { hostname, port } = new URL(access.apiUrl);
+    const { data } = await client.auth.getSession();
+    const headers = {
+      apikey: access.publishableKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      'content-type': 'image/webp',
+      'content-length': picture.length,
+    };
+    return await new Promise((resolve, reject) => {
+      const path = `/storage/v1/object/${bucket}/${address}`;
+      const sent = request({ hostname, port, method, path, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end(picture);
+    });
+  }
+
+  test('adds nothing that is too large or of another type', async () => {
+    const before = await storedNow();
+    const tooLarge = Buffer.alloc(5 * megabyte + 1);
+    expect((await storage().upload(newPath(), tooLarge, webp)).error).not.toBeNull();
+    for (const contentType of ['image/svg+xml', 'image/gif', 'text/html', 'application/pdf', '']) {
+      expect((await storage().upload(newPath(), picture, { contentType })).error, contentType).not.toBeNull();
+    }
+    expect(await storedNow()).toBe(before);
+  });
+
+  test('replaces and moves nothing: a name always stands for the same picture', async () => {
+    const path = newPath();
+    await upload(path, client, bucket);
+    const before = await storedNow();
+    for (const taken of [path, shown[bucket]]) {
+      // What the site tells an upload that was tried twice by.
+      expect((await storage().upload(taken, other, webp)).error).toMatchObject({ statusCode: '409' });
+      expect((await storage().upload(taken, other, { ...webp, upsert: true })).error).not.toBeNull();
+      expect((await storage().update(taken, other, webp)).error).not.toBeNull();
+      expect((await storage().move(taken, newPath())).error).not.toBeNull();
+      expect((await storage().copy(shown[bucket], taken)).error).not.toBeNull();
+      expect(await bytesFor(admin, bucket, taken)).toEqual(picture);
+    }
+    expect(await storedNow()).toBe(before);
+  });
+
+  test('removes neither what the profile shows nor what a pending proposal holds, but all the rest', async () => {
+    const column = columns[bucket];
+    const proposed = await uploadPicture(client, bucket, person.id);
+    const unused = await uploadPicture(client, bucket, person.id);
+    expect(await propose({ [column]: proposed })).toMatchObject({ status: 200 });
+    const before = await filesNow();
+    for (const path of [shown[bucket], proposed].flatMap((used) => [used, thumbnailOf(used)])) {
+      expect((await storage().remove([path])).data ?? [], path).toEqual([]);
+      expect(await bytesFor(admin, bucket, path), path).toEqual(picture);
+    }
+    expect(await filesNow()).toEqual(before);
+    // Together with something that may go, they stay as well.
+    const { data } = await storage().remove([shown[bucket], unused, thumbnailOf(unused), proposed]);
+    expect(data).toHaveLength(2);
+    expect(await filesNow()).toEqual(before.filter((name) => name !== unused && name !== thumbnailOf(unused)));
+
+    await call(client, 'withdraw_proposal');
+    expect((await storage().remove([proposed, thumbnailOf(proposed)])).data).toHaveLength(2);
+  });
+
+  test('removes nothing that belongs to others, and they nothing of theirs', async () => {
+    const path = await uploadPicture(client, bucket, person.id);
+    const theirs = await uploadPicture(admin, bucket, personas.registeredUserIds.unverifiedMember);
+    const before = await storedNow();
+    expect((await storage().remove([theirs])).data ?? []).toEqual([]);
+    for (const name of personaNames.filter((persona) => persona !== 'admin')) {
+      expect((await personas.clients[name].storage.from(bucket).remove([path])).data ?? [], name).toEqual([]);
+    }
+    expect(await storedNow()).toBe(before);
+  });
+
+  test('shares a picture that is not approved with nobody but the admin', async () => {
+    const path = await uploadPicture(client, bucket, person.id);
+    expect(await propose({ [columns[bucket]]: path })).toMatchObject({ status: 200 });
+    for (const file of [path, thumbnailOf(path)]) {
+      expect(await audience(bucket, file)).toEqual(['admin', 'owner']);
+      for (const name of ['visitor', 'member', 'switchedOff', 'temporaryPassword'] as const) {
+        const foreign = personas.clients[name].storage.from(bucket);
+        expect((await foreign.createSignedUrl(file, 60)).error, name).not.toBeNull();
+        expect((await foreign.info(file)).error, name).not.toBeNull();
+        expect((await foreign.copy(file, newPath('webp', personas.registeredUserIds.member))).error).not.toBeNull();
+        const { data } = await foreign.list(String(person.id));
+        expect(data?.some((entry) => file.endsWith(entry.name)) ?? false, name).toBe(false);
+      }
+    }
+  });
+});
+
+test.each(['visitor', 'switchedOff', 'temporaryPassword'] as const)('%s adds nothing, anywhere', async (name) => {
+  const before = await storedNow();
+  const own = name === 'visitor' ? person.id : personas.registeredUserIds[name];
+  for (const bucket of bucketNames) {
+    for (const id of [own, person.id]) {
+      for (const ending of ['webp', 'thumb.webp'])
+        expect(await upload(newPath(ending, id), personas.clients[name], bucket)).not.toBeNull();
+    }
+  }
+  expect(await storedNow()).toBe(before);
+});
+
+test('there is room for 24 files in the two buckets together', async () => {
+  const present = (await filesNow()).length;
+  const added: string[] = [];
+  for (let count = present; count < 24; count += 1) {
+    const path = newPath();
+    expect(await upload(path, client, count % 2 === 0 ? 'profile-images' : 'birth-charts'), String(count)).toBeNull();
+    added.push(path);
+  }
+  for (const bucket of bucketNames)
+    expect(await upload(newPath(), client, bucket)).toMatchObject({ statusCode: '403' });
+  expect(await filesNow()).toHaveLength(24);
+  // Nobody else has less room, nor the admin, and removing one makes room for another.
+  const theirs = newPath('webp', personas.registeredUserIds.member);
+  expect(await upload(theirs, personas.clients.member)).toBeNull();
+  expect((await personas.clients.member.storage.from('profile-images').remove([theirs])).data).toHaveLength(1);
+  expect(await upload(newPath(), admin)).toBeNull();
+  for (const bucket of bucketNames) await client.storage.from(bucket).remove(added.slice(0, 4));
+  expect(await upload(newPath())).toBeNull();
+});
+
+describe('a proposal of pictures', () => {
+  const refusedWith = (hint: string) => ({ status: 400, code: '22023', hint });
+
+  test('is refused without the files, beside the picture that is missing', async () => {
+    const { unverifiedMember } = personas.registeredUserIds;
+    const foreign = await uploadPicture(admin, 'profile-images', unverifiedMember);
+    const [someone] = await personas.sql<{ first_img: string }[]>`
+      select first_img from public."RegisteredUsers" where id = ${personas.registeredUserIds.member}`;
+    const bare = await uploadPicture(client, 'profile-images', person.id, false);
+    const chart = await uploadPicture(client, 'birth-charts', person.id);
+    for (const column of ['first_img', 'second_img', 'third_img'] as const) {
+      // Never uploaded, without its thumbnail, in the other bucket, a thumbnail, another's, one that everybody sees.
+      for (const path of [newPath(), bare, chart, thumbnailOf(shown['profile-images']), foreign, someone?.first_img]) {
+        expect(await propose({ [column]: path, job: 'Smuggler' }), path).toMatchObject(refusedWith(column));
+      }
+    }
+    expect(await propose({ birth_chart: shown['profile-images'].replace(/^\d+/, '1') })).toMatchObject(
+      refusedWith('birth_chart'),
+    );
+    expect(await propose({ birth_chart: newPath() })).toMatchObject(refusedWith('birth_chart'));
+    for (const path of [
+      'portrait.webp',
+      `${person.id}/../1/x.webp`,
+      'http://example.com/a.webp',
+      'javascript:alert(1)',
+    ])
+      expect(await propose({ second_img: path }), path).toMatchObject(refusedWith('second_img'));
+    expect(await personas.sql`select from public.profile_proposals where registered_user_id = ${person.id}`).toEqual(
+      [],
+    );
+  });
+
+  test('is refused with an address elsewhere, and without a first picture', async () => {
+    for (const column of ['first_img', 'second_img', 'third_img', 'birth_chart'])
+      expect(await propose({ [column]: 'https://example.com/a.webp' })).toMatchObject(refusedWith('first_img'));
+    for (const nothing of [null, '', '  '])
+      expect(await propose({ first_img: nothing })).toMatchObject(refusedWith('first_img'));
+  });
+
+  test('may leave an address elsewhere that the bureau has given', async () => {
+    const address = 'https://example.com/given-by-the-bureau.webp';
+    await personas.sql`update public."RegisteredUsers" set second_img = ${address} where id = ${person.id}`;
+    const changes = { first_img: address, second_img: shown['profile-images'] };
+    expect(await propose(changes)).toMatchObject({ status: 200 });
+  });
+
+  test('that is approved makes the picture visible to others, and hides the one before', async () => {
+    const [first, second, chart] = [
+      await uploadPicture(client, 'profile-images', person.id),
+      await uploadPicture(client, 'profile-images', person.id),
+      await uploadPicture(client, 'birth-charts', person.id),
+    ];
+    const { data: id } = await propose({ first_img: first, second_img: second, third_img: null, birth_chart: chart });
+    expect(await audience('profile-images', first)).toEqual(['admin', 'owner']);
+    expect((await call(admin, 'decide_proposal', { proposal_id: id, approve: true })).status).toBe(204);
+    const [row] = await personas.sql`
+      select first_img, second_img, third_img, birth_chart from public."RegisteredUsers" where id = ${person.id}`;
+    expect(row).toEqual({ first_img: first, second_img: second, third_img: null, birth_chart: chart });
+    for (const path of [first, thumbnailOf(first), second])
+      expect(await audience('profile-images', path)).toEqual(everyoneActive);
+    expect(await audience('birth-charts', chart)).toEqual(everyoneActive);
+    expect(await audience('profile-images', shown['profile-images'])).toEqual(['admin', 'owner']);
+
+    const moved = { first_img: second, second_img: first, birth_chart: null };
+    const { data: next } = await propose(moved);
+    expect((await call(admin, 'decide_proposal', { proposal_id: next, approve: true })).status).toBe(204);
+    const [after] = await personas.sql`
+      select first_img, second_img, third_img, birth_chart from public."RegisteredUsers" where id = ${person.id}`;
+    expect(after).toEqual({ ...moved, third_img: null });
+  });
+
+  test('keeps its files while it waits; they are left behind when it is declined, taken back or replaced', async () => {
+    const unreferenced = async () => {
+      const { data } = await admin.rpc('list_unreferenced_files', { profile_id: person.id });
+      return (data ?? []).map(({ bucket_id, name }) => `${bucket_id} ${name}`).sort();
+    };
+    const both = (path: string) =>
+      [`profile-images ${path}`, `profile-images ${thumbnailOf(path)}`].sort((a, b) => (a < b ? -1 : 1));
+    const path = await uploadPicture(client, 'profile-images', person.id);
+    expect(await unreferenced()).toEqual(both(path));
+
+    await propose({ second_img: path });
+    expect(await unreferenced()).toEqual([]);
+    await call(client, 'withdraw_proposal');
+    expect(await unreferenced()).toEqual(both(path));
+
+    const { data: id } = await propose({ third_img: path });
+    expect(await unreferenced()).toEqual([]);
+    await call(admin, 'decide_proposal', { proposal_id: id, approve: false, decline_reason: 'Too dark.' });
+    expect(await unreferenced()).toEqual(both(path));
+
+    await propose({ second_img: path });
+    await propose({ job: 'Something else' });
+    expect(await unreferenced()).toEqual(both(path));
+  });
+});
