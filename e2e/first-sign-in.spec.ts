@@ -1,6 +1,6 @@
 import { withDatabase } from '../supabase/stack/database.ts';
 import { backend } from './backend.ts';
-import { cards, expect, expectAccessible, navigate, signIn, signInAsMember, test } from './test.ts';
+import { cards, changePassword, expect, expectAccessible, navigate, signIn, signInAsMember, test } from './test.ts';
 
 // The tests of this file run side by side: each worker has a newcomer of its own.
 const username = `test.newcomer${process.env.TEST_PARALLEL_INDEX ?? ''}`;
@@ -36,25 +36,19 @@ test('a temporary password opens nothing but the page where it is changed', asyn
   await navigate(page, 'Profiles');
   await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
 
-  const fill = async (current: string, chosen: string, repeated: string) => {
-    await page.getByLabel('Temporary password', { exact: true }).fill(current);
-    await page.getByLabel('New password', { exact: true }).fill(chosen);
-    await page.getByLabel('New password again', { exact: true }).fill(repeated);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-  };
-  await fill(temporary, 'short', own);
+  await changePassword(page, temporary, 'short', own);
   await expect(page.getByText('Choose a password of at least 10 characters.')).toBeVisible();
   await expect(page.getByText('This is not the same as the new password.')).toBeVisible();
 
   // The server refuses these, with a reason beside the field and everything still typed.
   troubles.expect();
-  await fill(temporary, 'password-2026', 'password-2026');
+  await changePassword(page, temporary, 'password-2026', 'password-2026');
   await expect(page.getByText('harder to guess')).toBeVisible();
-  await fill('not the right one', own, own);
+  await changePassword(page, 'not the right one', own, own);
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(own);
 
-  await fill(temporary, own, own);
+  await changePassword(page, temporary, own);
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
   await page.getByRole('button', { name: 'Browse profiles' }).click();
   await expect(cards(page).first()).toBeVisible();

@@ -10,7 +10,8 @@ const executablePath = findChromium();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The specs that change the register, after those that only read it; they look at narrow screens themselves. */
-const changing = /(registration|first-sign-in|looking-after|requests|review|transfer|like-and-ask)\.spec\.ts/;
+const changing =
+  /(registration|first-sign-in|looking-after|requests|review|transfer|like-and-ask|biodata|journey|my-profile)\.spec\.ts/;
 /** The specs that are the same on every screen, or look at narrow screens themselves. */
 const wide = /(find|page-state)\.spec\.ts/;
 /** The specs that need the backend to themselves, in the order in which they run. */

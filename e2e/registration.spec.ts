@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
-import { backend } from './backend.ts';
-import { expect, expectAccessible, signInAsAdmin, signInAsMember, test } from './test.ts';
+import { backend, removePeople } from './backend.ts';
+import { expect, expectAccessible, signInAsAdmin, signInAsMember, takePhotograph, test } from './test.ts';
 
 // Everyone registered here has a name that begins like this, and is removed again.
 const family = 'Registered Here';
@@ -16,29 +16,9 @@ const storage = createNodeClient(access.apiUrl, access.secretKey).storage;
 test.describe.configure({ mode: 'default' });
 
 test.afterAll(async () => {
-  const people = await sql<{ id: string }[]>`select id from public."RegisteredUsers" where name like ${`${family}%`}`;
-  for (const { id } of people) {
-    for (const bucket of ['profile-images', 'birth-charts']) {
-      const { data } = await storage.from(bucket).list(id);
-      if (data && data.length > 0) await storage.from(bucket).remove(data.map(({ name }) => `${id}/${name}`));
-    }
-    await sql`delete from auth.users where id in (select user_id from public.accounts where registered_user_id = ${id})`;
-    await sql`delete from public."RegisteredUsers" where id = ${id}`;
-  }
+  await removePeople(sql, family);
   await sql.end();
 });
-
-/** A photograph as a telephone makes it: with the place where it was taken. */
-async function takePhotograph(colour: string) {
-  const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: colour } })
-    .withExif({
-      IFD0: { Make: 'Telephone' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '11/1 1/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '76/1 57/1 0/1' },
-    })
-    .jpeg()
-    .toBuffer();
-  return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer };
-}
 
 /** Goes to the form as if it had been open when the page was loaded. */
 async function openForm(page: Page, profileId: number | null = null): Promise<void> {

@@ -62,7 +62,7 @@ async function phoneSeenBy(username: string): Promise<string | null> {
 
 test('a request is reviewed, approved with a consent only, and revoked', async ({ page, browser }) => {
   await openRequests(page);
-  await expect(page.getByRole('tab', { name: /^Open/ })).toContainText('1');
+  await expect(page.getByRole('tab', { name: /^Open/ })).toContainText(/[1-9]/);
   await expectAccessible(page);
   await page.getByRole('button', { name: new RegExp(asha) }).click();
   const request = review(page);

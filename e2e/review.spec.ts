@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
 import { loginEmail } from '../web/src/lib/login-email.ts';
 import { backend } from './backend.ts';
-import { expect, expectAccessible, signInAsAdmin, test } from './test.ts';
+import { expect, expectAccessible, openPage, signInAsAdmin, signInAsMember, takePhotograph, test } from './test.ts';
 
 // The admin's decisions about a submitted profile and about a member's proposal; both people are as before afterwards.
 test.describe.configure({ mode: 'serial' });
@@ -13,10 +13,13 @@ const asha = { id: 1000, name: 'Asha Ramachandran' };
 
 const sql = postgres(backend.access.databaseUrl, { max: 1, onnotice: () => undefined });
 let before: { job: string | null; height: number | null } | undefined;
+let picturesBefore: { first_img: string; second_img: string; third_img: string } | undefined;
 
 test.beforeAll(async () => {
   [before] = await sql<{ job: string | null; height: number | null }[]>`
     select job, height from public.profile_details where registered_user_id = ${asha.id}`;
+  [picturesBefore] = await sql<{ first_img: string; second_img: string; third_img: string }[]>`
+    select first_img, second_img, third_img from public."RegisteredUsers" where id = ${asha.id}`;
 });
 
 test.afterAll(async () => {
@@ -30,7 +33,13 @@ test.afterAll(async () => {
     await sql`
       update public.profile_details set job = ${before.job}, height = ${before.height}
       where registered_user_id = ${asha.id}`;
+  if (picturesBefore) await sql`update public."RegisteredUsers" set ${sql(picturesBefore)} where id = ${asha.id}`;
   await sql`delete from public.profile_proposals where registered_user_id = ${asha.id}`;
+  // The pictures of the demo data lie elsewhere.
+  const added = await sql<{ name: string }[]>`
+    select name from storage.objects where bucket_id = 'profile-images' and name like ${`${asha.id}/%`}`;
+  const { storage } = createNodeClient(backend.access.apiUrl, backend.access.secretKey);
+  if (added.length > 0) await storage.from('profile-images').remove(added.map(({ name }) => name));
   await sql`
     delete from public.notifications
     where registered_user_id = ${asha.id} and (message like '%proposes changes%' or message like 'The bureau has%')`;
@@ -143,4 +152,61 @@ test("a member's proposal is shown old beside new, and taken over", async ({ pag
   const [now] = await sql<{ job: string; height: number }[]>`
     select job, height from public.profile_details where registered_user_id = ${asha.id}`;
   expect(now).toEqual({ job: 'Head architect', height: 170 });
+});
+
+test('pictures that a member proposes are seen beside the old ones, and shown once they are approved', async ({
+  page,
+  openElsewhere,
+}) => {
+  await signInAsMember(page, 'asha');
+  await openPage(page, 'form', asha.id);
+  const chosen = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
+  await expect(chosen).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove picture 3' }).click();
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.getByLabel('Profile Image 1').setInputFiles([await takePhotograph('teal'), await takePhotograph('plum')]);
+  await expect(chosen).toHaveCount(3);
+  await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
+  await page.getByRole('button', { name: 'Send to the bureau' }).click();
+
+  const picture = (area: Locator, name: string) => area.getByRole('button', { name: `${name}. Show large` });
+  const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
+  await expect(picture(sent, 'Now: Picture 1, removed')).toBeVisible();
+  await expect(picture(sent, 'Then: Picture 1, new').getByRole('presentation')).toHaveAttribute('src', /token=/);
+  await expectAccessible(page);
+
+  const admin = await openElsewhere();
+  await openReview(admin);
+  await openPage(admin, 'review', asha.id);
+  const changes = person(admin, asha.name).getByRole('region', { name: 'Proposed Changes' });
+  for (const name of [
+    'Before: Picture 1, removed',
+    'Before: Picture 2',
+    'Before: Picture 3, removed',
+    'Proposed: Picture 1, new',
+    'Proposed: Picture 2',
+    'Proposed: Picture 3, new',
+  ])
+    await expect(picture(changes, name).getByRole('presentation')).toHaveAttribute('src', /token=/);
+  await picture(changes, 'Proposed: Picture 1, new').click();
+  const dialog = admin.getByRole('dialog', { name: `Pictures of ${asha.name}` });
+  await expect(dialog).toContainText(`${asha.name}, Picture 1, proposed: new`);
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/1000\//);
+  await admin.keyboard.press('Escape');
+  await admin.setViewportSize({ width: 360, height: 780 });
+  expect(await admin.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  await expectAccessible(admin);
+  await changes.getByRole('button', { name: 'Approve' }).click();
+  await expect(changes).toHaveCount(0);
+
+  await openPage(page, 'profile', asha.id);
+  const portrait = page.getByRole('button', { name: `Portrait of ${asha.name}. Show large` });
+  await expect(portrait.getByRole('presentation')).toHaveAttribute('src', /\/1000\//);
+  const [now] = await sql<NonNullable<typeof picturesBefore>[]>`
+    select first_img, second_img, third_img from public."RegisteredUsers" where id = ${asha.id}`;
+  expect(now).toEqual({
+    first_img: expect.stringMatching(/^1000\//),
+    second_img: picturesBefore?.second_img,
+    third_img: expect.stringMatching(/^1000\//),
+  });
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { readSettings } from '../supabase/stack/settings.ts';
 
 interface Troubles {
@@ -7,39 +8,62 @@ interface Troubles {
   expect(): void;
 }
 
+/** Listens to what must not happen in a page: the list of it grows until the test looks. */
+function watch(page: Page): Troubles & { seen: string[] } {
+  const { apiPort, webPort } = readSettings();
+  const own = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`, 'data:', 'blob:'];
+  const seen: string[] = [];
+  let expected = false;
+  const note = (trouble: string) => {
+    if (!expected) seen.push(trouble);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (!own.some((address) => request.url().startsWith(address))) seen.push(`third party: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its unfinished requests with it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+  return { seen, expect: () => (expected = true) };
+}
+
+interface Fixtures {
+  troubles: Troubles;
+  /** Opens a page in a browser of somebody else, which is watched like `page`. */
+  openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
 /**
  * The test of this project: it fails on any console error, uncaught error, failed request or request to a third party
  * that it did not announce with `troubles.expect()`.
  */
-export const test = base.extend<{ troubles: Troubles }>({
+export const test = base.extend<Fixtures>({
   troubles: [
     async ({ page }, use) => {
-      const { apiPort, webPort } = readSettings();
-      const own = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`, 'data:', 'blob:'];
-      const seen: string[] = [];
-      let expected = false;
-      const note = (trouble: string) => {
-        if (!expected) seen.push(trouble);
-      };
-      page.on('console', (message) => {
-        if (message.type() === 'error') note(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        if (!own.some((address) => request.url().startsWith(address))) seen.push(`third party: ${request.url()}`);
-      });
-      page.on('requestfailed', (request) => {
-        // A page that is left takes its unfinished requests with it.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
-      });
-      await use({ expect: () => (expected = true) });
+      const { seen, ...troubles } = watch(page);
+      await use(troubles);
       expect(seen).toEqual([]);
     },
     { auto: true },
   ],
+  openElsewhere: async ({ browser }, provide) => {
+    const opened: { context: BrowserContext; seen: string[] }[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      opened.push({ context, seen: watch(page).seen });
+      return page;
+    });
+    for (const { context } of opened) await context.close();
+    expect(opened.flatMap(({ seen }) => seen)).toEqual([]);
+  },
 });
 
 export { expect };
@@ -86,6 +110,39 @@ export async function signInAsMember(page: Page, username: string): Promise<void
   await navigate(page, 'Member Login');
   await signIn(page, username, 'Demo-member-2026');
   await expect(cards(page).first()).toBeVisible();
+}
+
+/** Fills in the form in which a password is changed and sends it. */
+export async function changePassword(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
+  await page.getByLabel('Temporary password', { exact: true }).fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.getByLabel('New password again', { exact: true }).fill(repeated);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+}
+
+/** Opens a page about a profile as if it had been open when the site was loaded. */
+export async function openPage(page: Page, name: string, profileId: number): Promise<void> {
+  await page.evaluate(
+    ([pageName, profile]) => {
+      sessionStorage.setItem('page', pageName);
+      sessionStorage.setItem('profile', profile);
+      history.replaceState(null, '');
+    },
+    [name, String(profileId)] as const,
+  );
+  await page.reload();
+}
+
+/** A photograph as a telephone makes it: with the place where it was taken. */
+export async function takePhotograph(colour: string) {
+  const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: colour } })
+    .withExif({
+      IFD0: { Make: 'Telephone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '11/1 1/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '76/1 57/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
 /** The accessibility checker finds nothing in the page as it is now. */

@@ -58,15 +58,12 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- One unread notice is enough, however often the member changes their mind.
-  insert into public.notifications (recipient, registered_user_id, message)
-  select null, profile_id, left(notice, 300)
-  where not exists (
-    select from public.notifications
-    where registered_user_id = profile_id and recipient is null and read_at is null and message = left(notice, 300)
-  )
+  -- However often the member changes their mind, the same notice is there once, and the last word is the newest.
+  delete from public.notifications
+    where registered_user_id = profile_id and recipient is null and read_at is null and message = left(notice, 300);
+  insert into public.notifications (recipient, registered_user_id, message) values (null, profile_id, left(notice, 300))
 $$;
-comment on function private.notify_admin(bigint, text) is 'Leaves a notice for the admin, once while it is unread.';
+comment on function private.notify_admin(bigint, text) is 'Leaves a notice for the admin, in place of the same one that is still unread.';
 
 create function private.set_my_status(new_status text)
 returns void

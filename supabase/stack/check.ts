@@ -1,7 +1,8 @@
-// What CI runs. Quiet on success, the whole log on failure. The tests that need a backend get one of their own, on free
-// ports and in a folder of its own, and nothing is left running.
+// What CI runs. Quiet on success, the whole log on failure. The access tests and the browser tests get a backend each, on
+// free ports and in a folder of its own, so that they run side by side; nothing is left running.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -21,6 +22,13 @@ const totals = { passed: 0, failed: 0 };
 
 class CheckFailed extends Error {}
 
+/** What is to be undone when the check is interrupted. */
+const cleanUps = new Set<() => Promise<void>>();
+const interrupt = () =>
+  void Promise.allSettled([...cleanUps].map(async (cleanUp) => await cleanUp())).then(() => process.exit(130));
+process.once('SIGINT', interrupt);
+process.once('SIGTERM', interrupt);
+
 /** Runs one part and reports it in a line. */
 async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = Date.now();
@@ -34,10 +42,13 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Runs a program of this project; all of its output is in the error when it fails. */
-async function tool(name: string, ...args: string[]): Promise<void> {
+async function tool(name: string, args: readonly string[], environment: Environment = {}): Promise<void> {
+  const env = { ...process.env, ...environment };
   try {
-    await run(path.join(root, 'node_modules/.bin', name), args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
+    await run(path.join(root, 'node_modules/.bin', name), args, { cwd: root, maxBuffer: 256 * 1024 * 1024, env });
   } catch (error) {
     const output = z.object({ stdout: z.string(), stderr: z.string() }).safeParse(error);
     throw new Error(output.success ? `${output.data.stdout}${output.data.stderr}` : String(error), { cause: error });
@@ -45,8 +56,14 @@ async function tool(name: string, ...args: string[]): Promise<void> {
 }
 
 /** Runs a test tool and counts what its report says, whether it failed or not. */
-async function tests(report: string, read: (json: unknown) => Counts, name: string, ...args: string[]): Promise<void> {
-  const failure = await tool(name, ...args).then(
+async function tests(
+  report: string,
+  read: (json: unknown) => Counts,
+  name: string,
+  args: readonly string[],
+  environment: Environment,
+): Promise<void> {
+  const failure = await tool(name, args, environment).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
@@ -68,7 +85,7 @@ interface Counts {
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() });
 
-async function vitest(project: string, folder: string): Promise<void> {
+async function vitest(project: string, folder: string, environment: Environment = {}): Promise<void> {
   const report = path.join(folder, `${project}.json`);
   const read = (json: unknown): Counts => {
     const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = vitestReport.parse(json);
@@ -76,21 +93,22 @@ async function vitest(project: string, folder: string): Promise<void> {
   };
   // Of what passed, a dot: what failed must not be buried.
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  await tests(report, read, 'vitest', 'run', '--config=.config/vitest.config.ts', `--project=${project}`, ...reporters);
+  const args = ['run', '--config=.config/vitest.config.ts', `--project=${project}`, ...reporters];
+  await tests(report, read, 'vitest', args, environment);
 }
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-async function playwright(folder: string): Promise<void> {
-  const report = path.join(folder, 'e2e.json');
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+async function playwright({ settings, environment }: TestBackend): Promise<void> {
+  const report = path.join(settings.folder, 'e2e.json');
   const read = (json: unknown): Counts => {
     const { expected, unexpected, flaky, skipped } = playwrightReport.parse(json).stats;
     return { passed: expected, failed: unexpected + flaky, total: expected + unexpected + flaky + skipped };
   };
-  await tests(report, read, 'playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=dot,json');
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'];
+  await tests(report, read, 'playwright', args, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 }
 
 async function checkDrift(settings: Settings, databaseUrl: string): Promise<void> {
@@ -126,14 +144,29 @@ async function endStaleRuns(): Promise<void> {
   }
 }
 
-async function withTestBackend(work: (settings: Settings) => Promise<void>): Promise<void> {
-  await endStaleRuns();
+interface TestBackend {
+  readonly settings: Settings;
+  /** Tells the programs that are started where this backend is. */
+  readonly environment: Environment;
+}
+
+/** Starts a backend with the demo data for one kind of tests, and removes it afterwards. */
+async function withTestBackend(name: string, work: (backend: TestBackend) => Promise<void>): Promise<void> {
   const me = identify(process.pid);
-  process.env.STACK_FOLDER = path.join(testFolders, `${me.pid}-${me.started}`);
-  process.env.API_PORT = String(await findFreePort());
-  process.env.DB_PORT = String(await findFreePort());
-  process.env.WEB_PORT = String(await findFreePort());
-  const settings = readSettings();
+  const settings: Settings = {
+    ...readSettings(),
+    folder: path.join(testFolders, `${me.pid}-${me.started}-${name}`),
+    apiPort: await findFreePort(),
+    databasePort: await findFreePort(),
+    webPort: await findFreePort(),
+  };
+  mkdirSync(path.join(settings.folder, 'logs'), { recursive: true, mode: 0o700 });
+  const environment = {
+    STACK_FOLDER: settings.folder,
+    API_PORT: String(settings.apiPort),
+    DB_PORT: String(settings.databasePort),
+    WEB_PORT: String(settings.webPort),
+  };
   const backend = chooseBackend(settings);
   const site = new Site(settings);
   const cleanUp = async () => {
@@ -141,53 +174,60 @@ async function withTestBackend(work: (settings: Settings) => Promise<void>): Pro
     await backend.drop();
     rmSync(settings.folder, { recursive: true, force: true });
   };
-  const interrupt = () => void cleanUp().finally(() => process.exit(130));
-  process.once('SIGINT', interrupt);
-  process.once('SIGTERM', interrupt);
+  cleanUps.add(cleanUp);
   try {
-    await part('backend', async () => {
+    await part(`backend for ${name} tests`, async () => {
       await backend.start();
       await applyMigrations(root, backend.access.databaseUrl);
       await applyFixtures(root, backend.access);
     });
-    await work(settings);
+    await work({ settings, environment });
   } finally {
     await cleanUp();
+    cleanUps.delete(cleanUp);
   }
 }
 
-async function browserTests(settings: Settings): Promise<void> {
+async function browserTests(backend: TestBackend): Promise<void> {
+  const { settings } = backend;
   await part('site (production build)', () => new Site(settings).start(chooseBackend(settings).access, 'production'));
-  await part('browser tests', () => playwright(settings.folder));
+  await part('browser tests', () => playwright(backend));
 }
 
-async function staticChecks(settings: Settings): Promise<void> {
-  await part('format', () => tool('prettier', '--check', '.', '--log-level=warn'));
-  await part('lint', () => tool('oxlint', '--config=.config/oxlint.config.js', '--deny-warnings'));
-  await part('types', () => tool('tsc', '--project', 'tsconfig.json'));
-  await part('unused code', () => tool('knip', '--config=.config/knip.json'));
-  await part('unit tests', () => vitest('unit', settings.folder));
-}
-
-async function backendChecks(settings: Settings): Promise<void> {
+async function accessTests({ settings, environment }: TestBackend): Promise<void> {
   const { databaseUrl } = chooseBackend(settings).access;
   await part('generated types', () => checkDrift(settings, databaseUrl));
   await part('advisors', () => checkAdvisors(settings, databaseUrl));
-  await part('access tests', () => vitest('access', settings.folder));
+  await part('access tests', () => vitest('access', settings.folder, environment));
 }
 
+async function staticChecks(): Promise<void> {
+  const reports = mkdtempSync(path.join(tmpdir(), 'unit-tests-'));
+  try {
+    await part('types', () => tool('tsc', ['--project', 'tsconfig.json']));
+    await part('lint', () => tool('oxlint', ['--config=.config/oxlint.config.js', '--deny-warnings']));
+    await part('format', () => tool('prettier', ['--check', '.', '--log-level=warn']));
+    await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
+    await part('unit tests', () => vitest('unit', reports));
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
+
+/** Everything at once: each part waits for something else most of the time. */
 async function everything(): Promise<void> {
-  await withTestBackend(async (settings) => {
-    // The access tests mostly wait for the backend: the other core is free for what needs none.
-    const results = await Promise.allSettled([staticChecks(settings), backendChecks(settings)]);
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    await browserTests(settings);
-  });
+  const results = await Promise.allSettled([
+    staticChecks(),
+    withTestBackend('access', accessTests),
+    withTestBackend('browser', browserTests),
+  ]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 try {
   if (findChromium() === undefined) await part('Chromium', installChromium);
-  await (process.argv[2] === 'e2e' ? withTestBackend(browserTests) : everything());
+  await endStaleRuns();
+  await (process.argv[2] === 'e2e' ? withTestBackend('browser', browserTests) : everything());
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;

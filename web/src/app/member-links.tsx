@@ -1,11 +1,11 @@
-import { clsx } from 'clsx';
 import type { Location } from '@/app/page-state';
 import { quietLink } from '@/app/quiet-link';
-import { goToLiked, goToMyRequests, openProfile } from '@/app/site-links';
+import { goToLiked, goToMyProfile, goToMyRequests } from '@/app/site-links';
 import type { Viewer } from '@/lib/session';
 import { PageLink } from '@/ui/page-link';
 
 const pages = [
+  { label: 'My Profile', page: 'my-profile', follow: goToMyProfile },
   { label: 'Liked', page: 'liked', follow: goToLiked },
   { label: 'My Requests', page: 'requests-mine', follow: goToMyRequests },
 ] as const;
@@ -18,22 +18,10 @@ interface MemberLinksProps {
 
 /** Who is signed in, and the pages that only members have. */
 export function MemberLinks({ location, viewer, onLeave }: MemberLinksProps) {
-  const { registeredUserId, username } = viewer;
+  const { username } = viewer;
   return (
     <>
-      {registeredUserId !== null && (
-        <PageLink
-          className={clsx(quietLink, 'max-w-72')}
-          aria-label={`Signed in as ${username ?? ''}: your profile`}
-          aria-current={location.page === 'profile' && location.profileId === registeredUserId ? 'page' : undefined}
-          onFollow={() => {
-            onLeave?.();
-            openProfile(registeredUserId);
-          }}
-        >
-          <span className="truncate text-gold-300">Signed in as {username}</span>
-        </PageLink>
-      )}
+      <p className="max-w-72 truncate text-gold-300">Signed in as {username}</p>
       {pages.map(({ label, page, follow }) => (
         <PageLink
           key={page}

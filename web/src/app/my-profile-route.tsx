@@ -1,6 +1,84 @@
-import { PageSkeleton } from '@/app/page-skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { MemberOnly } from '@/app/member-only';
+import {
+  goToContact,
+  goToLiked,
+  goToMyRequests,
+  goToPassword,
+  openBiodata,
+  openForm,
+  openProfile,
+  openProfiles,
+} from '@/app/site-links';
+import { myRequestsQueryOptions } from '@/features/contact-requests/api/get-my-requests';
+import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
+import { myLikesQueryOptions } from '@/features/likes/api/get-my-likes';
+import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
+import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
+import { savedSearchesQueryOptions } from '@/features/profiles/api/get-saved-searches';
+import { findNothingSpecial } from '@/features/profiles/filters';
+import { rememberFind } from '@/features/profiles/find-store';
+import { useViewer } from '@/lib/session';
+import { OnDemand } from '@/ui/on-demand';
+
+const SavedSearchesDialog = lazy(async () => ({
+  default: (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
+}));
 
 /** The member's own page. */
 export function MyProfileRoute() {
-  return <PageSkeleton />;
+  const { registeredUserId: id } = useViewer();
+  return (
+    <MemberOnly title="My Profile">
+      {id === null ? (
+        <NoProfilePage onContact={goToContact} onPassword={goToPassword} />
+      ) : (
+        // Another member starts with nothing chosen or typed.
+        <MyProfile key={id} id={id} />
+      )}
+    </MemberOnly>
+  );
+}
+
+function MyProfile({ id }: { id: number }) {
+  const viewer = useViewer();
+  const [searchesOpen, setSearchesOpen] = useState(false);
+  const seenChanged = useSeenPeopleChanged();
+  const likes = useQuery(myLikesQueryOptions());
+  const requests = useQuery(myRequestsQueryOptions());
+  const searches = useQuery(savedSearchesQueryOptions());
+
+  return (
+    <>
+      <MyProfilePage
+        id={id}
+        counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
+        onSeenChanged={seenChanged}
+        onOpenProfile={openProfile}
+        onEdit={openForm}
+        onBiodata={openBiodata}
+        onPassword={goToPassword}
+        onLiked={goToLiked}
+        onRequests={goToMyRequests}
+        onSearches={() => {
+          setSearchesOpen(true);
+        }}
+        onContact={goToContact}
+      />
+      <OnDemand>
+        {searchesOpen && (
+          <SavedSearchesDialog
+            onOpenSearch={(filters) => {
+              rememberFind(viewer, { ...findNothingSpecial, filters });
+              openProfiles();
+            }}
+            onClose={() => {
+              setSearchesOpen(false);
+            }}
+          />
+        )}
+      </OnDemand>
+    </>
+  );
 }

@@ -1,10 +1,13 @@
+import { Printer } from 'lucide-react';
 import { lazy } from 'react';
 import { goTo, goToProfiles } from '@/app/navigation';
-import { goToContact, goToDashboard, goToMemberLogin, goToPassword, openForm } from '@/app/site-links';
+import { goToContact, goToDashboard, goToMemberLogin, goToPassword, openBiodata, openForm } from '@/app/site-links';
+import type { FullProfile } from '@/features/profiles/api/get-profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { useViewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
+import { TextLink } from '@/ui/page-link';
 
 const ProfileActions = lazy(async () => ({
   default: (await import('@/features/admin/components/profile-actions')).ProfileActions,
@@ -18,56 +21,72 @@ const MemberFootBar = lazy(async () => ({ default: (await import('@/app/member-p
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
   const mayAskFor = (id: number) => viewer.kind === 'member' && viewer.registeredUserId !== id;
+  const actionsFor = (profile: FullProfile) => {
+    if (viewer.kind === 'admin') {
+      return (
+        <div className="mt-5 min-h-11">
+          <OnDemand>
+            <ProfileActions
+              profile={profile}
+              onEdit={() => {
+                openForm(profile.id);
+              }}
+              onReview={() => {
+                goTo({ page: 'review', profileId: profile.id });
+              }}
+              onGone={goToDashboard}
+            />
+          </OnDemand>
+        </div>
+      );
+    }
+    if (mayAskFor(profile.id)) {
+      return (
+        <div className="mt-5 min-h-11 not-md:hidden">
+          <OnDemand>
+            <MemberActions profile={profile} />
+          </OnDemand>
+        </div>
+      );
+    }
+    if (viewer.kind !== 'member') return null;
+    return (
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          size="small"
+          onClick={() => {
+            openForm(profile.id);
+          }}
+        >
+          Edit Profile
+        </Button>
+        <Button size="small" onClick={goToPassword}>
+          Change Password
+        </Button>
+      </div>
+    );
+  };
   return (
     <ProfilePage
       key={profileId}
       id={profileId}
       viewer={viewer}
-      actions={(profile) => {
-        if (viewer.kind === 'admin') {
-          return (
-            <div className="mt-5 min-h-11">
-              <OnDemand>
-                <ProfileActions
-                  profile={profile}
-                  onEdit={() => {
-                    openForm(profile.id);
-                  }}
-                  onReview={() => {
-                    goTo({ page: 'review', profileId: profile.id });
-                  }}
-                  onGone={goToDashboard}
-                />
-              </OnDemand>
-            </div>
-          );
-        }
-        if (mayAskFor(profile.id)) {
-          return (
-            <div className="mt-5 min-h-11 not-md:hidden">
-              <OnDemand>
-                <MemberActions profile={profile} />
-              </OnDemand>
-            </div>
-          );
-        }
-        if (viewer.kind !== 'member') return null;
-        return (
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Button
-              size="small"
-              onClick={() => {
-                openForm(profile.id);
+      actions={(profile) => (
+        <>
+          {actionsFor(profile)}
+          {(viewer.kind === 'admin' || viewer.kind === 'member') && (
+            <TextLink
+              className="mt-3 gap-2"
+              onFollow={() => {
+                openBiodata(profile.id);
               }}
             >
-              Edit Profile
-            </Button>
-            <Button size="small" onClick={goToPassword}>
-              Change Password
-            </Button>
-          </div>
-        );
-      }}
+              <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+              Biodata
+            </TextLink>
+          )}
+        </>
+      )}
       asking={(profile) =>
         mayAskFor(profile.id) && (
           <div className="min-h-28">

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { FieldError, useFieldNotes } from '@/ui/field-note';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
@@ -11,8 +11,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
 
 /** A labelled choice from a list, with its error beside it. */
 export function SelectField({ label, error, emptyLabel = 'Not stated', options, ...select }: SelectFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+  const { id, errorId, described } = useFieldNotes({ error });
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -20,8 +19,7 @@ export function SelectField({ label, error, emptyLabel = 'Not stated', options, 
       </label>
       <select
         id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
+        {...described}
         className={`min-h-12 w-full rounded-control border bg-paper px-3 py-2 ${error === undefined ? 'border-control' : 'border-danger'}`}
         {...select}
       >
@@ -35,12 +33,9 @@ export function SelectField({ label, error, emptyLabel = 'Not stated', options, 
           );
         })}
       </select>
-      {error !== undefined && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-2 text-danger">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} className="mt-1.5">
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError, useFieldNotes } from '@/ui/field-note';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
@@ -12,10 +12,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 
 /** A labelled input with its error beside it. */
 export function TextField({ label, hint, error, adornment, ...input }: TextFieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -24,8 +21,7 @@ export function TextField({ label, hint, error, adornment, ...input }: TextField
       <div className="relative">
         <input
           id={id}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy === '' ? undefined : describedBy}
+          {...described}
           className={`min-h-12 w-full rounded-control border bg-paper px-3.5 py-2 ${adornment ? 'pr-14' : ''} ${error === undefined ? 'border-control' : 'border-danger'}`}
           {...input}
         />
@@ -36,12 +32,9 @@ export function TextField({ label, hint, error, adornment, ...input }: TextField
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-2 text-danger">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} className="mt-1.5">
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { setProfileStatuses, type PreviousState, type StatusChange } from '@/features/admin/api/set-profile-statuses';
-import { failureText } from '@/features/admin/failure-text';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { isTransient, toAppError } from '@/lib/errors';
+import { failureText } from '@/lib/failure-text';
 import { showToast } from '@/ui/toast';
 
 interface StatusWish {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { restoreProfile } from '@/features/admin/api/restore-profile';
-import { failureText } from '@/features/admin/failure-text';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { isTransient, toAppError } from '@/lib/errors';
+import { failureText } from '@/lib/failure-text';
 import { showToast } from '@/ui/toast';
 
 async function restore(id: number, name: string, changed: () => Promise<void>): Promise<void> {

@@ -17,12 +17,15 @@ const tableWords: Readonly<Record<string, string>> = {
   disclosures: 'disclosure',
   blocks: 'block',
   reports: 'report',
+  own_statuses: 'status set by themselves',
+  deletion_requests: 'request for deletion',
   site_settings: 'site settings',
 };
 
 /** The actions that say themselves what was done; "of" is followed by whom it was about. */
 const actionWords: Readonly<Record<string, string>> = {
   'read contact details': 'opened the contact details of',
+  'put contact details on biodata': 'put the contact details on the biodata of',
   registered: 'registered',
   imported: 'imported',
   'created login': 'made a login for',

@@ -1,7 +1,16 @@
 import type { EditableProfile } from '@/features/registration/api/get-editable-profile';
 import { restoreValues, type DraftKeeper } from '@/features/registration/draft-keeper';
-import { emptyPerson, valuesFrom, type PersonValues } from '@/features/registration/person-values';
+import {
+  changedColumns,
+  emptyPerson,
+  valuesFrom,
+  type ColumnValues,
+  type FieldKey,
+  type PersonValues,
+} from '@/features/registration/person-values';
+import { picturePath, type FormPicture } from '@/features/registration/pictures/form-picture';
 import type { Tables } from '@/lib/database.types';
+import { imageColumns, toImageColumns, toImageLists } from '@/lib/image-columns';
 
 /** What an edit started from: what it is compared with when it is saved. */
 export interface EditOrigin {
@@ -19,12 +28,10 @@ export function originOf(
   contactOpen = false,
   contact: Tables<'contact_details'> | null = null,
 ): EditOrigin {
-  const { first_img, second_img, third_img, birth_chart } = profile;
   return {
     updatedAt: profile.updated_at,
     values: valuesFrom({ ...profile.profile_details, ...contact, ...profile }),
-    pictures: [first_img, second_img, third_img].filter((path) => path !== null),
-    charts: [birth_chart].filter((path) => path !== null),
+    ...toImageLists(profile),
     contactOpen,
   };
 }
@@ -33,4 +40,28 @@ export function originOf(
 export function keptOrigin(keeper: DraftKeeper): EditOrigin | null {
   const { origin } = keeper.draft;
   return origin && { ...origin, values: restoreValues(emptyPerson, origin.values) };
+}
+
+/** A person as an edit has left one, with what it started from. */
+export interface EditedPerson {
+  values: PersonValues;
+  pictures: readonly FormPicture[];
+  charts: readonly FormPicture[];
+  origin: EditOrigin;
+}
+
+/** The columns that an edit has changed, among these fields and the pictures. */
+export function changesSince(
+  { values, pictures, charts, origin }: EditedPerson,
+  keys: readonly FieldKey[],
+  profileId: number,
+): ColumnValues {
+  const changes = changedColumns(origin.values, values, keys);
+  const now = toImageColumns({
+    pictures: pictures.map((picture) => picturePath(profileId, picture)),
+    charts: charts.map((picture) => picturePath(profileId, picture)),
+  });
+  const before = toImageColumns(origin);
+  for (const column of imageColumns) if (now[column] !== before[column]) changes[column] = now[column];
+  return changes;
 }

@@ -9,7 +9,7 @@ import type { DraftKeeper } from '@/features/registration/draft-keeper';
 import type { FormValues } from '@/features/registration/form-schema';
 import { toInternationalNumber } from '@/features/registration/phone';
 import type { PersonForm } from '@/features/registration/problems';
-import { useDebounced } from '@/features/registration/use-debounced';
+import { useDebounced } from '@/lib/use-debounced';
 
 function questionAbout({ name, date_of_birth, phone_number }: FormValues, exceptId: number | null): DuplicateQuestion {
   const tidied = name.trim().replace(/\s+/g, ' ');
@@ -27,7 +27,7 @@ export function usePossibleDuplicates(form: PersonForm, keeper: DraftKeeper) {
   // An earlier attempt whose answer was lost may have registered this very person.
   const question = questionAbout(form.getValues(), keeper.draft.reservedId);
   const text = JSON.stringify(question);
-  const settled = useDebounced(text);
+  const settled = useDebounced(text, 400);
   const { data } = useQuery({
     ...possibleDuplicatesQueryOptions(question),
     enabled: settled === text && (question.named !== null || question.phone !== null),

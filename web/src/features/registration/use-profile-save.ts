@@ -1,31 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getChangesSince, type RecordedChange } from '@/features/registration/api/get-changes-since';
 import { getEditableProfile, type EditableProfile } from '@/features/registration/api/get-editable-profile';
-import { openContactDetails } from '@/features/registration/api/open-contact-details';
-import { removeUnreferencedFiles } from '@/features/registration/api/remove-unreferenced-files';
 import { saveProfile } from '@/features/registration/api/save-profile';
 import type { DraftKeeper } from '@/features/registration/draft-keeper';
-import { toImageColumns } from '@/features/registration/image-columns';
-import { originOf, type EditOrigin } from '@/features/registration/edit-origin';
-import {
-  changedColumns,
-  contactKeys,
-  fieldKeys,
-  personOf,
-  type ColumnValues,
-  type PersonValues,
-} from '@/features/registration/person-values';
-import { picturePath, type FormPicture } from '@/features/registration/pictures/form-picture';
+import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/registration/edit-origin';
+import { contactKeys, fieldKeys, personOf, type ColumnValues } from '@/features/registration/person-values';
+import { picturePath } from '@/features/registration/pictures/form-picture';
 import { uploadPictures } from '@/features/registration/pictures/upload-pictures';
 import type { FormPictures } from '@/features/registration/use-form-pictures';
+import { openContactDetails } from '@/lib/api/open-contact-details';
+import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
 import { toAppError, type AppError } from '@/lib/errors';
-
-export interface SaveQuestion {
-  values: PersonValues;
-  pictures: readonly FormPicture[];
-  charts: readonly FormPicture[];
-  origin: EditOrigin;
-}
 
 /** What was found instead of the profile that the reader started from. */
 export interface SaveConflict {
@@ -45,16 +30,8 @@ export function editableKeys(origin: EditOrigin) {
 }
 
 /** What a save would write. */
-export function changesOf({ values, pictures, charts, origin }: SaveQuestion, profileId: number): ColumnValues {
-  const changes = changedColumns(origin.values, values, editableKeys(origin));
-  const now = toImageColumns(
-    pictures.map((picture) => picturePath(profileId, picture)),
-    charts.map((picture) => picturePath(profileId, picture)),
-  );
-  const before = toImageColumns(origin.pictures, origin.charts);
-  for (const column of ['first_img', 'second_img', 'third_img', 'birth_chart'] as const)
-    if (now[column] !== before[column]) changes[column] = now[column];
-  return changes;
+export function changesOf(person: EditedPerson, profileId: number): ColumnValues {
+  return changesSince(person, editableKeys(person.origin), profileId);
 }
 
 /** Saves what was changed of a profile; finds out what others have changed when it is not the same any more. */
@@ -72,7 +49,7 @@ export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures:
     return { kind: 'conflict', stored, storedOrigin: originOf(stored, origin.contactOpen, contact), changes };
   };
 
-  return useMutation<SaveOutcome, AppError, SaveQuestion>({
+  return useMutation<SaveOutcome, AppError, EditedPerson>({
     mutationFn: async (question) => {
       const { origin, values } = question;
       await uploadPictures('profile-images', profileId, question.pictures, pictures.setProgress);

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isRegistered } from '@/features/registration/api/is-registered';
 import { registerPerson } from '@/features/registration/api/register-person';
-import { removeUnreferencedFiles } from '@/features/registration/api/remove-unreferenced-files';
 import { reserveRegistration } from '@/features/registration/api/reserve-registration';
 import type { DraftKeeper } from '@/features/registration/draft-keeper';
 import type { FormValues } from '@/features/registration/form-schema';
 import { tidy, toColumns } from '@/features/registration/person-values';
 import { uploadPictures } from '@/features/registration/pictures/upload-pictures';
-import { toImageColumns } from '@/features/registration/image-columns';
 import type { FormPictures } from '@/features/registration/use-form-pictures';
+import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
 import { AppError, toAppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/heading-focus';
+import { toImageColumns } from '@/lib/image-columns';
 import { makeTemporaryPassword } from '@/lib/temporary-password';
 
 /** How far the sending has come. */
@@ -50,7 +50,7 @@ export function useRegistration({ keeper, pictures, charts }: RegistrationParts)
     const chart = await uploadPictures('birth-charts', id, charts.pictures, charts.setProgress);
 
     setStep('registering');
-    const person = { ...toColumns(values), ...toImageColumns(images, chart) };
+    const person = { ...toColumns(values), ...toImageColumns({ pictures: images, charts: chart }) };
     const sending = {
       person: JSON.stringify(person),
       username: values.giveLogin ? values.username.trim().toLowerCase() : null,

@@ -1,5 +1,8 @@
+import { comparePictures, type ComparedPicture } from '@/lib/compare-pictures';
 import type { Json } from '@/lib/database.types';
+import { proposedImages, type ImageColumns } from '@/lib/image-columns';
 import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import type { PictureBucket } from '@/lib/pictures';
 
 /** One field of a proposal, in readable form; null is no value. */
 export interface ProposedChange {
@@ -35,4 +38,30 @@ export function describeProposal(
         ...(now !== before && { changedTo: now }),
       };
     });
+}
+
+/** The pictures of one bucket in a proposal, version beside version. */
+export interface ProposedPictures {
+  bucket: PictureBucket;
+  label: string;
+  sides: { label: string; pictures: ComparedPicture[] }[];
+}
+
+/** What a member's proposal makes of the pictures. `current` holds what the profile shows now. */
+export function describePictures(changes: Json, base: Json, current: ImageColumns): ProposedPictures[] {
+  const before = { ...current, ...proposedImages(base) };
+  const now = comparePictures(current, changes);
+  return comparePictures(before, changes).map(({ bucket, label, before: old, after }, index) => {
+    const sides = [
+      { label: 'Before', pictures: old },
+      { label: 'Proposed', pictures: after },
+    ];
+    const shown = now[index]?.before ?? [];
+    const isSame = shown.map(({ value }) => value).join() === old.map(({ value }) => value).join();
+    return {
+      bucket,
+      label,
+      sides: isSame ? sides : [...sides, { label: 'Changed since then; it is now', pictures: shown }],
+    };
+  });
 }

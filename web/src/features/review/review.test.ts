@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextInQueue } from '@/features/review/next-in-queue';
-import { describeProposal } from '@/features/review/proposal';
+import { describePictures, describeProposal } from '@/features/review/proposal';
+import type { ImageColumns } from '@/lib/image-columns';
 
 test('goes on to the next in the queue, from its end to its start, and stops when nobody is left', () => {
   expect(nextInQueue([1, 2, 3], 2)).toBe(3);
@@ -18,5 +19,27 @@ test('shows a proposal in readable form, and what has changed since', () => {
     { field: 'date_of_birth', label: 'Date of birth', before: '14 August 1998', after: null },
     { field: 'height', label: 'Height', before: `5' 4" (163 cm)`, after: `5' 5" (165 cm)` },
     { field: 'job', label: 'Job', before: 'Nurse', after: 'Doctor', changedTo: 'Midwife' },
+  ]);
+});
+
+test('shows proposed pictures beside the old, and what the profile shows since', () => {
+  const current = { first_img: '7/a.webp', second_img: null, third_img: null, birth_chart: null };
+  const proposal = [{ second_img: '7/n.webp' }, { second_img: null }] as const;
+  const labels = (changed: ImageColumns) =>
+    describePictures(...proposal, changed).map(({ sides }) => sides.map(({ label }) => label));
+  expect(labels(current)).toEqual([['Before', 'Proposed']]);
+  const changed = { ...current, second_img: '7/b.webp' };
+  expect(labels(changed)).toEqual([['Before', 'Proposed', 'Changed since then; it is now']]);
+  const [pictures] = describePictures(...proposal, changed);
+  expect(pictures?.sides.map((side) => side.pictures.map(({ value, word }) => [value, word]))).toEqual([
+    [['7/a.webp', null]],
+    [
+      ['7/a.webp', null],
+      ['7/n.webp', 'New'],
+    ],
+    [
+      ['7/a.webp', null],
+      ['7/b.webp', 'Removed'],
+    ],
   ]);
 });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote, Problem } from '@/features/admin/components/failure-note';
+import { FailureNote } from '@/features/admin/components/failure-note';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { changesFor, outcomeText, type SelectedPerson } from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import type { ProfileStatus } from '@/lib/value-lists';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { Problem } from '@/ui/problem';
 
 const choices = ['on hold', 'verified', 'engaged', 'married', 'withdrawn'] as const;
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eraseProfile } from '@/features/admin/api/erase-profile';
-import { removeUnreferencedFiles } from '@/features/admin/api/remove-unreferenced-files';
 import { BusyButton } from '@/features/admin/components/busy-button';
 import { FailureNote } from '@/features/admin/components/failure-note';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';

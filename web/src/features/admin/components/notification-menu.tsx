@@ -1,9 +1,8 @@
 import { Bell } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useState } from 'react';
-import { NotificationList } from '@/features/admin/components/notification-list';
+import { AdminNotificationList } from '@/features/admin/components/admin-notification-list';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { NotificationPopover } from '@/ui/notification-popover';
 
 interface NotificationMenuProps {
   unread: number;
@@ -12,10 +11,9 @@ interface NotificationMenuProps {
 
 /** The admin's newest notices, behind a button that counts the unread ones. */
 export function NotificationMenu({ unread, onOpenProfile }: NotificationMenuProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
+    <NotificationPopover
+      trigger={
         <Button aria-label={unread > 0 ? `Notification, ${formatCount(unread)} unread` : 'Notification'}>
           <Bell aria-hidden="true" className="size-5" strokeWidth={1.6} />
           Notification
@@ -28,24 +26,10 @@ export function NotificationMenu({ unread, onOpenProfile }: NotificationMenuProp
             </span>
           )}
         </Button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={16}
-          aria-label="Notifications"
-          className="fade-in z-20 max-h-[min(30rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-2 shadow-card outline-none"
-        >
-          <NotificationList
-            unread={unread}
-            onOpenProfile={(id) => {
-              setOpen(false);
-              onOpenProfile(id);
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      }
+      onOpenProfile={onOpenProfile}
+    >
+      {(openProfile) => <AdminNotificationList unread={unread} onOpenProfile={openProfile} />}
+    </NotificationPopover>
   );
 }

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
 import { erasureText } from '@/features/admin/erasure-day';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
+import { deletionRequestQueryOptions } from '@/lib/api/deletion-request';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
 
 interface ProfileActionsProps {
   profile: { id: number; name: string; status: string; status_reason: string | null; deleted_at: string | null };
@@ -27,6 +30,7 @@ export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileAct
   return (
     <div>
       <StatusLine profile={profile} />
+      <DeletionWish profileId={id} />
       <div className="flex flex-wrap gap-3">
         {deleted_at === null ? (
           <>
@@ -89,6 +93,27 @@ export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileAct
         />
       )}
     </div>
+  );
+}
+
+/** That the member asks for the deletion, and what they wrote to it. */
+function DeletionWish({ profileId }: { profileId: number }) {
+  const { data: wish, isError, refetch } = useQuery(deletionRequestQueryOptions(profileId));
+  if (isError && wish === undefined) {
+    return (
+      <InlineError className="mb-3" onRetry={() => void refetch()}>
+        Whether the member asks for the deletion could not be loaded.
+      </InlineError>
+    );
+  }
+  if (!wish) return null;
+  return (
+    <p className="mb-3 [overflow-wrap:anywhere]">
+      <span className="font-medium">
+        The member asked on {formatDay(wish.asked_at)} for this profile to be deleted.
+      </span>
+      {wish.note !== null && ` “${wish.note}”`}
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetPassword } from '@/features/admin/api/reset-password';
 import { BusyButton } from '@/features/admin/components/busy-button';
 import { FailureNote } from '@/features/admin/components/failure-note';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { resetPassword } from '@/lib/api/reset-password';
 import { makeTemporaryPassword } from '@/lib/temporary-password';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -26,7 +26,7 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
       {reset.isSuccess ? (
         <TemporaryPasswordNote
           username={username}
-          password={reset.variables.password}
+          password={reset.variables.temporaryPassword}
           onWhatsApp={onWhatsApp}
           onClose={onClose}
         >
@@ -46,7 +46,7 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
               busy={reset.isPending}
               busyText="Resetting…"
               onClick={() => {
-                reset.mutate({ id: person.id, password: makeTemporaryPassword() });
+                reset.mutate({ profileId: person.id, temporaryPassword: makeTemporaryPassword() });
               }}
             >
               Reset the password

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { openPhoneNumber } from '@/features/admin/api/open-phone-number';
-import { recordWhatsAppNotice } from '@/features/admin/api/record-whatsapp-notice';
 import { BusyButton } from '@/features/admin/components/busy-button';
 import { FailureNote } from '@/features/admin/components/failure-note';
 import type { AccountSummary } from '@/features/admin/login-state';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { openPhoneNumber } from '@/lib/api/open-contact-details';
+import { recordWhatsAppNotice } from '@/lib/api/record-whatsapp-notice';
 import { formatWhen } from '@/lib/format';
 import { accountGreeting, whatsAppLink } from '@/lib/whatsapp';
 import { Button } from '@/ui/button';

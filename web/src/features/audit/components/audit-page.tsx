@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { auditLogQueryOptions } from '@/features/audit/api/get-audit-log';
 import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
 import { AuditRow } from '@/features/audit/components/audit-row';
 import { isDay } from '@/features/audit/bureau-days';
-import { useSettled } from '@/features/audit/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
+import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
@@ -27,7 +26,7 @@ interface AuditPageProps {
 export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboard, whenLoadFails }: AuditPageProps) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   // Names are typed letter by letter: only what stands for a moment is asked for.
-  const actor = useSettled(filters.actor.trim());
+  const actor = useDebounced(filters.actor.trim(), 350);
   const log = useInfiniteQuery(
     auditLogQueryOptions({
       ...filters,
@@ -49,13 +48,7 @@ export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboa
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Audit</PageTitle>
-      <PageLink
-        onFollow={onDashboard}
-        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        Dashboard
-      </PageLink>
+      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Audit</PageHeading>
       <p className="mt-3 text-lg text-muted">
         What admins did, chained so that no change of it goes unseen:{' '}

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { decidedRequestsQueryOptions } from '@/features/contact-requests/api/get-decided-requests';
@@ -17,9 +16,9 @@ import { bureauToday } from '@/features/contact-requests/bureau-today';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 import { formatCount } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/heading-focus';
+import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
-import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 
 const tabNames = ['open', 'decided', 'reports'] as const;
@@ -62,15 +61,14 @@ export function AdminRequestsPage(props: AdminRequestsPageProps) {
         <NothingChosen first={tab === 'open' ? (openRequests?.[0]?.id ?? null) : null} onSelect={select} />
       ) : (
         <div className="min-w-0">
-          <PageLink
+          <BackLink
             onFollow={() => {
               onSelect(null);
             }}
-            className="mb-3 inline-flex min-h-11 items-center gap-2 text-maroon-800 underline-offset-4 hover:underline md:hidden"
+            className="mb-3 md:hidden"
           >
-            <ChevronLeft aria-hidden="true" className="size-5" />
             All requests
-          </PageLink>
+          </BackLink>
           <RequestReview
             key={requestId}
             id={requestId}
@@ -94,13 +92,7 @@ export function AdminRequestsPage(props: AdminRequestsPageProps) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Contact Requests</PageTitle>
-      <PageLink
-        onFollow={onDashboard}
-        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        Dashboard
-      </PageLink>
+      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Contact Requests</PageHeading>
       <Tabs.Root
         value={tab}

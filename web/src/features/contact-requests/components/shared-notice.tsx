@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
-import { openPhoneNumber } from '@/features/contact-requests/api/open-phone-number';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { sharedMessage } from '@/features/contact-requests/shared-message';
+import { openPhoneNumber } from '@/lib/api/open-contact-details';
 import { whatsAppLink } from '@/lib/whatsapp';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';

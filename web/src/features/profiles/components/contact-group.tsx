@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/get-profile';
-import { openContactDetails } from '@/features/profiles/api/open-contact-details';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
+import { openContactDetails } from '@/lib/api/open-contact-details';
 import type { Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';

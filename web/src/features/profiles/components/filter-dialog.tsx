@@ -5,9 +5,9 @@ import { genderQueryOptions } from '@/features/profiles/api/get-gender';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { filterNames, readFilters, sameFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
-import { useDebounced } from '@/features/profiles/use-debounced';
 import { toAppError } from '@/lib/errors';
 import type { Viewer } from '@/lib/session';
+import { useDebounced } from '@/lib/use-debounced';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
@@ -31,7 +31,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose, onMemberLogin 
 
   const wanted = readFilters(draft);
   const rangeErrors = findRangeErrors(wanted);
-  const settled = useDebounced(JSON.stringify(wanted));
+  const settled = useDebounced(JSON.stringify(wanted), 300);
   const settledFilters = readFilters(JSON.parse(settled));
   const isSettled = sameFilters(settledFilters, wanted);
   const isWrong = Object.keys(findRangeErrors(settledFilters)).length > 0;

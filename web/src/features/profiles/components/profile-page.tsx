@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/get-profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
@@ -8,10 +7,10 @@ import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import type { Viewer } from '@/lib/session';
+import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 
 interface ProfilePageProps {
@@ -33,13 +32,7 @@ interface ProfilePageProps {
 export function ProfilePage(props: ProfilePageProps) {
   return (
     <div className="wrap pt-6 pb-24">
-      <PageLink
-        onFollow={props.onAllProfiles}
-        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        All profiles
-      </PageLink>
+      <BackLink onFollow={props.onAllProfiles}>All profiles</BackLink>
       {props.id === null ? <SampleProfile /> : <KnownProfile {...props} id={props.id} />}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { openContactDetails } from '@/features/registration/api/open-contact-details';
 import { FormSection } from '@/features/registration/components/form-section';
 import { ContactFields } from '@/features/registration/components/person-sections';
 import { failureMessage } from '@/features/registration/failure-message';
 import type { PersonForm } from '@/features/registration/problems';
 import type { SectionId } from '@/features/registration/sections';
+import { openContactDetails } from '@/lib/api/open-contact-details';
 import type { Tables } from '@/lib/database.types';
 import type { AppError } from '@/lib/errors';
 import { Button } from '@/ui/button';

@@ -2,14 +2,15 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { DiscardDialog } from '@/features/registration/components/discard-dialog';
+import type { EditedPerson } from '@/features/registration/edit-origin';
 import { failureMessage } from '@/features/registration/failure-message';
-import type { SaveOutcome, SaveQuestion } from '@/features/registration/use-profile-save';
+import type { SaveOutcome } from '@/features/registration/use-profile-save';
 import type { AppError } from '@/lib/errors';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 
 interface EditActionsProps {
-  save: UseMutationResult<SaveOutcome, AppError, SaveQuestion>;
+  save: UseMutationResult<SaveOutcome, AppError, EditedPerson>;
   isUnsaved: boolean;
   isPreparing: boolean;
   hasProblems: boolean;

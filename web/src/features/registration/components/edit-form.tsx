@@ -14,7 +14,7 @@ import {
 } from '@/features/registration/components/person-sections';
 import { PicturesSection } from '@/features/registration/components/pictures-section';
 import { DraftKeeper } from '@/features/registration/draft-keeper';
-import { keptOrigin, originOf, type EditOrigin } from '@/features/registration/edit-origin';
+import { keptOrigin, originOf, type EditedPerson, type EditOrigin } from '@/features/registration/edit-origin';
 import { emptyForm } from '@/features/registration/form-schema';
 import { contactKeys, fieldKeys, valuesFrom } from '@/features/registration/person-values';
 import type { SectionId } from '@/features/registration/sections';
@@ -26,7 +26,6 @@ import {
   useProfileSave,
   type SaveConflict,
   type SaveOutcome,
-  type SaveQuestion,
 } from '@/features/registration/use-profile-save';
 import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/registration/merge-profile';
 import { picturePath } from '@/features/registration/pictures/form-picture';
@@ -61,7 +60,7 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
     keeper.note({ origin, reservedId: id });
   }, [keeper, origin, id]);
 
-  const question: SaveQuestion = {
+  const question: EditedPerson = {
     values: form.getValues(),
     pictures: pictures.pictures,
     charts: charts.pictures,
@@ -85,7 +84,7 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
       setGone(outcome.stored ?? 'erased');
     } else setConflict(outcome);
   };
-  const send = (asked: SaveQuestion) => {
+  const send = (asked: EditedPerson) => {
     setConflict(null);
     save.mutate(asked, { onSuccess: handleOutcome, onError: person.showRefusal });
   };
@@ -101,7 +100,7 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
   const resolve = (stored: EditOrigin, decided: MergeValues) => {
     for (const key of fieldKeys) if (decided[key] !== form.getValues(key)) form.setValue(key, decided[key]);
     const own = ownValues();
-    const next: SaveQuestion = {
+    const next: EditedPerson = {
       values: form.getValues(),
       pictures: decided.pictures === own.pictures ? pictures.pictures : toStoredPictures(toPaths(decided.pictures)),
       charts: decided.charts === own.charts ? charts.pictures : toStoredPictures(toPaths(decided.charts)),

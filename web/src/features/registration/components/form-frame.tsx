@@ -1,11 +1,10 @@
-import { ChevronLeft } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ErrorSummary } from '@/features/registration/components/error-summary';
 import { SectionIndex } from '@/features/registration/components/section-index';
 import type { Problem } from '@/features/registration/problems';
 import type { SectionId } from '@/features/registration/sections';
+import { BackLink } from '@/ui/back-link';
 import { PageHeading } from '@/ui/page-heading';
-import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 
 interface PageFrameProps {
@@ -21,13 +20,7 @@ export function PageFrame({ title, lead, onBack, children, headingId }: PageFram
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{title}</PageTitle>
-      <PageLink
-        onFollow={onBack}
-        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        Back
-      </PageLink>
+      <BackLink onFollow={onBack}>Back</BackLink>
       <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-4 text-2xl sm:text-3xl">
         {title}
       </PageHeading>

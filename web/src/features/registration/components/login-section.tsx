@@ -5,8 +5,8 @@ import { usernameFreeQueryOptions } from '@/features/registration/api/is-usernam
 import { FormSection } from '@/features/registration/components/form-section';
 import type { PersonForm } from '@/features/registration/problems';
 import type { SectionId } from '@/features/registration/sections';
-import { useDebounced } from '@/features/registration/use-debounced';
 import { nextUsername, suggestUsername, usernamePattern } from '@/features/registration/username';
+import { useDebounced } from '@/lib/use-debounced';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
 
@@ -40,7 +40,7 @@ export function LoginSection({ form, onArrive }: LoginSectionProps) {
 
 function UsernameField({ form }: { form: PersonForm }) {
   const typed = useWatch({ control: form.control, name: 'username' }).trim().toLowerCase();
-  const wanted = useDebounced(typed);
+  const wanted = useDebounced(typed, 400);
   const isAskable = usernamePattern.test(wanted) && wanted === typed;
   const free = useQuery({ ...usernameFreeQueryOptions(wanted), enabled: isAskable });
   const isTaken = isAskable && free.data === false;

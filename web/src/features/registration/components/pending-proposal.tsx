@@ -5,12 +5,16 @@ import type { EditableProfile } from '@/features/registration/api/get-editable-p
 import type { Proposal } from '@/features/registration/api/get-latest-proposal';
 import { withdrawProposal } from '@/features/registration/api/withdraw-proposal';
 import { failureMessage } from '@/features/registration/failure-message';
+import { removeProposedPictures } from '@/features/registration/pictures/upload-for-proposal';
+import { comparePictures } from '@/lib/compare-pictures';
 import type { AppError } from '@/lib/errors';
 import { formatWhen } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/heading-focus';
+import { toImageLists } from '@/lib/image-columns';
 import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/lib/person-fields';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
+import { PictureComparison } from '@/ui/picture-comparison';
 
 interface PendingProposalProps {
   proposal: Proposal;
@@ -28,17 +32,18 @@ export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: 
     // It takes the place of the form whose button had the focus.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
+  const { changes } = proposal;
   const withdrawal = useMutation<unknown, AppError, undefined>({
     mutationFn: withdrawProposal,
     onSuccess: () => {
       wantHeadingFocus();
+      void removeProposedPictures(changes, Object.values(toImageLists(profile)).flat());
       return queryClient.invalidateQueries({ queryKey: ['latest-proposal', profile.id] });
     },
   });
   const takeBack = () => {
     if (!withdrawal.isPending) withdrawal.mutate(undefined);
   };
-  const { changes } = proposal;
   const fields = Object.entries(typeof changes === 'object' ? changes : {});
   const before: Record<string, unknown> = { ...profile.profile_details, ...profile };
 
@@ -58,6 +63,19 @@ export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: 
             <ChangedField key={column} field={column} before={before[column]} after={value} />
           ) : null,
         )}
+        {comparePictures(profile, changes).map(({ bucket, label, before: old, after }) => (
+          <div key={bucket} className="border-b border-line/70 py-3">
+            <h3 className="font-text! font-medium">{label}</h3>
+            <PictureComparison
+              name={profile.name}
+              bucket={bucket}
+              sides={[
+                { label: 'Now', pictures: old },
+                { label: 'Then', pictures: after },
+              ]}
+            />
+          </div>
+        ))}
       </div>
       {withdrawal.isError && (
         <InlineError className="mt-6" onRetry={takeBack}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { resetPassword } from '@/features/registration/api/reset-password';
 import { failureMessage } from '@/features/registration/failure-message';
+import { resetPassword } from '@/lib/api/reset-password';
 import type { AppError } from '@/lib/errors';
 import { makeTemporaryPassword } from '@/lib/temporary-password';
 import { Button } from '@/ui/button';

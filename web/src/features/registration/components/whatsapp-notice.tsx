@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { recordWhatsAppNotice } from '@/features/registration/api/record-whatsapp-notice';
 import { failureMessage } from '@/features/registration/failure-message';
+import { recordWhatsAppNotice } from '@/lib/api/record-whatsapp-notice';
 import type { AppError } from '@/lib/errors';
 import { formatMoment } from '@/features/registration/format-moment';
 import { accountGreeting, whatsAppLink } from '@/lib/whatsapp';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { openContactDetails } from '@/features/review/api/open-contact-details';
 import { FactList } from '@/features/review/components/fact-list';
+import { openContactDetails } from '@/lib/api/open-contact-details';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { decideProposal } from '@/features/review/api/decide-proposal';
 import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
-import { describeProposal } from '@/features/review/proposal';
+import { describePictures, describeProposal } from '@/features/review/proposal';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
+import { PictureComparison } from '@/ui/picture-comparison';
 
 interface ProposalDecisionProps {
   proposal: ReviewedProfile['profile_proposals'][number];
@@ -21,6 +22,7 @@ interface ProposalDecisionProps {
 export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
   const [declining, setDeclining] = useState(false);
   const changes = describeProposal(proposal.changes, proposal.base, { ...profile.profile_details, ...profile });
+  const pictures = describePictures(proposal.changes, proposal.base, profile);
   const deciding = useMutation({
     mutationFn: decideProposal,
     onSuccess: (_data, { approve }) => {
@@ -70,6 +72,12 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
                 </div>
               )}
             </dl>
+          </li>
+        ))}
+        {pictures.map(({ bucket, label, sides }) => (
+          <li key={bucket} className="border-b border-line/70 py-3 last:border-b-0">
+            <h3 className="font-text! font-semibold">{label}</h3>
+            <PictureComparison name={profile.name} bucket={bucket} sides={sides} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { pendingProposalsQueryOptions } from '@/features/review/api/get-pending-proposals';
 import { reviewQueueQueryOptions } from '@/features/review/api/get-review-queue';
@@ -8,10 +7,10 @@ import { PersonReview } from '@/features/review/components/person-review';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
 import { nextInQueue } from '@/features/review/next-in-queue';
 import { wantHeadingFocus } from '@/lib/heading-focus';
+import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 import { showToast } from '@/ui/toast';
 
@@ -70,13 +69,7 @@ export function ReviewPage({
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Verification</PageTitle>
-      <PageLink
-        onFollow={onDashboard}
-        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        Dashboard
-      </PageLink>
+      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Verification</PageHeading>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:grid-cols-[minmax(250px,30%)_minmax(0,1fr)]">
         <div className={clsx('md:sticky md:top-4', profileId !== null && 'max-md:hidden')}>
@@ -102,15 +95,14 @@ export function ReviewPage({
         </div>
         {profileId !== null && (
           <div className="min-w-0">
-            <PageLink
+            <BackLink
               onFollow={() => {
                 onSelect(null);
               }}
-              className="mb-3 inline-flex min-h-11 items-center gap-2 text-maroon-800 underline-offset-4 hover:underline md:hidden"
+              className="mb-3 md:hidden"
             >
-              <ChevronLeft aria-hidden="true" className="size-5" />
               The queue
-            </PageLink>
+            </BackLink>
             <PersonReview
               key={profileId}
               id={profileId}

@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { FileChoice, TemplateButton } from '@/features/transfer/components/file-choice';
 import { ColumnNotes, ImportVerdict } from '@/features/transfer/components/import-verdict';
 import { countPeople } from '@/features/transfer/count-people';
@@ -6,10 +6,10 @@ import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { FileProblem } from '@/features/transfer/parse-file';
 import { useImport } from '@/features/transfer/use-import';
 import { toAppError } from '@/lib/errors';
+import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 
 interface ImportPageProps {
@@ -24,13 +24,7 @@ export function ImportPage({ onDashboard, onOpenProfile }: ImportPageProps) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Import</PageTitle>
-      <PageLink
-        onFollow={onDashboard}
-        className="inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        Dashboard
-      </PageLink>
+      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Import</PageHeading>
 
       {imported !== null && chosen ? (

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import postgres from 'postgres';
+import type { Page } from '@playwright/test';
+import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { loginEmail } from '../web/src/lib/login-email.ts';
+import { backend } from './backend.ts';
+import { expect, expectAccessible, navigate, signInAsAdmin, signInAsMember, test } from './test.ts';
+
+// A member looks after their own profile. They are made here, and gone afterwards.
+test.describe.configure({ mode: 'serial' });
+
+const me = { name: 'Test Ownpage', username: 'test.ownpage', password: 'Demo-member-2026', phone: '+91 55500 99417' };
+const balaId = 999;
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const sql = postgres(backend.access.databaseUrl, { max: 1, onnotice: () => undefined });
+let id = 0;
+let path = '';
+
+/** A connection to the API as somebody. */
+async function clientOf(username: string, password: string) {
+  const client = createNodeClient(backend.access.apiUrl, backend.access.publishableKey);
+  const { error } = await client.auth.signInWithPassword({ email: loginEmail(username), password });
+  expect(error).toBeNull();
+  return client;
+}
+
+async function removeMe(): Promise<void> {
+  await sql`
+    delete from public.notifications
+    where registered_user_id in (select id from public."RegisteredUsers" where name = ${me.name})`;
+  await sql`delete from public."RegisteredUsers" where name = ${me.name}`;
+  await sql`delete from auth.users where email = private.login_email(${me.username})`;
+}
+
+test.beforeAll(async () => {
+  await removeMe();
+  const [made] = await sql<{ id: number }[]>`
+    select nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'))::int as id`;
+  id = made?.id ?? 0;
+  path = `${id}/0f6d3a52-6b1c-4e0e-9a51-2b7c90d3e4f5.png`;
+  const admin = await clientOf('admin', 'Demo-admin-2026');
+  for (const name of [path, path.replace('.png', '.thumb.png')]) {
+    const { error } = await admin.storage
+      .from('profile-images')
+      .upload(name, new Uint8Array(picture).buffer, { contentType: 'image/png' });
+    expect(error).toBeNull();
+  }
+  const person = {
+    name: me.name,
+    gender: 'bride',
+    date_of_birth: '1999-04-05',
+    religion: 'Hindu',
+    location: 'Erode, Tamil Nadu',
+    phone_number: me.phone,
+    first_img: path,
+  };
+  await sql`select private.add_person(${id}, ${sql.json(person)})`;
+  // Not the newest: others look at the first cards of the list.
+  await sql`
+    update public."RegisteredUsers"
+    set status = 'verified', verified_at = now(), verified_by = 'Office', verified_items = '{Mobile}',
+      created_at = '2020-01-01'
+    where id = ${id}`;
+  await sql`
+    select private.set_password(private.add_login(${id}, ${me.username}, ${me.password}), ${me.password}, false)`;
+});
+
+test.afterAll(async () => {
+  const admin = await clientOf('admin', 'Demo-admin-2026');
+  await admin.storage.from('profile-images').remove([path, path.replace('.png', '.thumb.png')]);
+  await removeMe();
+  await sql.end();
+});
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+async function openMyProfile(page: Page): Promise<void> {
+  await signInAsMember(page, me.username);
+  await navigate(page, 'My Profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
+  await expect(part(page, 'You')).toContainText(me.name);
+}
+
+/** Whether Bala, another member, sees the profile and its picture. */
+async function isSeenByBala(): Promise<boolean> {
+  const bala = await clientOf('bala', 'Demo-member-2026');
+  const { data: cards } = await bala.from('RegisteredUsers').select('id').eq('id', id);
+  const { data: file } = await bala.storage.from('profile-images').download(path);
+  expect(file !== null).toBe(cards?.length === 1);
+  return cards?.length === 1;
+}
+
+test('on hold hides the profile at once, and the member brings it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMyProfile(page);
+  await expect(part(page, 'You')).toContainText(/Verified on .*: members can see your profile\./);
+  await expect(part(page, 'Who has my contact details')).toContainText('Nobody.');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await expectAccessible(page);
+  expect(await isSeenByBala()).toBe(true);
+
+  const status = part(page, 'My status');
+  await status.getByRole('radio', { name: /^On hold/ }).check();
+  await status.getByRole('button', { name: 'Change my status…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('hidden from everyone at once');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Hide my profile' }).click();
+  await expect(part(page, 'You')).toContainText('On hold: nobody else sees your profile.');
+  await expect(dialog).toHaveCount(0);
+  await expect(status).toBeFocused();
+  expect(await isSeenByBala()).toBe(false);
+
+  await status.getByRole('radio', { name: /^Shown to others/ }).check();
+  await status.getByRole('button', { name: 'Show my profile again' }).click();
+  await expect(part(page, 'You')).toContainText('members can see your profile');
+  expect(await isSeenByBala()).toBe(true);
+});
+
+test('a status that the bureau has set is for the bureau to change', async ({ page, troubles }) => {
+  await openMyProfile(page);
+  const status = part(page, 'My status');
+  await status.getByRole('radio', { name: /^Engaged/ }).check();
+  await status.getByRole('button', { name: 'Change my status…' }).click();
+  await sql`
+    update public."RegisteredUsers" set status = 'on hold', status_reason = 'The parents are abroad.' where id = ${id}`;
+  try {
+    // The refusal is the point, and the browser notes it in its console.
+    troubles.expect();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Hide my profile' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The bureau has set this status.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(status).toContainText('Only the bureau can change it');
+    await expect(status.getByRole('radio')).toHaveCount(0);
+    await expect(part(page, 'You')).toContainText('The bureau writes: The parents are abroad.');
+    await expectAccessible(page);
+  } finally {
+    await sql`update public."RegisteredUsers" set status = 'verified', status_reason = null where id = ${id}`;
+  }
+});
+
+test('tells who has the contact details; a part that fails says so and leaves the others', async ({
+  page,
+  troubles,
+}) => {
+  const [request] = await sql<{ id: number }[]>`
+    insert into public.contact_requests (requester_id, target_id, status, decided_at, decided_by_name)
+    values (${balaId}, ${id}, 'approved', now(), 'Lakshmi, office') returning id::int`;
+  await sql`
+    insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+    values (${request?.id ?? 0}, ${id}, ${balaId}, 'Lakshmi, office')`;
+  troubles.expect();
+  await page.route('**/rpc/list_my_disclosures', (route) => route.abort());
+  await openMyProfile(page);
+  const disclosures = part(page, 'Who has my contact details');
+  await expect(disclosures.getByRole('alert')).toContainText('could not be loaded');
+  await expect(part(page, 'My status').getByRole('radio')).toHaveCount(4);
+  await page.unroute('**/rpc/list_my_disclosures');
+  await disclosures.getByRole('button', { name: 'Try again' }).click();
+  await expect(disclosures).toContainText(`User id ${balaId}`);
+  await expect(disclosures).toContainText('Given by Lakshmi, office on');
+
+  await sql`
+    update public.disclosures set revoked_at = now(), revoked_by_name = 'Lakshmi, office' where subject_id = ${id}`;
+  await page.reload();
+  await expect(disclosures).toContainText('Taken back on');
+  await expect(disclosures).toContainText('Nobody now.');
+  await disclosures.getByRole('link', { name: 'Bala Murugesan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bala Murugesan' })).toBeVisible();
+  await sql`delete from public.contact_requests where target_id = ${id}`;
+});
+
+test('the member takes all data along, pictures and all, or is told what is missing', async ({ page, troubles }) => {
+  await openMyProfile(page);
+  const data = part(page, 'My data');
+  troubles.expect();
+  await page.route(`**/storage/v1/object/**/${path}`, (route) => route.abort());
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  await expect(data.getByRole('alert')).toContainText('your first picture could not be fetched');
+  await page.unroute(`**/storage/v1/object/**/${path}`);
+
+  const downloading = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Try again' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`my-data-${id}.zip`);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files).sort()).toEqual(['my-data.json', 'pictures/picture-1.png']);
+  const json: unknown = JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()));
+  expect(json).toMatchObject({ profile: { name: me.name, phone_number: me.phone }, pictures: { first_img: path } });
+  expect(picture.equals(files['pictures/picture-1.png'] ?? new Uint8Array())).toBe(true);
+  await expect(data.getByRole('status')).toContainText(`my-data-${id}.zip is among your downloads.`);
+  await expectAccessible(page);
+});
+
+test('asking for deletion reaches the admin, and is taken back', async ({ page, browser }) => {
+  await openMyProfile(page);
+  const deletion = part(page, 'Ask for deletion');
+  await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('30 days later it is erased for good');
+  await dialog.getByLabel('A note to the bureau, if you like').fill('We have found someone.');
+  // Closing loses nothing that was typed.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ask for deletion', exact: true }).click();
+  await expect(deletion).toContainText(/Asked on \d/);
+  await expect(deletion).toContainText('We have found someone.');
+  await expect(dialog).toHaveCount(0);
+  await expectAccessible(page);
+
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await signInAsAdmin(admin);
+  await admin.getByRole('button', { name: /^Notification/ }).click();
+  await expect(admin.getByRole('dialog', { name: 'Notifications' })).toContainText(
+    `${me.name} asks for the profile to be deleted.`,
+  );
+  await context.close();
+
+  await deletion.getByRole('button', { name: 'Take back' }).click();
+  await expect(deletion.getByRole('button', { name: 'Ask for deletion…' })).toBeVisible();
+  await expect(deletion).toBeFocused();
+  expect(await sql`select 1 from public.deletion_requests where registered_user_id = ${id}`).toHaveLength(0);
+});

@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notificationsQueryOptions } from '@/features/admin/api/get-notifications';
+import { FailureNote } from '@/features/admin/components/failure-note';
+import { markNotificationsRead } from '@/lib/api/notifications';
+import { NotificationList } from '@/ui/notification-list';
+
+interface AdminNotificationListProps {
+  unread: number;
+  onOpenProfile: (id: number) => void;
+}
+
+/** The admin's newest notices. */
+export function AdminNotificationList({ unread, onOpenProfile }: AdminNotificationListProps) {
+  const client = useQueryClient();
+  const { data, isPending, refetch } = useQuery(notificationsQueryOptions());
+  const marking = useMutation({
+    mutationFn: (which: number | 'all') => markNotificationsRead('admin', which),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+  });
+  return (
+    <NotificationList
+      notifications={data}
+      isLoading={isPending}
+      unread={unread}
+      isMarking={marking.isPending}
+      problem={<FailureNote error={marking.error}>It was not marked as read.</FailureNote>}
+      onRetry={() => void refetch()}
+      onMarkRead={marking.mutate}
+      onOpenProfile={onOpenProfile}
+    />
+  );
+}

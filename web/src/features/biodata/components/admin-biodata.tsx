@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Biodata } from '@/features/biodata/api/get-biodata';
+import { openContactForBiodata } from '@/features/biodata/api/open-contact-for-biodata';
+import { BiodataView } from '@/features/biodata/components/biodata-view';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Dialog, DialogActions } from '@/ui/dialog';
+
+/** The biodata for the admin, who may put the contact details on it. */
+export function AdminBiodata({ profile }: { profile: Biodata }) {
+  // A mutation, not a query: each opening is wanted, recorded, and gone with the page.
+  const opening = useMutation({ mutationFn: openContactForBiodata, gcTime: 0 });
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+  };
+  const cancel = () => {
+    // What is on its way is not wanted any more.
+    if (opening.isPending) opening.reset();
+    close();
+  };
+  const open = () => {
+    if (!opening.isPending) opening.mutate(profile.id, { onSettled: close });
+  };
+
+  return (
+    <>
+      <BiodataView
+        profile={profile}
+        contact={opening.data ?? null}
+        choices={
+          <div className="mt-4">
+            <CheckboxField
+              label="Include contact details"
+              checked={opening.isSuccess}
+              error={opening.isError ? 'The contact details could not be opened. Please try again.' : undefined}
+              onChange={(event) => {
+                opening.reset();
+                setAsking(event.target.checked);
+              }}
+            />
+            {opening.isSuccess && (
+              <p role="status" className="text-muted">
+                {opening.data === null
+                  ? 'No contact details of this person are stored.'
+                  : 'The biodata shows telephone number, e-mail and address. It has been recorded.'}
+              </p>
+            )}
+          </div>
+        }
+      />
+      {asking && (
+        <Dialog
+          title="Include contact details?"
+          description={`It is recorded that you put the contact details of ${profile.name} on a biodata.`}
+          onClose={cancel}
+        >
+          <DialogActions>
+            <Button onClick={cancel}>Cancel</Button>
+            <Button look="primary" aria-disabled={opening.isPending} onClick={open}>
+              {opening.isPending ? 'Opening…' : 'Include them'}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

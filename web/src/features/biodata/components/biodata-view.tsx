@@ -1,0 +1,64 @@
+import { Printer } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Biodata } from '@/features/biodata/api/get-biodata';
+import type { BiodataContact } from '@/features/biodata/api/open-contact-for-biodata';
+import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
+import { usePictureUrls } from '@/lib/pictures';
+import { Button } from '@/ui/button';
+import { PageTitle } from '@/ui/page-title';
+
+interface BiodataViewProps {
+  profile: Biodata;
+  /** Null leaves the contact details out. */
+  contact: BiodataContact | null;
+  /** What can be chosen about the sheet. */
+  choices?: ReactNode;
+}
+
+/** The way to print, and the sheet as it will be. */
+export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
+  const { urlOf, pending } = usePictureUrls('profile-images', [profile.first_img]);
+  const src = urlOf(profile.first_img);
+  const [settled, setSettled] = useState<{ src: string; loaded: boolean } | null>(null);
+  const isWaiting = pending || (src !== null && settled?.src !== src);
+  const isMissing = !isWaiting && profile.first_img !== null && (src === null || settled?.loaded === false);
+
+  return (
+    <>
+      {/* The name that a browser suggests for the file. */}
+      <PageTitle>{`Biodata ${profile.id} ${profile.name}`}</PageTitle>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          look="primary"
+          aria-disabled={isWaiting}
+          onClick={() => {
+            if (!isWaiting) window.print();
+          }}
+        >
+          <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          {isWaiting ? 'Preparing…' : 'Print'}
+        </Button>
+        <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
+          One page of A4{contact === null && ', without contact details'}. To keep it as a file, choose “Save as PDF” in
+          the print dialog.
+        </p>
+      </div>
+      {choices}
+      {isMissing && (
+        <p role="status" className="mt-3">
+          The picture could not be loaded: the biodata is without it. Load the page again to try once more.
+        </p>
+      )}
+      <div className="mt-6">
+        <BiodataSheet
+          profile={profile}
+          contact={contact}
+          picture={isMissing ? null : src}
+          onPictureSettled={(loaded) => {
+            if (src !== null) setSettled({ src, loaded });
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { Part } from '@/features/my-profile/components/part';
+import { useMyDataDownload } from '@/features/my-profile/use-my-data-download';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+
+/** Lets the member take along everything that is kept about them. */
+export function DataPart({ id }: { id: number }) {
+  const { progress, isBusy, done, failure, start } = useMyDataDownload(id);
+  return (
+    <Part title="My data">
+      <p className="mt-3 max-w-[65ch] text-muted">
+        One .zip file with everything that is kept about you: your profile and contact details, likes, requests,
+        searches, notices, and your pictures. Keep it where only you can open it.
+      </p>
+      <Button className="mt-4 not-sm:w-full" aria-disabled={isBusy} onClick={start}>
+        <Download aria-hidden="true" className="size-5" />
+        {isBusy ? 'Making the file…' : 'Download my data'}
+      </Button>
+      <p role="status" className="mt-2 [overflow-wrap:anywhere] empty:hidden">
+        {isBusy && `${progress} Please stay on this page.`}
+        {done && `${done.name} is among your downloads.`}
+        {done !== undefined &&
+          done.elsewhere > 0 &&
+          ' Pictures that lie on another site are not in it; the file my-data.json has their addresses.'}
+      </p>
+      {failure !== null && (
+        <InlineError className="mt-2" onRetry={start}>
+          {failure}
+        </InlineError>
+      )}
+    </Part>
+  );
+}

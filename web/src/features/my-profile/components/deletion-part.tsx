@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askForDeletion } from '@/features/my-profile/api/ask-for-deletion';
+import { deletionRequestQueryOptions } from '@/lib/api/deletion-request';
+import { withdrawDeletionRequest } from '@/features/my-profile/api/withdraw-deletion-request';
+import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog';
+import { Loaded, Part } from '@/features/my-profile/components/part';
+import { useFocusPlace } from '@/features/my-profile/use-focus-place';
+import { toAppError } from '@/lib/errors';
+import { failureText } from '@/lib/failure-text';
+import { formatDay } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Problem } from '@/ui/problem';
+import { showToast } from '@/ui/toast';
+
+/** Where the member asks the bureau to delete everything, or takes that back. */
+export function DeletionPart({ id }: { id: number }) {
+  const client = useQueryClient();
+  const options = deletionRequestQueryOptions(id);
+  const request = useQuery(options);
+  const { place, focusPlace } = useFocusPlace();
+  const [asking, setAsking] = useState(false);
+  // Here and not in the dialog: closing it loses nothing that was typed.
+  const [note, setNote] = useState('');
+  const changed = () => client.invalidateQueries({ queryKey: options.queryKey });
+
+  const ask = useMutation({
+    mutationFn: askForDeletion,
+    onSuccess: async () => {
+      showToast({ message: 'The bureau has your request.' });
+      await changed();
+      setAsking(false);
+      setNote('');
+      focusPlace();
+    },
+  });
+  const withdrawal = useMutation({
+    mutationFn: withdrawDeletionRequest,
+    onSuccess: async () => {
+      showToast({ message: 'Your request is taken back. Your profile stays.' });
+      await changed();
+      focusPlace();
+    },
+  });
+
+  return (
+    <Part ref={place} title="Ask for deletion">
+      <Loaded
+        query={request}
+        loading="Loading whether you asked for deletion"
+        failure="Whether you asked for deletion could not be loaded."
+      >
+        {(asked) =>
+          asked === null ? (
+            <>
+              <p className="mt-3 max-w-[65ch] text-muted">
+                The bureau then deletes your profile, your pictures, likes and requests, and your login.
+              </p>
+              <Button
+                className="mt-4 not-sm:w-full"
+                onClick={() => {
+                  ask.reset();
+                  setAsking(true);
+                }}
+              >
+                Ask for deletion…
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className="mt-3 max-w-[65ch] font-medium">Asked on {formatDay(asked.asked_at)}</p>
+              <p className="mt-1 max-w-[65ch] text-muted">
+                The bureau deletes your profile soon. Until then you can take it back.
+              </p>
+              {asked.note !== null && (
+                <p className="mt-1 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">
+                  <span className="text-muted">Your note: </span>
+                  {asked.note}
+                </p>
+              )}
+              {withdrawal.error && (
+                <Problem>{failureText(toAppError(withdrawal.error), 'Your request was not taken back.')}</Problem>
+              )}
+              <Button
+                className="mt-4 not-sm:w-full"
+                aria-disabled={withdrawal.isPending}
+                onClick={() => {
+                  if (!withdrawal.isPending) withdrawal.mutate();
+                }}
+              >
+                {withdrawal.isPending ? 'Taking back…' : 'Take back'}
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
+      {asking && (
+        <DeletionDialog
+          note={note}
+          busy={ask.isPending}
+          error={ask.error && toAppError(ask.error)}
+          onNote={setNote}
+          onConfirm={() => {
+            if (!ask.isPending) ask.mutate(note);
+          }}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </Part>
+  );
+}

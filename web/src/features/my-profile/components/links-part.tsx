@@ -1,0 +1,57 @@
+import { Bookmark, ChevronRight, Heart, MessageSquareText, type LucideIcon } from 'lucide-react';
+import { Part } from '@/features/my-profile/components/part';
+import { formatCount } from '@/lib/format';
+import { PageLink } from '@/ui/page-link';
+
+export interface LinkCounts {
+  /** Undefined while it is not known: the way is open all the same. */
+  liked: number | undefined;
+  requests: number | undefined;
+  searches: number | undefined;
+}
+
+interface LinksPartProps {
+  counts: LinkCounts;
+  onLiked: () => void;
+  onRequests: () => void;
+  onSearches: () => void;
+}
+
+const row =
+  'flex min-h-14 w-full items-center gap-3 py-2 text-left font-medium text-maroon-800 no-underline underline-offset-4 hover:underline';
+
+/** The ways to what the member keeps on the site. */
+export function LinksPart({ counts, onLiked, onRequests, onSearches }: LinksPartProps) {
+  return (
+    <Part title="My lists">
+      <ul className="mt-2 divide-y divide-line/70">
+        <li>
+          <PageLink className={row} onFollow={onLiked}>
+            <RowContent icon={Heart} label="Liked" count={counts.liked} />
+          </PageLink>
+        </li>
+        <li>
+          <PageLink className={row} onFollow={onRequests}>
+            <RowContent icon={MessageSquareText} label="My Requests" count={counts.requests} />
+          </PageLink>
+        </li>
+        <li>
+          <button type="button" className={row} onClick={onSearches}>
+            <RowContent icon={Bookmark} label="Saved searches" count={counts.searches} />
+          </button>
+        </li>
+      </ul>
+    </Part>
+  );
+}
+
+function RowContent({ icon: Icon, label, count }: { icon: LucideIcon; label: string; count: number | undefined }) {
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+      <span className="flex-1">{label}</span>
+      {count !== undefined && <span className="font-normal text-muted">{formatCount(count)}</span>}
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, EyeOff, Hourglass } from 'lucide-react';
+import { myCardQueryOptions, type MyCard } from '@/features/my-profile/api/get-my-card';
+import { pendingProposalQueryOptions } from '@/features/my-profile/api/get-pending-proposal';
+import { describeStanding } from '@/features/my-profile/standing';
+import { formatDay } from '@/lib/format';
+import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+import { TextLink } from '@/ui/page-link';
+import { Portrait } from '@/ui/portrait';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface MyHeadProps {
+  id: number;
+  onOpenProfile: () => void;
+  onEdit: () => void;
+  onBiodata: () => void;
+  onPassword: () => void;
+}
+
+/** Who the member is here, where their profile stands, and what they can open. */
+export function MyHead({ id, onOpenProfile, onEdit, onBiodata, onPassword }: MyHeadProps) {
+  const card = useQuery(myCardQueryOptions(id));
+  return (
+    <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
+      {card.isPending && <HeadSkeleton />}
+      {card.isError && !card.data && (
+        <InlineError onRetry={() => void card.refetch()}>Your profile could not be loaded.</InlineError>
+      )}
+      {card.data && <Person card={card.data} onOpenProfile={onOpenProfile} onEdit={onEdit} />}
+      {/* These need nothing that was loaded. */}
+      <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button look="primary" className="not-sm:w-full" onClick={onEdit}>
+          Edit Profile
+        </Button>
+        <Button className="not-sm:flex-1 not-sm:px-3" onClick={onBiodata}>
+          Biodata
+        </Button>
+        <Button className="not-sm:flex-1 not-sm:px-3" onClick={onPassword}>
+          Change Password
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <div className={layout}>
+      <LoadingNotice>Loading your profile</LoadingNotice>
+      <Skeleton className="aspect-[4/5] w-full rounded-card!" />
+      <div>
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="mt-3 h-5 w-1/3" />
+        <Skeleton className="mt-6 h-6 w-full" />
+      </div>
+    </div>
+  );
+}
+
+const layout = 'grid grid-cols-[clamp(88px,26vw,168px)_minmax(0,1fr)] items-start gap-x-[clamp(1rem,4vw,2.5rem)]';
+
+const signs = {
+  shown: <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />,
+  waiting: <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />,
+  hidden: <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />,
+};
+
+function Person({ card, onOpenProfile, onEdit }: { card: MyCard } & Pick<MyHeadProps, 'onOpenProfile' | 'onEdit'>) {
+  const thumbnail = card.first_img === null ? null : thumbnailOf(card.first_img);
+  const { urlOf, pending } = usePictureUrls('profile-images', [thumbnail]);
+  const standing = describeStanding(card);
+  const proposal = useQuery(pendingProposalQueryOptions(card.id));
+  return (
+    <div className={layout}>
+      <Portrait src={urlOf(thumbnail)} pending={pending && thumbnail !== null} alt={`Portrait of ${card.name}`} eager />
+      <div className="min-w-0">
+        <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{card.name}</h2>
+        <p className="mt-1 text-muted">User id {card.id}</p>
+        <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
+          {signs[standing.kind]}
+          <span className="min-w-0">{standing.text}</span>
+        </p>
+        {proposal.data && (
+          <p className="mt-2 flex max-w-[60ch] items-start gap-2">
+            {signs.waiting}
+            <span className="min-w-0">
+              Your changes wait for the bureau. You sent them on {formatDay(proposal.data.created_at)}.
+            </span>
+          </p>
+        )}
+        {proposal.isError && proposal.data === undefined && (
+          <InlineError className="mt-2" onRetry={() => void proposal.refetch()}>
+            Whether changes of yours wait for the bureau could not be looked up.
+          </InlineError>
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-7">
+          <TextLink onFollow={onOpenProfile}>How others see it</TextLink>
+          {proposal.data && <TextLink onFollow={onEdit}>See your changes</TextLink>}
+        </p>
+      </div>
+    </div>
+  );
+}

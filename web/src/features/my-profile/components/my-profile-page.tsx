@@ -1,0 +1,67 @@
+import { DataPart } from '@/features/my-profile/components/data-part';
+import { DeletionPart } from '@/features/my-profile/components/deletion-part';
+import { DisclosuresPart } from '@/features/my-profile/components/disclosures-part';
+import { LinksPart, type LinkCounts } from '@/features/my-profile/components/links-part';
+import { MyHead } from '@/features/my-profile/components/my-head';
+import { StatusPart } from '@/features/my-profile/components/status-part';
+import { LotusRule } from '@/ui/lotus-rule';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+
+interface MyProfilePageProps {
+  /** The member's own profile. */
+  id: number;
+  counts: LinkCounts;
+  onSeenChanged: () => Promise<void>;
+  onOpenProfile: (id: number) => void;
+  onEdit: (id: number) => void;
+  onBiodata: (id: number) => void;
+  onPassword: () => void;
+  onLiked: () => void;
+  onRequests: () => void;
+  onSearches: () => void;
+  onContact: () => void;
+}
+
+/** The member's own page: where their profile stands, and what is theirs to decide. Each part loads by itself. */
+export function MyProfilePage({ id, counts, onOpenProfile, onEdit, onBiodata, ...follow }: MyProfilePageProps) {
+  return (
+    <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle>My Profile</PageTitle>
+      <div className="mb-8 text-center">
+        <PageHeading className="text-2xl sm:text-3xl">My Profile</PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+      </div>
+      <MyHead
+        id={id}
+        onOpenProfile={() => {
+          onOpenProfile(id);
+        }}
+        onEdit={() => {
+          onEdit(id);
+        }}
+        onBiodata={() => {
+          onBiodata(id);
+        }}
+        onPassword={follow.onPassword}
+      />
+      {/* Two columns that each run on by themselves: a long part leaves no hole beside it. */}
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+          <LinksPart
+            counts={counts}
+            onLiked={follow.onLiked}
+            onRequests={follow.onRequests}
+            onSearches={follow.onSearches}
+          />
+          <StatusPart id={id} onSeenChanged={follow.onSeenChanged} onContact={follow.onContact} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+          <DisclosuresPart onOpenProfile={onOpenProfile} />
+          <DataPart id={id} />
+          <DeletionPart id={id} />
+        </div>
+      </div>
+    </div>
+  );
+}

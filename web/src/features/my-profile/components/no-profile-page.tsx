@@ -1,0 +1,27 @@
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+
+/** The page of a login that belongs to no profile. */
+export function NoProfilePage({ onContact, onPassword }: { onContact: () => void; onPassword: () => void }) {
+  return (
+    <div className="wrap py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle>My Profile</PageTitle>
+      <PageHeading className="sr-only">My Profile</PageHeading>
+      <EmptyState
+        heading="You have no profile yet"
+        actions={
+          <>
+            <Button look="primary" onClick={onContact}>
+              Contact Us
+            </Button>
+            <Button onClick={onPassword}>Change Password</Button>
+          </>
+        }
+      >
+        Your login belongs to no profile. Please tell the bureau.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { listPictures } from '@/features/my-profile/list-pictures';
+import { describeStanding } from '@/features/my-profile/standing';
+
+const card = { status: 'verified', status_reason: null, verified_at: '2026-03-11T20:00:00Z' };
+
+test('says where a profile stands, by the bureau’s clock and with the bureau’s words', () => {
+  expect(describeStanding(card)).toEqual({
+    kind: 'shown',
+    text: 'Verified on 12 March 2026: members can see your profile.',
+  });
+  expect(describeStanding({ ...card, status: 'changes requested', status_reason: 'A newer picture.' })).toEqual({
+    kind: 'waiting',
+    text: 'The bureau asks for changes: A newer picture.',
+  });
+  expect(describeStanding({ ...card, status: 'on hold', status_reason: 'Parents abroad.' })).toEqual({
+    kind: 'hidden',
+    text: 'On hold: nobody else sees your profile. The bureau writes: Parents abroad.',
+  });
+});
+
+test('fetches what the bureau keeps, and counts what lies elsewhere', () => {
+  const { files, elsewhere } = listPictures({
+    first_img: '17/0f.webp',
+    second_img: null,
+    third_img: 'https://example.com/me.jpg',
+    birth_chart: '17/1a.png',
+  });
+  expect(files.map(({ bucket, path, name }) => [bucket, path, name])).toEqual([
+    ['profile-images', '17/0f.webp', 'pictures/picture-1.webp'],
+    ['birth-charts', '17/1a.png', 'pictures/birth-chart.png'],
+  ]);
+  expect(elsewhere).toBe(1);
+});

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+interface FieldNotes {
+  error: string | undefined;
+  /** A sentence that belongs to the field. */
+  hint?: string | undefined;
+}
+
+/** The ids of a field, its hint and its error, and what ties the field to those that are shown. */
+export function useFieldNotes({ error, hint }: FieldNotes) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  return {
+    id,
+    hintId,
+    errorId,
+    described: {
+      'aria-invalid': error !== undefined,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+    },
+  };
+}
+
+interface FieldErrorProps {
+  id: string;
+  className?: string;
+  /** Nothing is shown while there is no error. */
+  children: ReactNode;
+}
+
+/** What is wrong with a field, below it. */
+export function FieldError({ id, className, children }: FieldErrorProps) {
+  if (children === undefined) return null;
+  return (
+    <p id={id} className={clsx('flex items-start gap-2 text-danger', className)}>
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { formatCount, formatWhen } from '@/lib/format';
+import { InlineError } from '@/ui/notice';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface Notification {
+  id: number;
+  message: string;
+  registered_user_id: number | null;
+  read_at: string | null;
+  created_at: string;
+}
+
+interface NotificationListProps {
+  /** Undefined while there are none to show: they are being loaded, or that failed. */
+  notifications: readonly Notification[] | undefined;
+  isLoading: boolean;
+  unread: number;
+  isMarking: boolean;
+  /** Says that something could not be marked as read. */
+  problem: ReactNode;
+  onRetry: () => void;
+  onMarkRead: (which: number | 'all') => void;
+  onOpenProfile: (id: number) => void;
+}
+
+/** The newest notices. Opening one marks it as read and leads to the profile it is about. */
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, isLoading, unread, isMarking, problem, onRetry, onMarkRead, onOpenProfile } = props;
+  // Ages are told as of the moment the list was opened.
+  const [now] = useState(() => new Date());
+
+  if (isLoading) {
+    return (
+      <div className="space-y-3 p-3">
+        <LoadingNotice>Loading notifications</LoadingNotice>
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-5 w-5/6" />
+      </div>
+    );
+  }
+  if (!notifications) {
+    return (
+      <InlineError className="p-3" onRetry={onRetry}>
+        The notifications could not be loaded.
+      </InlineError>
+    );
+  }
+  if (notifications.length === 0) return <p className="p-4 text-muted">No notifications yet.</p>;
+
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-3 px-3 text-muted">
+        <p role="status">{unread > 0 ? `${formatCount(unread)} unread` : 'All read'}</p>
+        {unread > 0 && (
+          <button
+            type="button"
+            aria-disabled={isMarking}
+            className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px] hover:decoration-maroon-800"
+            onClick={() => {
+              if (!isMarking) onMarkRead('all');
+            }}
+          >
+            Mark all read
+          </button>
+        )}
+      </div>
+      {problem}
+      <ul className="divide-y divide-line/70">
+        {notifications.map(({ id, message, registered_user_id, read_at, created_at }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="flex w-full items-start gap-3 rounded-control px-3 py-2.5 text-left hover:bg-wash"
+              onClick={() => {
+                if (read_at === null) onMarkRead(id);
+                if (registered_user_id !== null) onOpenProfile(registered_user_id);
+              }}
+            >
+              <span
+                aria-hidden="true"
+                className={clsx('mt-2 size-2 shrink-0 rounded-full', read_at === null && 'bg-maroon-800')}
+              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {read_at === null && <span className="sr-only">Unread: </span>}
+                {message}
+                <span className="block text-sm text-muted">
+                  <time dateTime={created_at}>{formatWhen(created_at, now)}</time>
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
