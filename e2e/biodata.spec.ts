@@ -62,6 +62,9 @@ async function openBiodata(page: Page, id: number): Promise<void> {
   await expect(printButton(page)).toBeEnabled();
 }
 
+// Printing takes a slow machine its time.
+test.describe.configure({ timeout: 120_000 });
+
 /** How many pages come out of the printer. Their objects stand in the PDF as plain text. */
 async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });

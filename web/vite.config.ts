@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { secureHeaders } from './security-headers.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true };
@@ -25,7 +26,9 @@ const preloadFonts: Plugin = {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), preloadFonts],
+  // What does not exist is not found, instead of being answered with the page.
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), preloadFonts, secureHeaders],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server,
   preview: server,

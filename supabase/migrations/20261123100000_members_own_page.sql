@@ -273,7 +273,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- Three pictures and a chart with their thumbnails are eight files; as many again may lie there from earlier tries.
+  -- Three pictures and a chart with their thumbnails are eight files; the rest is room for earlier tries. The storage
+  -- server asks before it stores, so that whoever sends many at once may get past this; make daily clears them away.
   select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
     and exists (
       select from private.my_registered_user_ids() as my_id
@@ -284,7 +285,7 @@ as $$
         )
     )
 $$;
-comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and 24 files in all.';
+comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and about 24 files in all.';
 
 create policy "Members add pictures to propose them" on storage.objects
   for insert to authenticated
@@ -304,6 +305,45 @@ create policy "Members remove pictures that nothing uses from their own folder" 
     and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
     and not private.picture_is_used(bucket_id, name)
   );
+
+create or replace function private.refuse_missing_files(profile_id bigint, person jsonb)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  missing text;
+begin
+  select key into missing
+  from (values
+    ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
+  ) as pictures (key, bucket)
+  where person ->> key not like 'https://%'
+    -- What the profile shows already may stay, among the pictures in another place too. A chart lies in another bucket.
+    and not exists (
+      select from public."RegisteredUsers" as card
+      where card.id = profile_id and case bucket
+        when 'profile-images' then person ->> key in (card.first_img, card.second_img, card.third_img)
+        else person ->> key = card.birth_chart
+      end
+    )
+    and (
+      -- Another profile's folder would let one profile show the picture of another.
+      split_part(person ->> key, '/', 1) <> profile_id::text
+      or not exists (select from storage.objects where bucket_id = bucket and objects.name = person ->> key)
+      or not exists (
+        select from storage.objects
+        where bucket_id = bucket and objects.name = regexp_replace(person ->> key, '\.([a-z]+)$', '.thumb.\1')
+      )
+    )
+  limit 1;
+  if missing is not null then
+    perform private.refuse(missing, 'This picture has not arrived. Add it again.');
+  end if;
+end
+$$;
 
 create or replace function private.propose_changes(changes jsonb)
 returns bigint

@@ -304,8 +304,17 @@ describe('a proposal of pictures', () => {
     const bare = await uploadPicture(client, 'profile-images', person.id, false);
     const chart = await uploadPicture(client, 'birth-charts', person.id);
     for (const column of ['first_img', 'second_img', 'third_img'] as const) {
-      // Never uploaded, without its thumbnail, in the other bucket, a thumbnail, another's, one that everybody sees.
-      for (const path of [newPath(), bare, chart, thumbnailOf(shown['profile-images']), foreign, someone?.first_img]) {
+      // Never uploaded, without its thumbnail, in the other bucket, the chart that the profile shows, a thumbnail,
+      // another's, one that everybody sees.
+      for (const path of [
+        newPath(),
+        bare,
+        chart,
+        shown['birth-charts'],
+        thumbnailOf(shown['profile-images']),
+        foreign,
+        someone?.first_img,
+      ]) {
         expect(await propose({ [column]: path, job: 'Smuggler' }), path).toMatchObject(refusedWith(column));
       }
     }
@@ -327,7 +336,7 @@ describe('a proposal of pictures', () => {
 
   test('is refused with an address elsewhere, and without a first picture', async () => {
     for (const column of ['first_img', 'second_img', 'third_img', 'birth_chart'])
-      expect(await propose({ [column]: 'https://example.com/a.webp' })).toMatchObject(refusedWith('first_img'));
+      expect(await propose({ [column]: 'https://example.com/a.webp' })).toMatchObject(refusedWith(column));
     for (const nothing of [null, '', '  '])
       expect(await propose({ first_img: nothing })).toMatchObject(refusedWith('first_img'));
   });

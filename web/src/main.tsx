@@ -4,6 +4,7 @@ import '@fontsource/mukta/latin-600.css';
 import '@/app/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { startNavigation } from '@/app/navigation';
@@ -13,6 +14,9 @@ import { profilesQueryOptions } from '@/features/profiles/api/get-profiles';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
 import { SessionProvider } from '@/lib/session';
+
+// The dialogs' library adds a style element, which the site's policy allows by this nonce only.
+setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '');
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
