@@ -10,7 +10,7 @@ const noncePlaceholder = '__NONCE__';
  * talk to its own backend and show pictures: those of the backend, previews of files (blob:), and links to pictures
  * elsewhere (https:), which the admin may give. The nonce is for the one style element that the dialogs' library adds.
  */
-export function securityHeaders(backend: string, nonce: string): Readonly<Record<string, string>> {
+function securityHeaders(backend: string, nonce: string): Readonly<Record<string, string>> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -43,7 +43,10 @@ export const secureHeaders: Plugin = {
     middlewares.use((request, response, next) => {
       const nonce = crypto.randomUUID();
       for (const [name, value] of Object.entries(securityHeaders(backend, nonce))) response.setHeader(name, value);
-      if (request.url?.split('?')[0] !== '/') return void next();
+      if (request.url?.split('?')[0] !== '/') {
+        next();
+        return;
+      }
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('cache-control', 'no-store');
       response.end(page.replaceAll(noncePlaceholder, nonce));
