@@ -110,7 +110,9 @@ test('a member prints the biodata of somebody else and their own, without contac
   expect(text).not.toMatch(/Not provided|Print|Sign Out/);
   expect(await countPages(page)).toBe(1);
   // The count really counts.
-  await page.addStyleTag({ content: '.biodata-sheet { min-height: 300mm !important; }' });
+  await page.locator('.biodata-sheet').evaluate((sheet) => {
+    sheet.style.setProperty('min-height', '300mm', 'important');
+  });
   expect(await countPages(page)).toBe(2);
 
   await page.getByRole('link', { name: 'Back to the profile' }).click();

@@ -6,7 +6,7 @@ import { cards, changePassword, expect, navigate, signIn, signInAsAdmin, takePho
 // The whole way of two families, from the registration to the contact details and back, each in a browser of their own.
 const screens = [
   { screen: 'desktop', options: {}, line: 1 },
-  { screen: 'phone', options: devices['Pixel 7'], line: 2 },
+  { screen: 'phone', options: { ...devices['Pixel 7'], deviceScaleFactor: 1 }, line: 2 },
 ] as const;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });

@@ -17,6 +17,8 @@ const wide = /(find|page-state)\.spec\.ts/;
 /** The specs that need the backend to themselves, in the order in which they run. */
 const exclusive = /(failing|empty)\.spec\.ts/;
 const desktop = { viewport: { width: 1440, height: 900 } };
+// Drawing each point seven times over is what a slow machine would mostly do.
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: '.',
@@ -39,7 +41,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: [changing, exclusive], use: desktop },
     // What is the same on every screen is tagged and runs once.
-    { name: 'phone', testIgnore: [changing, exclusive, wide], grepInvert: /@desktop/, use: { ...devices['Pixel 7'] } },
+    { name: 'phone', testIgnore: [changing, exclusive, wide], grepInvert: /@desktop/, use: phone },
     { name: 'changing', testMatch: changing, dependencies: ['desktop', 'phone'], use: desktop },
     { name: 'failing', testMatch: /failing\.spec\.ts/, dependencies: ['changing'], use: desktop },
     { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },
