@@ -1,6 +1,7 @@
 # Targets for people; the work is done by supabase/stack/.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art
+.PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art \
+  secrets host admin host-daily host-verify-audit
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
@@ -68,3 +69,23 @@ pictures: install ## Take the README's pictures from the running stack
 art: install ## Draw the ornaments and the demo pictures again
 	@$(run) web/art/draw.ts
 	@$(run) seed/pictures/draw.ts
+
+# A bureau's own server, with Docker: see docs/hosting.md. Many desktops have a USERNAME in the environment: not meant here.
+given = $(if $(findstring command,$(origin $(1))),$($(1)))
+admin: export ADMIN_USERNAME := $(call given,USERNAME)
+admin: export ADMIN_NAME := $(call given,NAME)
+
+secrets: install ## Own server: make the .env of this installation: make secrets SITE_URL=https://matrimony.example
+	@$(run) supabase/hosting/cli.ts secrets
+
+host: install ## Own server: build the site, start or upgrade everything
+	@$(run) supabase/hosting/cli.ts host
+
+admin: install ## Own server: make an admin's login: make admin USERNAME=office NAME="Lakshmi, office"
+	@$(run) supabase/hosting/cli.ts admin
+
+host-daily: install ## Own server: what make daily does; to be run once a day
+	@$(run) supabase/hosting/cli.ts daily
+
+host-verify-audit: install ## Own server: what make verify-audit does
+	@$(run) supabase/hosting/cli.ts verify-audit

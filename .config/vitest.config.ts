@@ -19,8 +19,8 @@ export default defineConfig({
           globalSetup: 'supabase/tests/require-backend.ts',
           // The files share one database.
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

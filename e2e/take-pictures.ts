@@ -50,6 +50,12 @@ await withPage(async (page) => {
   await cards(page).first().click();
   await page.getByRole('region', { name: 'Personal Details' }).waitFor();
   await take(page, 'profile');
+  await navigate(page, 'My Profile');
+  await page.getByRole('heading', { name: 'My status' }).waitFor();
+  await take(page, 'my-profile');
+  await page.getByRole('button', { name: 'Biodata' }).or(page.getByRole('link', { name: 'Biodata' })).click();
+  await page.getByText('Marriage biodata').waitFor();
+  await take(page, 'biodata');
 });
 await withPage(async (page) => {
   await navigate(page, 'Admin Login');

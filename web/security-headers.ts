@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What index.html holds where the nonce of the response goes. */
-const noncePlaceholder = '__NONCE__';
+export const noncePlaceholder = '__NONCE__';
 
 /**
  * What browsers are told about every answer of the site. The policy lets the site load its own code, styles and fonts,
  * talk to its own backend and show pictures: those of the backend, previews of files (blob:), and links to pictures
  * elsewhere (https:), which the admin may give. The nonce is for the one style element that the dialogs' library adds.
  */
-function securityHeaders(backend: string, nonce: string): Readonly<Record<string, string>> {
+export function securityHeaders(backend: string, nonce: string): Readonly<Record<string, string>> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",

@@ -1,0 +1,4 @@
+# The gateway with the built site in it, so that both are exchanged at once. Built by make host.
+FROM caddy:2.11.4-alpine
+COPY supabase/hosting/Caddyfile supabase/hosting/dist/headers.caddy /etc/caddy/
+COPY supabase/hosting/dist/site /srv
