@@ -53,7 +53,10 @@ await withPage(async (page) => {
   await navigate(page, 'My Profile');
   await page.getByRole('heading', { name: 'My status' }).waitFor();
   await take(page, 'my-profile');
-  await page.getByRole('button', { name: 'Biodata' }).or(page.getByRole('link', { name: 'Biodata' })).click();
+  await page
+    .getByRole('button', { name: 'Biodata' })
+    .or(page.getByRole('link', { name: 'Biodata' }))
+    .click();
   await page.getByText('Marriage biodata').waitFor();
   await take(page, 'biodata');
 });
