@@ -10,7 +10,10 @@ export default defineConfig({
   resolve: { alias: { '@': path.join(root, 'web/src') } },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['web/src/**/*.test.{ts,tsx}', 'supabase/stack/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,hosting}/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

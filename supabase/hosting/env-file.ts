@@ -70,7 +70,7 @@ export function parseEnvFile(text: string): Record<string, string> {
   const pairs = text
     .split('\n')
     .map((line) => /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim()))
-    .flatMap((match) => (match === null ? [] : [[match[1] ?? '', match[2] ?? '']]));
+    .flatMap((match): [string, string][] => (match === null ? [] : [[match[1] ?? '', match[2] ?? '']]));
   return Object.fromEntries(pairs);
 }
 

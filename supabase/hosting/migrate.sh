@@ -4,6 +4,7 @@
 # superuser, in the service `migrate` of docker-compose.yml. The connection is in PGHOST, PGUSER, PGPASSWORD, PGDATABASE.
 set -eu
 folder=${MIGRATIONS:-/migrations}
+export PGOPTIONS='-c client_min_messages=warning'
 
 run_sql() {
   psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 "$@"
@@ -11,7 +12,6 @@ run_sql() {
 
 # As on hosted Supabase, nothing in public is reachable without a grant.
 run_sql <<'SQL'
-set client_min_messages = warning;
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
 alter table supabase_migrations.schema_migrations add column if not exists statements text[];
