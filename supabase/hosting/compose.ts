@@ -20,11 +20,17 @@ export async function compose(root: string, args: readonly string[], options: Op
 export async function requireDocker(root: string): Promise<void> {
   const plugin = await runDocker(root, ['compose', 'version', '--short'], {});
   if (plugin.code !== 0) {
-    throw new StackError('Docker with the compose plugin is not here.', 'Install both: https://docs.docker.com/engine/');
+    throw new StackError(
+      'Docker with the compose plugin is not here.',
+      'Install both: https://docs.docker.com/engine/',
+    );
   }
   const engine = await runDocker(root, ['info', '--format', '{{.ServerVersion}}'], {});
   if (engine.code !== 0) {
-    throw new StackError('The Docker engine does not answer.', 'Start it, or run the command as a user who may use it.');
+    throw new StackError(
+      'The Docker engine does not answer.',
+      'Start it, or run the command as a user who may use it.',
+    );
   }
 }
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkSettings, generateSettings, isPublicOrigin, parseEnvFile, printEnvFile, settingNames } from './env-file.ts';
+import {
+  checkSettings,
+  generateSettings,
+  isPublicOrigin,
+  parseEnvFile,
+  printEnvFile,
+  settingNames,
+} from './env-file.ts';
 
 const url = 'https://matrimony.example';
 
