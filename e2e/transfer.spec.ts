@@ -67,6 +67,8 @@ test('a file is imported once it has no mistakes, and exported without formulas'
     return rows[0]?.id ?? 0;
   });
   await page.getByPlaceholder('Enter the User Id').fill(String(id));
+  // A new search forgets who was selected: first the search, then the selection.
+  await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(1);
   await page.getByRole('checkbox', { name: `Select ${imported} Meena` }).check();
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');

@@ -73,7 +73,7 @@ async function request(client = askerClient, target: TestPerson = asked): Promis
 /** The asker asks, the other family agrees, the admin approves; the number of the disclosure comes back. */
 async function share(): Promise<{ requestId: number; disclosureId: number }> {
   const requestId = await request();
-  await recordConsent(requestId);
+  expect((await recordConsent(requestId)).status).toBe(204);
   expect((await approve(requestId)).status).toBe(204);
   const [row] = await personas.sql<{ id: number }[]>`
     select id::int from public.disclosures where request_id = ${requestId}`;
