@@ -63,7 +63,7 @@ async function openBiodata(page: Page, id: number): Promise<void> {
 }
 
 // Printing takes a slow machine its time.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** How many pages come out of the printer. Their objects stand in the PDF as plain text. */
 async function countPages(page: Page): Promise<number> {

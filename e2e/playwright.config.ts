@@ -26,8 +26,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: new Site(readSettings()).url,
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
