@@ -1,9 +1,10 @@
+import { request } from 'node:http';
 import type postgres from 'postgres';
 import { createNodeClient } from '../stack/node-client.ts';
 import { access, type Client } from './personas.ts';
 
 /** A WebP picture of one pixel. */
-const onePixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+export const onePixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 export type Bucket = 'profile-images' | 'birth-charts';
 
@@ -15,6 +16,26 @@ export async function uploadPicture(client: Client, bucket: Bucket, id: number, 
     if (error) throw error;
   }
   return path;
+}
+
+/** Sends the picture to exactly this path: the client, and every URL library, would tidy it up. Gives the status. */
+export async function sendPicture(client: Client, method: string, path: string, announced = true): Promise<number> {
+  const { hostname, port } = new URL(access.apiUrl);
+  const { data } = await client.auth.getSession();
+  const headers = {
+    apikey: access.publishableKey,
+    authorization: `Bearer ${data.session?.access_token ?? ''}`,
+    'content-type': 'image/webp',
+    ...(announced ? { 'content-length': onePixel.length } : { 'transfer-encoding': 'chunked' }),
+  };
+  return await new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end(onePixel);
+  });
 }
 
 /** Removes what a test has uploaded: whatever lies in the folder of nobody, or of somebody who was made for a test. */

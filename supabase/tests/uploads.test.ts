@@ -1,15 +1,12 @@
-import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeClient } from '../stack/node-client.ts';
+import { onePixel, sendPicture, type Bucket } from './pictures.ts';
 import { access, createPersonas, personaNames, type PersonaName, type Personas } from './personas.ts';
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
-type Bucket = (typeof bucketNames)[number];
 const notAdmins = personaNames.filter((name) => name !== 'admin');
 
-// A WebP picture of one pixel, and another.
-const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
-const other = Buffer.concat([picture, Buffer.alloc(2)]);
+const other = Buffer.concat([onePixel, Buffer.alloc(2)]);
 const webp = { contentType: 'image/webp' };
 const megabyte = 1024 * 1024;
 
@@ -76,7 +73,7 @@ beforeAll(async () => {
   visible['birth-charts'] = row?.birth_chart ?? '';
   for (const bucket of bucketNames) {
     waiting[bucket] = newPath(somebody);
-    expect((await storageOf('admin', bucket).upload(waiting[bucket], picture, webp)).error).toBeNull();
+    expect((await storageOf('admin', bucket).upload(waiting[bucket], onePixel, webp)).error).toBeNull();
   }
 });
 beforeEach(async () => {
@@ -106,12 +103,12 @@ describe.each(bucketNames)('%s', (bucket) => {
       const storage = storageOf(persona, bucket);
       for (const folder of folders()) {
         for (const ending of ['webp', 'thumb.webp']) {
-          expect((await storage.upload(newPath(folder, ending), picture, webp)).error).not.toBeNull();
+          expect((await storage.upload(newPath(folder, ending), onePixel, webp)).error).not.toBeNull();
           expect(
-            (await storage.upload(newPath(folder, ending), picture, { ...webp, upsert: true })).error,
+            (await storage.upload(newPath(folder, ending), onePixel, { ...webp, upsert: true })).error,
           ).not.toBeNull();
         }
-        expect((await storage.update(newPath(folder), picture, webp)).error).not.toBeNull();
+        expect((await storage.update(newPath(folder), onePixel, webp)).error).not.toBeNull();
         for (const upsert of [false, true]) {
           expect(await signUpload(persona, bucket, newPath(folder), upsert)).toBeNull();
         }
@@ -132,7 +129,7 @@ describe.each(bucketNames)('%s', (bucket) => {
         expect((await storage.remove([path])).data ?? []).toEqual([]);
       }
       expect(await bytesOf(bucket, visible[bucket])).toEqual(bytes);
-      expect(await bytesOf(bucket, waiting[bucket])).toEqual(picture);
+      expect(await bytesOf(bucket, waiting[bucket])).toEqual(onePixel);
     });
 
     test('neither lists nor reads what no profile shows yet', async () => {
@@ -163,7 +160,7 @@ describe.each(bucketNames)('%s', (bucket) => {
 });
 
 describe.each(bucketNames)('the admin in %s', (bucket) => {
-  const upload = async (path: string, bytes = picture, contentType = 'image/webp') => {
+  const upload = async (path: string, bytes = onePixel, contentType = 'image/webp') => {
     const { error } = await storageOf('admin', bucket).upload(path, bytes, { contentType });
     if (error === null) await storageOf('admin', bucket).remove([path]);
     return error;
@@ -180,10 +177,10 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     const storage = storageOf('admin', bucket);
     const { unverifiedMember } = personas.registeredUserIds;
     const path = newPath(unverifiedMember, ending);
-    expect((await storage.upload(path, picture, { contentType })).error).toBeNull();
+    expect((await storage.upload(path, onePixel, { contentType })).error).toBeNull();
     expect(await namesNow(bucket)).toContain(path);
     const { data: file } = await storage.download(path);
-    expect(file && Buffer.from(await file.arrayBuffer())).toEqual(picture);
+    expect(file && Buffer.from(await file.arrayBuffer())).toEqual(onePixel);
     const { data: files } = await storage.list(String(unverifiedMember));
     expect(files?.map(({ name }) => path.endsWith(name))).toEqual([true]);
     expect((await storage.info(path)).error).toBeNull();
@@ -252,27 +249,15 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     }
   });
 
-  /** Sends the picture as the admin to exactly this path. */
-  async function send(method: string, path: string, announced = true): Promise<number> {
-    const { hostname, port } = new URL(access.apiUrl);
-    const length = announced ? { 'content-length': picture.length } : { 'transfer-encoding': 'chunked' };
-    const headers = { ...(await headersOf('admin')), 'content-type': 'image/webp', ...length };
-    return await new Promise((resolve, reject) => {
-      const sent = request({ hostname, port, method, path, headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-      });
-      sent.on('error', reject);
-      sent.end(picture);
-    });
-  }
+  const send = (method: string, path: string, announced?: boolean) =>
+    sendPicture(personas.clients.admin, method, path, announced);
 
   test('uploads at most 5 MB, and nothing but the three types of picture', async () => {
     const { member } = personas.registeredUserIds;
     expect(await upload(newPath(member), Buffer.alloc(5 * megabyte))).toBeNull();
     expect(await upload(newPath(member), Buffer.alloc(5 * megabyte + 1))).not.toBeNull();
     for (const type of ['image/svg+xml', 'image/gif', 'text/html', 'application/octet-stream', 'application/pdf', '']) {
-      expect(await upload(newPath(member), picture, type)).not.toBeNull();
+      expect(await upload(newPath(member), onePixel, type)).not.toBeNull();
     }
   });
 
@@ -304,7 +289,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     expect(await signUpload('admin', bucket, waiting[bucket], true)).toBeNull();
     expect((await storage.move(waiting[bucket], newPath(1000))).error).not.toBeNull();
     expect((await storage.copy(visible[bucket], waiting[bucket])).error).not.toBeNull();
-    expect(await bytesOf(bucket, waiting[bucket])).toEqual(picture);
+    expect(await bytesOf(bucket, waiting[bucket])).toEqual(onePixel);
   });
 
   test('a signed upload address takes one picture within the same limits', async () => {
@@ -314,12 +299,12 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     const anyone = storageOf('visitor', bucket);
     const put = async (to: string, bytes: Buffer, contentType: string) =>
       (await anyone.uploadToSignedUrl(to, token, bytes, { contentType })).error;
-    expect(await put(newPath(personas.registeredUserIds.member), picture, 'image/webp')).not.toBeNull();
+    expect(await put(newPath(personas.registeredUserIds.member), onePixel, 'image/webp')).not.toBeNull();
     expect(await put(path, Buffer.alloc(5 * megabyte + 1), 'image/webp')).not.toBeNull();
-    expect(await put(path, picture, 'text/html')).not.toBeNull();
-    expect(await put(path, picture, 'image/webp')).toBeNull();
+    expect(await put(path, onePixel, 'text/html')).not.toBeNull();
+    expect(await put(path, onePixel, 'image/webp')).toBeNull();
     expect(await put(path, other, 'image/webp')).not.toBeNull();
-    expect(await bytesOf(bucket, path)).toEqual(picture);
+    expect(await bytesOf(bucket, path)).toEqual(onePixel);
     await storage.remove([path]);
   });
 

@@ -7,7 +7,7 @@ import { isDay } from '@/features/audit/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
+import { ListFoot } from '@/ui/list-foot';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
@@ -87,19 +87,7 @@ export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboa
             ))}
           </ol>
           <div className="mt-8 flex flex-col items-center gap-3">
-            {log.isFetchNextPageError && !log.isFetchingNextPage && (
-              <InlineError onRetry={() => void log.fetchNextPage()}>The rest could not be loaded.</InlineError>
-            )}
-            {log.hasNextPage && !log.isFetchNextPageError && (
-              <Button
-                aria-disabled={log.isFetchingNextPage}
-                onClick={() => {
-                  if (!log.isFetchingNextPage) void log.fetchNextPage();
-                }}
-              >
-                {log.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-              </Button>
-            )}
+            <ListFoot more={log} />
             {!log.hasNextPage && (
               <p className="text-muted">{isFiltered ? 'Nothing older matches.' : 'The record begins here.'}</p>
             )}

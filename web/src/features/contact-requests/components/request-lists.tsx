@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { isPutOff } from '@/features/contact-requests/order-open-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
-import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
+import { ListFoot, type ListParts } from '@/ui/list-foot';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 interface ListedRequest {
@@ -54,12 +53,7 @@ interface DecidedRequest extends ListedRequest {
 
 interface DecidedRequestListProps extends Choice {
   requests: readonly DecidedRequest[];
-  more: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: () => unknown;
-  };
+  more: ListParts;
 }
 
 /** What became of requests; the newest first. */
@@ -75,23 +69,7 @@ export function DecidedRequestList({ requests, more, ...choice }: DecidedRequest
           when: formatDay(request.updated_at),
         }))}
       />
-      {more.isFetchNextPageError && !more.isFetchingNextPage && (
-        <InlineError className="mt-3" onRetry={() => void more.fetchNextPage()}>
-          The rest could not be loaded.
-        </InlineError>
-      )}
-      {more.hasNextPage && !more.isFetchNextPageError && (
-        <Button
-          size="small"
-          className="mt-3 w-full"
-          aria-disabled={more.isFetchingNextPage}
-          onClick={() => {
-            if (!more.isFetchingNextPage) void more.fetchNextPage();
-          }}
-        >
-          {more.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-        </Button>
-      )}
+      <ListFoot narrow more={more} />
     </>
   );
 }

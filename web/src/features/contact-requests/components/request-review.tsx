@@ -13,7 +13,7 @@ import { offerHeadingFocus } from '@/lib/heading-focus';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 
 interface RequestReviewProps {
@@ -123,8 +123,6 @@ function Loaded({
   );
 }
 
-const rows = [1, 2, 3, 4, 5, 6];
-
 function RequestSkeleton() {
   return (
     <>
@@ -132,12 +130,7 @@ function RequestSkeleton() {
       <div aria-hidden="true">
         <Skeleton className="h-9 w-96 max-w-full" />
         <Skeleton className="mt-3 h-5 w-48 max-w-full" />
-        {rows.map((row) => (
-          <div key={row} className="flex gap-8 border-b border-line/70 py-4">
-            <Skeleton className="h-4 w-28" />
-            <Skeleton className="h-4 w-40 max-w-[40%]" />
-          </div>
-        ))}
+        <FactsSkeleton />
       </div>
     </>
   );

@@ -1,6 +1,4 @@
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
-
-const rows = [1, 2, 3, 4, 5, 6];
+import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 /** A profile's shape while it is being loaded, tall enough to keep the footer from moving in sight. */
 export function ProfileSkeleton() {
@@ -16,12 +14,7 @@ export function ProfileSkeleton() {
           <Skeleton className="h-11 w-80 max-w-full" />
           <Skeleton className="mt-4 h-5 w-60 max-w-full" />
           <Skeleton className="mt-12 h-6 w-44" />
-          {rows.map((row) => (
-            <div key={row} className="flex gap-8 border-b border-line/70 py-4">
-              <Skeleton className="h-4 w-28" />
-              <Skeleton className="h-4 w-40 max-w-[40%]" />
-            </div>
-          ))}
+          <FactsSkeleton />
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ import { offerHeadingFocus } from '@/lib/heading-focus';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/page-link';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 interface PersonReviewProps {
   id: number;
@@ -161,8 +161,6 @@ function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProp
   );
 }
 
-const rows = [1, 2, 3, 4, 5, 6];
-
 function PersonSkeleton() {
   return (
     <>
@@ -175,12 +173,7 @@ function PersonSkeleton() {
           <Skeleton className="aspect-[4/5] rounded-card!" />
           <Skeleton className="aspect-[4/5] rounded-card!" />
         </div>
-        {rows.map((row) => (
-          <div key={row} className="flex gap-8 border-b border-line/70 py-4">
-            <Skeleton className="h-4 w-28" />
-            <Skeleton className="h-4 w-40 max-w-[40%]" />
-          </div>
-        ))}
+        <FactsSkeleton />
       </div>
     </>
   );

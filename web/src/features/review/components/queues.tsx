@@ -3,8 +3,7 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
 import { formatAge, formatCount, formatDay, joinFacts } from '@/lib/format';
-import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
+import { ListFoot, type ListParts } from '@/ui/list-foot';
 import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
@@ -30,22 +29,15 @@ interface QueuedProposal {
   RegisteredUsers: QueuedPerson;
 }
 
-interface More {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-}
-
 interface QueuesProps {
   queue: QueueName;
   onQueue: (queue: QueueName) => void;
   profiles: readonly QueuedProfile[];
   profilesTotal: number;
-  moreProfiles: More;
+  moreProfiles: ListParts;
   proposals: readonly QueuedProposal[];
   proposalsTotal: number;
-  moreProposals: More;
+  moreProposals: ListParts;
   selectedId: number | null;
   onSelect: (id: number) => void;
 }
@@ -107,7 +99,7 @@ function QueueTab({ value, label, count }: { value: QueueName; label: string; co
 interface QueueProps {
   people: readonly (QueuedPerson & { id: number; since: string })[];
   empty: string;
-  more: More;
+  more: ListParts;
   selectedId: number | null;
   onSelect: (id: number) => void;
 }
@@ -162,23 +154,7 @@ function Queue({ people, empty, more, selectedId, onSelect }: QueueProps) {
           );
         })}
       </ol>
-      {more.isFetchNextPageError && !more.isFetchingNextPage && (
-        <InlineError className="mt-3" onRetry={() => void more.fetchNextPage()}>
-          The rest could not be loaded.
-        </InlineError>
-      )}
-      {more.hasNextPage && !more.isFetchNextPageError && (
-        <Button
-          size="small"
-          className="mt-3 w-full"
-          aria-disabled={more.isFetchingNextPage}
-          onClick={() => {
-            if (!more.isFetchingNextPage) void more.fetchNextPage();
-          }}
-        >
-          {more.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-        </Button>
-      )}
+      <ListFoot narrow more={more} />
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+
+/** What is used of a query that gives a list part by part. */
+export interface ListParts {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+interface ListFootProps {
+  more: ListParts;
+  /** Small and as wide as the list, for a list beside something else. */
+  narrow?: boolean;
+}
+
+/** Loads the next part of a list, and says when that failed. */
+export function ListFoot({ more, narrow = false }: ListFootProps) {
+  const loadMore = () => {
+    if (!more.isFetchingNextPage) void more.fetchNextPage();
+  };
+  if (more.isFetchNextPageError && !more.isFetchingNextPage) {
+    return (
+      <InlineError {...(narrow && { className: 'mt-3' })} onRetry={loadMore}>
+        The rest could not be loaded.
+      </InlineError>
+    );
+  }
+  if (!more.hasNextPage || more.isFetchNextPageError) return null;
+  return (
+    <Button
+      {...(narrow && { size: 'small', className: 'mt-3 w-full' })}
+      aria-disabled={more.isFetchingNextPage}
+      onClick={loadMore}
+    >
+      {more.isFetchingNextPage ? 'Loading more…' : 'Show more'}
+    </Button>
+  );
+}
