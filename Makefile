@@ -1,11 +1,11 @@
 # Targets for people; the work is done by supabase/stack/.
 .DEFAULT_GOAL := help
 .PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art \
-  secrets host admin host-daily host-verify-audit
+  secrets host admin host-daily host-verify-audit backup backup-key restore doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-export STACK STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE
+export STACK STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE BACKUPS IDENTITY CONFIRM
 
 run := node --import tsx
 
@@ -89,3 +89,15 @@ host-daily: install ## Own server: what make daily does; to be run once a day
 
 host-verify-audit: install ## Own server: what make verify-audit does
 	@$(run) supabase/hosting/cli.ts verify-audit
+
+backup-key: install ## Own server: make a key pair, so that backups are encrypted
+	@$(run) supabase/hosting/cli.ts backup-key
+
+backup: install ## Own server: save the database and all files, as one consistent set, into backups/
+	@$(run) supabase/hosting/cli.ts backup
+
+restore: install ## Own server: replace everything by a backup: make restore FILE=backups/... [IDENTITY=key.txt]
+	@$(run) supabase/hosting/cli.ts restore
+
+doctor: install ## Own server: check what runs: versions, grants, security, certificate, disk, age of the backup
+	@$(run) supabase/hosting/cli.ts doctor

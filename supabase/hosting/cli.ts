@@ -1,10 +1,15 @@
 // The commands behind the Makefile's targets for a bureau's own server: see docs/hosting.md.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { z } from 'zod';
 import { readSetting, StackError } from '../stack/settings.ts';
-import { compose, queryJson, requireDocker, runSql } from './compose.ts';
+import { makeBackup, type Manifest } from './backup.ts';
+import { bringUp } from './bring-up.ts';
+import { queryJson, requireDocker, runSql, type Installation } from './compose.ts';
 import { doDailyDuties } from './daily.ts';
+import { examine } from './doctor.ts';
 import {
   checkSettings,
   generateSettings,
@@ -14,10 +19,11 @@ import {
   type HostingSettings,
 } from './env-file.ts';
 import { firstAdminSql, generatePassword } from './first-admin.ts';
-import { buildSite } from './site.ts';
+import { inspectBackup, restoreBackup } from './restore.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const envFile = path.join(root, '.env');
+const backups = path.resolve(root, readSetting('BACKUPS') ?? 'backups');
 
 const auditProblems = z.array(z.object({ id: z.string(), problem: z.string() }));
 
@@ -36,45 +42,124 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   host: async () => {
-    const settings = await readHostingSettings();
-    await requireDocker(root);
-    console.log('Building the site ...');
-    await buildSite(root, settings);
-    // The migrations come before anything that runs is exchanged: where one fails, what was there stays up.
-    await compose(root, ['build', 'gateway'], { show: true });
-    await compose(root, ['up', '--detach', '--wait', 'db', 'auth', 'storage'], { show: true });
-    await compose(root, ['run', '--rm', '-T', 'migrate'], { show: true });
-    await compose(root, ['up', '--detach', '--wait', '--remove-orphans'], { show: true });
-    console.log(`\n  ${settings.SITE_URL} is up. The first admin: make admin USERNAME=office`);
+    const installation = await openInstallation();
+    console.log('Building the site and the gateway ...');
+    await bringUp(installation);
+    console.log(`\n  ${installation.settings.SITE_URL} is up. The first admin: make admin USERNAME=office`);
   },
 
   admin: async () => {
-    await readHostingSettings();
+    const installation = await openInstallation();
     const username = readSetting('ADMIN_USERNAME') ?? '';
     const password = generatePassword();
-    const sql = firstAdminSql(username, readSetting('ADMIN_NAME') ?? 'Office', password);
-    await requireDocker(root);
-    await runSql(root, sql);
+    await runSql(installation, firstAdminSql(username, readSetting('ADMIN_NAME') ?? 'Office', password));
     console.log(`  Username   ${username}\n  Password   ${password}`);
     console.log('  It is shown this once, and changed at the first sign-in (Admin Login).');
   },
 
   daily: async () => {
-    await readHostingSettings();
-    console.log(await doDailyDuties(root));
+    console.log(await doDailyDuties(await openInstallation()));
   },
 
   'verify-audit': async () => {
-    await readHostingSettings();
     const found = `(select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'problem', problem)), '[]') from private.verify_audit_log())`;
-    const problems = auditProblems.parse(await queryJson(root, found));
+    const problems = auditProblems.parse(await queryJson(await openInstallation(), found));
     for (const { id, problem } of problems) console.error(`Row ${id}: ${problem}.`);
     if (problems.length > 0) {
       throw new StackError('The audit log has been tampered with.', 'The rows above do not fit the chain.');
     }
     console.log('The audit log is whole: each row fits the one before.');
   },
+
+  'backup-key': async () => {
+    const identity = await generateIdentity();
+    console.log(`BACKUP_KEY=${await identityToRecipient(identity)}\n${identity}`);
+    console.log(
+      '\nThe first line goes into .env; backups are encrypted from then on. The second one decrypts them: keep it in a file',
+    );
+    console.log('away from this server. It is shown this once, and without it no backup can be read.');
+  },
+
+  backup: async () => {
+    const installation = await openInstallation();
+    const { file, bytes, people, files } = await makeBackup(installation, backups, installation.settings.BACKUP_KEY);
+    console.log(`${path.relative(root, file)}: ${people} people, ${files} files, ${Math.ceil(bytes / 1024)} KB.`);
+    if (installation.settings.BACKUP_KEY === undefined) {
+      console.log(
+        "It is not encrypted and holds everybody's contact details. To encrypt the next one: make backup-key",
+      );
+    }
+  },
+
+  restore: async () => {
+    const installation = await openInstallation();
+    const backup = { file: path.resolve(root, readSetting('FILE') ?? ''), identity: readIdentity() };
+    const manifest = await inspectBackup(root, backup);
+    await confirmRestore(installation, manifest);
+    await restoreBackup(installation, backup, manifest);
+    console.log(`\n  Restored: ${describe(manifest)}. Every row and every file is that of the backup.`);
+    console.log('  Everybody signs in anew. What a newer version of the site needs has been added.');
+  },
+
+  doctor: async () => {
+    const findings = await examine(await openInstallation(), backups);
+    for (const { state, name, detail } of findings) console.log(`${state.padEnd(8)}${name}: ${detail}`);
+    const failed = findings.filter(({ state }) => state === 'FAILED').length;
+    if (failed > 0) throw new StackError(`${failed} of ${findings.length} checks failed.`, 'See above.');
+  },
 };
+
+/** The bureau's own installation, when its settings are in order and Docker answers. */
+async function openInstallation(): Promise<Installation> {
+  const settings = await readHostingSettings();
+  await requireDocker(root);
+  return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist') };
+}
+
+/** The secret key out of a file as age-keygen writes it, with comments. */
+function readIdentity(): string | undefined {
+  const file = readSetting('IDENTITY');
+  if (file === undefined) return undefined;
+  if (!existsSync(file))
+    throw new StackError(`There is no file ${file}.`, 'Name the file with the secret key: IDENTITY=key.txt');
+  const key = readFileSync(file, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('AGE-SECRET-KEY-'));
+  if (key === undefined) throw new StackError(`${file} holds no secret key.`, 'It begins with AGE-SECRET-KEY-.');
+  return key.trim();
+}
+
+function describe({ tables, files, madeAt, siteUrl }: Manifest): string {
+  const people = tables.find(({ name }) => name === 'public.RegisteredUsers')?.rows ?? 0;
+  return `${people} people and ${files.length} files of ${siteUrl}, as of ${madeAt.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Says what would be lost, and goes on only if the name of the site is given: typed, or as CONFIRM=matrimony.example. */
+async function confirmRestore(installation: Installation, manifest: Manifest): Promise<void> {
+  const name = new URL(installation.settings.SITE_URL).hostname;
+  const present = await runSql(installation, 'select count(*) from public."RegisteredUsers";').catch(() => undefined);
+  console.log(`The backup holds ${describe(manifest)}.`);
+  console.log(
+    present === undefined
+      ? `Whatever ${name} holds now is deleted. (Its database does not answer.)`
+      : `The ${present} people whom ${name} has now are deleted, with everything that belongs to them, and the site is away meanwhile.`,
+  );
+  const given = readSetting('CONFIRM') ?? (process.stdin.isTTY ? await ask(`To go on, type ${name}: `) : '');
+  if (given === name) return;
+  throw new StackError(
+    'Nothing was changed.',
+    `To go on: make restore FILE=... CONFIRM=${name}. First save what is there: make backup`,
+  );
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(question)).trim();
+  } finally {
+    terminal.close();
+  }
+}
 
 async function readHostingSettings(): Promise<HostingSettings> {
   if (!existsSync(envFile)) {

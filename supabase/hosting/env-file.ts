@@ -21,6 +21,10 @@ const schema = z.object({
   SECRET_KEY: z.string().regex(/^sb_secret_[0-9a-f]{48}$/),
   ANON_TOKEN: z.string(),
   SERVICE_TOKEN: z.string(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^age1[0-9a-z]{58}$/)
+    .optional(),
 });
 
 /** What docker-compose.yml is told. */
@@ -76,7 +80,7 @@ export function parseEnvFile(text: string): Record<string, string> {
 
 /** The settings, or one line for each value that is missing or was not made by `make secrets`. Values are not repeated. */
 export async function checkSettings(
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): Promise<{ settings: HostingSettings } | { problems: readonly string[] }> {
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
@@ -94,6 +98,7 @@ export async function checkSettings(
 
 function describe(name: string, value: string | undefined): string {
   if (value === undefined || value === '') return `${name} is missing.`;
+  if (name === 'BACKUP_KEY') return 'BACKUP_KEY must be the line that make backup-key prints.';
   if (name === 'SITE_URL') return 'SITE_URL must be like https://matrimony.example, with nothing after the name.';
   return `${name} is not a value that make secrets has made.`;
 }
@@ -107,7 +112,7 @@ async function checkToken(settings: HostingSettings, name: 'ANON_TOKEN' | 'SERVI
   }
 }
 
-function repeatedSecrets({ SITE_URL: _public, ...secrets }: HostingSettings): string[] {
+function repeatedSecrets({ SITE_URL: _public, BACKUP_KEY: _key, ...secrets }: HostingSettings): string[] {
   return new Set(Object.values(secrets)).size === Object.values(secrets).length
     ? []
     : ['Two of the secrets are the same.'];

@@ -1,4 +1,5 @@
 # The gateway with the built site in it, so that both are exchanged at once. Built by make host.
 FROM caddy:2.11.4-alpine
-COPY supabase/hosting/Caddyfile supabase/hosting/dist/headers.caddy /etc/caddy/
-COPY supabase/hosting/dist/site /srv
+COPY supabase/hosting/Caddyfile /etc/caddy/
+COPY --from=dist headers.caddy /etc/caddy/
+COPY --from=dist site /srv

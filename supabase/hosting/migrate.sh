@@ -1,7 +1,8 @@
 #!/bin/sh
 # Applies the migrations that the database does not have yet, oldest first, each in one transaction together with its
 # entry in the Supabase CLI's list, so that `supabase db push` would continue from it. Runs as `postgres`, which is no
-# superuser, in the service `migrate` of docker-compose.yml. The connection is in PGHOST, PGUSER, PGPASSWORD, PGDATABASE.
+# superuser, in the service `migrate` of docker-compose.yml. The connection is in PGHOST, PGUSER, PGPASSWORD, PGDATABASE; with
+# MIGRATE_UP_TO, later versions wait.
 set -eu
 folder=${MIGRATIONS:-/migrations}
 export PGOPTIONS='-c client_min_messages=warning'
@@ -34,6 +35,7 @@ for file in "$folder"/*.sql; do
       exit 1
       ;;
   esac
+  if [ "$version" -gt "${MIGRATE_UP_TO:-$version}" ]; then break; fi
   if printf '%s\n' "$applied" | grep -qxF "$version"; then continue; fi
   if [ -n "$newest" ] && [ "$version" -lt "$newest" ]; then
     echo "Refused: $base.sql is older than $newest, which is applied already. Nothing more was applied." >&2

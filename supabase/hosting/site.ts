@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { noncePlaceholder, securityHeaders } from '../../web/security-headers.ts';
 import { StackError } from '../stack/settings.ts';
-import type { HostingSettings } from './env-file.ts';
+import type { Installation } from './compose.ts';
 
 const run = promisify(execFile);
 
@@ -12,9 +12,9 @@ const run = promisify(execFile);
 const nonceInHeader = '{http.request.uuid}';
 const nonceInPage = '{{placeholder `http.request.uuid`}}';
 
-/** Builds the site for this address, and what the gateway needs to serve it, into dist/. */
-export async function buildSite(root: string, { SITE_URL, PUBLISHABLE_KEY }: HostingSettings): Promise<void> {
-  const dist = path.join(root, 'supabase/hosting/dist');
+/** Builds the site for this address, and what the gateway needs to serve it. */
+export async function buildSite({ root, dist, settings }: Installation): Promise<void> {
+  const { SITE_URL, PUBLISHABLE_KEY } = settings;
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const outDir = path.join(dist, 'site');
   const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];

@@ -11,7 +11,11 @@ const run = promisify(execFile);
  * Runs the Supabase CLI of this project against a database and gives what it printed.
  * @throws StackError with all of its output when it fails.
  */
-async function runSupabaseCli(root: string, args: readonly string[]): Promise<string> {
+async function runSupabaseCli(
+  root: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const cli = path.join(root, 'node_modules/.bin/supabase');
   try {
     const { stdout } = await run(cli, [...args], {
@@ -25,6 +29,7 @@ async function runSupabaseCli(root: string, args: readonly string[]): Promise<st
         DO_NOT_TRACK: '1',
         SUPABASE_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
+        ...environment,
       },
     });
     return stdout;
@@ -63,14 +68,12 @@ export async function generateTypes(root: string, databaseUrl: string): Promise<
   return await runSupabaseCli(root, ['gen', 'types', 'typescript', `--remote=${databaseUrl}`, '--schema=public']);
 }
 
-/** What Supabase's advisors find, security and performance, as JSON. */
-export async function runAdvisors(root: string, databaseUrl: string): Promise<string> {
-  return await runSupabaseCli(root, [
-    'db',
-    'advisors',
-    `--remote=${databaseUrl}`,
-    '--type=all',
-    '--level=info',
-    '--fail-on=none',
-  ]);
+/** What Supabase's advisors find, security and performance, as JSON. A password may be in the environment, as PGPASSWORD. */
+export async function runAdvisors(
+  root: string,
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const args = ['db', 'advisors', `--remote=${databaseUrl}`, '--type=all', '--level=info', '--fail-on=none'];
+  return await runSupabaseCli(root, args, environment);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import postgres from 'postgres';
+import { heldGrantsSql, meantGrants } from '../stack/grants.ts';
 import { chooseBackend } from '../stack/choose-backend.ts';
 import { readSettings } from '../stack/settings.ts';
 import { access, visitor } from './personas.ts';
@@ -17,47 +18,9 @@ test('every table of the product has row-level security', async () => {
   expect(open).toEqual([]);
 });
 
-const meantGrants = [
-  'anon select RegisteredUsers',
-  'anon select contact_details',
-  'anon select profile_details',
-  'anon select site_settings',
-  'authenticated select RegisteredUsers',
-  'authenticated select accounts',
-  'authenticated select blocks',
-  'authenticated select contact_consents',
-  'authenticated select contact_details',
-  'authenticated select contact_requests',
-  'authenticated select deletion_requests',
-  'authenticated select disclosures',
-  'authenticated select likes',
-  'authenticated select notifications',
-  'authenticated select own_statuses',
-  'authenticated select profile_details',
-  'authenticated select profile_proposals',
-  'authenticated select reports',
-  'authenticated select saved_searches',
-  'authenticated select site_settings',
-  'authenticated select verification_checks',
-  // Single columns. The salt of the audit log is of use to its check only.
-  ...[
-    'action actor actor_name hash happened_at id new_values old_values previous_hash record_id registered_user_id',
-    'table_name values_erased',
-  ].flatMap((columns) => columns.split(' ').map((column) => `authenticated select audit_log.${column}`)),
-  'authenticated update notifications.read_at',
-].sort();
-
 const heldGrants = async (): Promise<string[]> => {
-  const rows = await sql`
-    select grantee || ' ' || lower(privilege_type) || ' ' || table_name as held
-    from information_schema.role_table_grants
-    where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
-    union all
-    select coalesce(rolname, 'PUBLIC') || ' ' || lower(privilege_type) || ' ' || relname || '.' || attname
-    from pg_class join pg_attribute on attrelid = pg_class.oid, aclexplode(attacl)
-    left join pg_roles on pg_roles.oid = grantee
-    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
-  return rows.map(({ held }) => String(held)).sort();
+  const rows = await sql.unsafe<{ held: string }[]>(heldGrantsSql);
+  return rows.map(({ held }) => held).sort();
 };
 
 test('the API roles hold exactly the grants that are meant', async () => {

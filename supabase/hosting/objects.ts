@@ -1,0 +1,96 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { compose, composeOutput, type Installation } from './compose.ts';
+
+// The files of storage, through its own API and inside its own container, so that it does not matter where it keeps them.
+
+/** A file's address in storage. */
+export interface ObjectAddress {
+  readonly bucket: string;
+  readonly name: string;
+}
+
+export interface StoredObject extends ObjectAddress {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly content: Buffer;
+}
+
+/** Where the API is from inside, and what every request carries. */
+const prelude = `
+const api = 'http://127.0.0.1:5000/object/';
+const token = process.env.SERVICE_KEY;
+const headers = { authorization: 'Bearer ' + token, apikey: token };
+const read = async () => { let text = ''; for await (const chunk of process.stdin) text += chunk; return JSON.parse(text); };
+const path = (bucket, name) => api + [bucket, ...name.split('/')].map(encodeURIComponent).join('/');
+const check = (response, what) => { if (!response.ok) throw new Error(what + ' answered ' + response.status); };
+`;
+
+const exportScript = `${prelude}
+for (const { bucket, name } of await read()) {
+  const response = await fetch(path(bucket, name), { headers });
+  check(response, bucket + '/' + name);
+  const data = Buffer.from(await response.arrayBuffer()).toString('base64');
+  const line = JSON.stringify({ bucket, name, data }) + '\\n';
+  if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+`;
+
+const importScript = `${prelude}
+const { createInterface } = await import('node:readline');
+for await (const line of createInterface({ input: process.stdin })) {
+  const { bucket, name, contentType, cacheControl, data } = JSON.parse(line);
+  const response = await fetch(path(bucket, name), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': contentType, 'cache-control': cacheControl },
+    body: Buffer.from(data, 'base64'),
+  });
+  check(response, bucket + '/' + name);
+}
+`;
+
+const removeScript = `${prelude}
+for (const [bucket, prefixes] of Object.entries(await read())) {
+  const response = await fetch(api + bucket, {
+    method: 'DELETE',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ prefixes }),
+  });
+  check(response, bucket);
+  if ((await response.json()).length === 0) throw new Error('Nothing was removed in ' + bucket);
+}
+`;
+
+const lineSchema = z.object({ bucket: z.string(), name: z.string(), data: z.string() });
+
+const run = (script: string) => ['exec', '-T', 'storage', 'node', '--input-type=module', '--eval', script];
+
+/** Fetches the files one after the other, in the order of the list. @throws StackError when one of them is not there. */
+export async function* exportObjects(
+  installation: Installation,
+  objects: readonly ObjectAddress[],
+): AsyncGenerator<ObjectAddress & { content: Buffer }> {
+  const output = composeOutput(installation, run(exportScript), JSON.stringify(objects));
+  for await (const line of createInterface({ input: output })) {
+    const { data, ...address } = lineSchema.parse(JSON.parse(line));
+    yield { ...address, content: Buffer.from(data, 'base64') };
+  }
+}
+
+/** Stores new files. @throws StackError when one of them exists already or is refused. */
+export async function importObjects(installation: Installation, objects: AsyncIterable<StoredObject>): Promise<void> {
+  const lines = (async function* () {
+    for await (const { content, ...rest } of objects)
+      yield `${JSON.stringify({ ...rest, data: content.toString('base64') })}\n`;
+  })();
+  await compose(installation, run(importScript), { input: Readable.from(lines) });
+}
+
+/** Removes files: their rows and what lies on the disk. */
+export async function removeObjects(installation: Installation, objects: readonly ObjectAddress[]): Promise<void> {
+  const buckets = [...new Set(objects.map(({ bucket }) => bucket))];
+  const namesIn = (bucket: string) => objects.filter((object) => object.bucket === bucket).map(({ name }) => name);
+  const input = JSON.stringify(Object.fromEntries(buckets.map((bucket) => [bucket, namesIn(bucket)])));
+  await compose(installation, run(removeScript), { input });
+}

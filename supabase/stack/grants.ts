@@ -1,0 +1,44 @@
+/**
+ * Everything that visitors (`anon`) and whoever is signed in (`authenticated`) may do with tables, before row-level
+ * security narrows it to rows. A migration that grants more, or less, changes this list too.
+ */
+export const meantGrants: readonly string[] = [
+  'anon select RegisteredUsers',
+  'anon select contact_details',
+  'anon select profile_details',
+  'anon select site_settings',
+  'authenticated select RegisteredUsers',
+  'authenticated select accounts',
+  'authenticated select blocks',
+  'authenticated select contact_consents',
+  'authenticated select contact_details',
+  'authenticated select contact_requests',
+  'authenticated select deletion_requests',
+  'authenticated select disclosures',
+  'authenticated select likes',
+  'authenticated select notifications',
+  'authenticated select own_statuses',
+  'authenticated select profile_details',
+  'authenticated select profile_proposals',
+  'authenticated select reports',
+  'authenticated select saved_searches',
+  'authenticated select site_settings',
+  'authenticated select verification_checks',
+  // Single columns. The salt of the audit log is of use to its check only.
+  ...[
+    'action actor actor_name hash happened_at id new_values old_values previous_hash record_id registered_user_id',
+    'table_name values_erased',
+  ].flatMap((columns) => columns.split(' ').map((column) => `authenticated select audit_log.${column}`)),
+  'authenticated update notifications.read_at',
+].sort();
+
+/** SQL that gives the grants that are really held, in the form of the list above, as a column `held`. */
+export const heldGrantsSql = `
+  select grantee || ' ' || lower(privilege_type) || ' ' || table_name as held
+  from information_schema.role_table_grants
+  where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+  union all
+  select coalesce(rolname, 'PUBLIC') || ' ' || lower(privilege_type) || ' ' || relname || '.' || attname
+  from pg_class join pg_attribute on attrelid = pg_class.oid, aclexplode(attacl)
+  left join pg_roles on pg_roles.oid = grantee
+  where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
