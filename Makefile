@@ -11,7 +11,7 @@ run := node --import tsx
 
 help: ## List the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-12s %s\n", $$1, $$2}'
-	@printf '\n  Settings: API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n'
+	@printf '\n  Settings: STACK=embedded|supabase|supabase-native API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n'
 
 install: ## Install the packages if they are missing or have changed
 	@node supabase/stack/install.mjs

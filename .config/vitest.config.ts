@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,hosting}/**/*.test.ts'] },
+        test: { name: 'unit', include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,hosting,local}/*.test.ts'] },
       },
       {
         extends: true,
@@ -24,6 +24,18 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: ['supabase/hosting/tests/*.test.ts'],
+          globalSetup: 'supabase/tests/require-backend.ts',
+          fileParallelism: false,
+          // Containers are made and removed.
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkLogs } from '../supabase/stack/find-secrets.ts';
 import { applyFixtures, applySqlFile } from '../supabase/stack/fixtures.ts';
 import { applyMigrations } from '../supabase/stack/supabase-cli.ts';
 import { readSettings } from '../supabase/stack/settings.ts';
@@ -9,6 +10,8 @@ import { expect, expectAccessible, navigate, signInAsAdmin, test } from './test.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  // What all browser tests have left in the logs, before the logs go with the data.
+  await checkLogs(await backend.readLogs(), backend.access);
   await backend.drop();
   await backend.start();
   await applyMigrations(readSettings().root, backend.access.databaseUrl);

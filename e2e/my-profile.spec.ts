@@ -5,12 +5,21 @@ import type { Page } from '@playwright/test';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
 import { loginEmail } from '../web/src/lib/login-email.ts';
 import { backend } from './backend.ts';
-import { expect, expectAccessible, navigate, signInAsAdmin, signInAsMember, test } from './test.ts';
+import { drawing, gifAndScript, makeBomb, page as harmfulPage, photographAndPage } from './harmful-files.ts';
+import { expect, expectAccessible, navigate, openPage, signInAsAdmin, signInAsMember, test } from './test.ts';
 
-// A member looks after their own profile. They are made here, and gone afterwards.
+// A member looks after their own profile. They are made here, and gone afterwards. Their name and job are markup, which
+// must stay text wherever it is shown; a script that the content policy stops is an error in the console.
 test.describe.configure({ mode: 'serial' });
 
-const me = { name: 'Test Ownpage', username: 'test.ownpage', password: 'Demo-member-2026', phone: '+91 55500 99417' };
+const markup = '<img src=x onerror="window.ran=true">';
+const me = {
+  name: `Test Ownpage ${markup}`,
+  job: `Teacher ${markup}`,
+  username: 'test.ownpage',
+  password: 'Demo-member-2026',
+  phone: '+91 55500 99417',
+};
 const balaId = 999;
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -56,6 +65,7 @@ test.beforeAll(async () => {
     date_of_birth: '1999-04-05',
     religion: 'Hindu',
     location: 'Erode, Tamil Nadu',
+    job: me.job,
     phone_number: me.phone,
     first_img: path,
   };
@@ -115,11 +125,17 @@ test('on hold hides the profile at once, and the member brings it back', async (
   await expect(dialog).toHaveCount(0);
   await expect(status).toBeFocused();
   expect(await isSeenByBala()).toBe(false);
+  expect(await page.evaluate('window.ran')).toBeUndefined();
 
   await status.getByRole('radio', { name: /^Shown to others/ }).check();
   await status.getByRole('button', { name: 'Show my profile again' }).click();
   await expect(part(page, 'You')).toContainText('members can see your profile');
   expect(await isSeenByBala()).toBe(true);
+
+  await openPage(page, 'profile', id);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(me.name);
+  await expect(page.getByRole('main')).toContainText(me.job);
+  expect(await page.evaluate('window.ran')).toBeUndefined();
 });
 
 test('a status that the bureau has set is for the bureau to change', async ({ page, troubles }) => {
@@ -198,6 +214,48 @@ test('the member takes all data along, pictures and all, or is told what is miss
   await expectAccessible(page);
 });
 
+test('a file that only pretends to be a picture, put in past the form, runs nowhere', async ({ page, troubles }) => {
+  troubles.expect();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const runs = async () =>
+    await Promise.all(page.frames().map(async (frame) => await frame.evaluate<unknown>('window.ran ?? null')));
+  // So it would be seen.
+  await page.setContent(harmfulPage);
+  expect(await runs()).toEqual([true]);
+  expect(dialogs.splice(0)).toContain('ran');
+
+  const { storage } = await clientOf(me.username, me.password);
+  const bucket = storage.from('profile-images');
+  const photograph = await photographAndPage('maroon');
+  for (const [ending, contentType, content] of [
+    ['webp', 'image/webp', harmfulPage],
+    ['png', 'image/png', drawing],
+    ['jpg', 'image/jpeg', gifAndScript],
+    ['jpg', 'image/jpeg', photograph.buffer],
+    ['png', 'image/png', makeBomb()],
+  ] as const) {
+    const name = `${id}/${crypto.randomUUID()}.${ending}`;
+    const { error } = await bucket.upload(name, Uint8Array.from(Buffer.from(content)).buffer, { contentType });
+    expect(error).toBeNull();
+    const { data } = await bucket.createSignedUrl(name, 60);
+    const address = data?.signedUrl ?? '';
+    // Opened as a page, and in a page of somebody who would like it to run.
+    await page.goto(address);
+    expect(await runs()).toEqual([null]);
+    await page.goto('about:blank');
+    await page.setContent(`<script src="${address}"></script><iframe src="${address}"></iframe>
+      <object data="${address}"></object><embed src="${address}"><img src="${address}" width="300" height="400">`);
+    await page.screenshot();
+    expect(new Set(await runs())).toEqual(new Set([null]));
+    expect((await bucket.remove([name])).data).toHaveLength(1);
+  }
+  expect(dialogs).toEqual([]);
+});
+
 test('asking for deletion reaches the admin, and is taken back', async ({ page, browser }) => {
   await openMyProfile(page);
   const deletion = part(page, 'Ask for deletion');
@@ -222,6 +280,7 @@ test('asking for deletion reaches the admin, and is taken back', async ({ page, 
   await expect(admin.getByRole('dialog', { name: 'Notifications' })).toContainText(
     `${me.name} asks for the profile to be deleted.`,
   );
+  expect(await admin.evaluate('window.ran')).toBeUndefined();
   await context.close();
 
   await deletion.getByRole('button', { name: 'Take back' }).click();

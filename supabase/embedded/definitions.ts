@@ -81,12 +81,15 @@ file_size_limit = "50MiB"
     { mode: 0o600 },
   );
   const cli = path.resolve(path.dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'cli/index.js');
-  const preload = path.join(import.meta.dirname, 'node20-downloads.mjs');
+  const preloads = ['node20-downloads.mjs', 'quiet-keys.mjs'].flatMap((file) => [
+    '--import',
+    path.join(import.meta.dirname, file),
+  ]);
   return {
     name: 'auth',
     port: ports.auth,
     command: process.execPath,
-    args: ['--import', preload, cli, 'start', '--no-admin', '--config', configuration],
+    args: [...preloads, cli, 'start', '--no-admin', '--config', configuration],
     env: { ...process.env, EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', NODE_OPTIONS: '' },
     // Objects are kept below the working directory.
     cwd: home,

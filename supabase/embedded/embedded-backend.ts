@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import type { Backend, BackendAccess, ServiceStatus } from '../stack/backend.ts';
+import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../stack/backend.ts';
 import { requireFreePort } from '../stack/ports.ts';
 import { endProcess, isAlive, waitUntil } from '../stack/processes.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
+import { forgetKind, startAs } from '../stack/stack-kind.ts';
 import { databaseUrl } from './definitions.ts';
 import { publishableKey, secretKey } from './keys.ts';
 import { readState, type SupervisorState } from './state.ts';
@@ -16,7 +17,6 @@ export class EmbeddedBackend implements Backend {
   readonly title = 'embedded (PostgreSQL 17 and PostgREST from npm, Supabase Lite for auth and storage)';
   readonly serviceNames = ['db', 'auth', 'rest', 'gateway'];
   readonly access: BackendAccess;
-  readonly logFiles: readonly string[];
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
@@ -27,10 +27,13 @@ export class EmbeddedBackend implements Backend {
       publishableKey,
       secretKey,
     };
-    this.logFiles = ['supervisor', 'db', 'auth', 'rest'].map((name) => this.#logFile(name));
   }
 
   async start(): Promise<void> {
+    await startAs(this.#settings, 'embedded', () => this.#start());
+  }
+
+  async #start(): Promise<void> {
     const state = this.#runningState();
     if (state !== undefined && this.#usesOurPorts(state)) {
       for (const service of state.services) {
@@ -56,6 +59,7 @@ export class EmbeddedBackend implements Backend {
     for (const name of ['database', 'auth', 'state.json']) {
       rmSync(path.join(this.#settings.folder, name), { recursive: true, force: true });
     }
+    forgetKind(this.#settings);
   }
 
   async status(): Promise<readonly ServiceStatus[]> {
@@ -76,6 +80,17 @@ export class EmbeddedBackend implements Backend {
 
   async startService(name: string): Promise<void> {
     await this.#control('start', name);
+  }
+
+  async readLogs(): Promise<readonly ServiceLog[]> {
+    const logs = ['supervisor', 'db', 'auth', 'rest'].map((name) => {
+      const file = this.#logFile(name);
+      return {
+        name: path.relative(this.#settings.root, file),
+        text: existsSync(file) ? readFileSync(file, 'utf8') : '',
+      };
+    });
+    return await Promise.resolve(logs);
   }
 
   #logFile(name: string): string {

@@ -39,7 +39,7 @@ export function addSigningRoutes(gateway: FastifyInstance, upstream: string): vo
   };
 
   const signMany = async (request: FastifyRequest<SignRoute>, reply: FastifyReply) => {
-    const { paths, expiresIn } = request.body;
+    const { paths, expiresIn } = isRecord(request.body) ? request.body : {};
     if (!Array.isArray(paths))
       return await reply.code(400).send({ statusCode: '400', message: 'paths must be a list' });
     const answers = await Promise.all(

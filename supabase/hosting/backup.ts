@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { writeArchive, type ArchiveEntry } from './archive.ts';
 import { compose, composeOutput, type Installation } from './compose.ts';
-import { exportObjects } from './objects.ts';
+import { exportObjects, FileGone } from './objects.ts';
 import { parseTableStates, removeSnapshot, snapshotPart, snapshotSize, storedFile, takeSnapshot } from './snapshot.ts';
 
 /** What a backup says of itself: its first file. */
@@ -31,20 +31,33 @@ export interface BackupMade {
   readonly files: number;
 }
 
+/** How often a backup is begun anew because a file was removed while it was made. */
+const attempts = 3;
+
 /**
- * Writes everything that a bureau cannot make again, the database and the files of storage as of one moment, into one
- * file, encrypted if an age key (`age1...`) is given. While it is made, the site rests: what people send waits.
+ * Writes everything that a bureau cannot make again into one file, encrypted if an age key (`age1...`) is given: the
+ * database as of one moment, and the files that belong to it. The site goes on meanwhile: a file's name always stands for
+ * the same content, so that nothing but a removal in between can part the two; then it begins anew.
  */
 export async function makeBackup(
   installation: Installation,
   folder: string,
   recipient: string | undefined,
 ): Promise<BackupMade> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryBackup(installation, folder, recipient);
+    } catch (error) {
+      if (!(error instanceof FileGone) || attempt === attempts) throw error;
+    }
+  }
+}
+
+async function tryBackup(installation: Installation, folder: string, recipient: string | undefined) {
   const madeAt = new Date().toISOString();
   const stamp = madeAt.slice(0, 19).replaceAll(':', '');
   const file = path.join(folder, `matrimony-${stamp}.tar${recipient === undefined ? '' : '.age'}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const rests = await restGateway(installation);
   try {
     await takeSnapshot(installation);
     const manifest = await readManifest(installation, madeAt);
@@ -53,16 +66,7 @@ export async function makeBackup(
     return { file, bytes, people, files: manifest.files.length };
   } finally {
     await removeSnapshot(installation);
-    if (rests) await compose(installation, ['unpause', 'gateway']);
   }
-}
-
-/** Holds the only door, so that no file is removed between the database's moment and the copy. False if it was not open. */
-async function restGateway(installation: Installation): Promise<boolean> {
-  const running = await compose(installation, ['ps', '--status', 'running', '--services']);
-  if (!running.split('\n').includes('gateway')) return false;
-  await compose(installation, ['pause', 'gateway']);
-  return true;
 }
 
 async function readManifest(installation: Installation, madeAt: string): Promise<Manifest> {

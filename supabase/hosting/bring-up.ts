@@ -4,20 +4,20 @@ import { buildSite } from './site.ts';
 /** Builds the site and starts everything, or exchanges what is new. */
 export async function bringUp(installation: Installation): Promise<void> {
   await buildSite(installation);
-  await compose(installation, ['build', 'gateway'], { show: true });
+  await compose(installation, ['build', 'gateway'], { show: installation.show });
   // The migrations come before anything that runs is exchanged: where one fails, what was there stays up.
   await bringUpServices(installation);
   await migrate(installation);
-  await compose(installation, ['up', '--detach', '--wait', '--remove-orphans'], { show: true });
+  await compose(installation, ['up', '--detach', '--wait', '--remove-orphans'], { show: installation.show });
 }
 
 /** Starts what the migrations need: the database, and the two services that make schemas of their own. */
 export async function bringUpServices(installation: Installation): Promise<void> {
-  await compose(installation, ['up', '--detach', '--wait', 'db', 'auth', 'storage'], { show: true });
+  await compose(installation, ['up', '--detach', '--wait', 'db', 'auth', 'storage'], { show: installation.show });
 }
 
 /** Applies the migrations that are new; with a version, those up to it. */
 export async function migrate(installation: Installation, upTo?: string): Promise<void> {
   const limit = upTo === undefined ? [] : ['--env', `MIGRATE_UP_TO=${upTo}`];
-  await compose(installation, ['run', '--rm', '--no-deps', '-T', ...limit, 'migrate'], { show: true });
+  await compose(installation, ['run', '--rm', '--no-deps', '-T', ...limit, 'migrate'], { show: installation.show });
 }

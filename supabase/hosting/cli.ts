@@ -113,7 +113,7 @@ const commands: Record<string, () => Promise<void>> = {
 async function openInstallation(): Promise<Installation> {
   const settings = await readHostingSettings();
   await requireDocker(root);
-  return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist') };
+  return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist'), show: true };
 }
 
 /** The secret key out of a file as age-keygen writes it, with comments. */

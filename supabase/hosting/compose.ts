@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { StackError } from '../stack/settings.ts';
 import { settingNames, type HostingSettings } from './env-file.ts';
 
@@ -13,11 +12,16 @@ export interface Installation {
   readonly settings: HostingSettings;
   /** Where its site is built. */
   readonly dist: string;
+  /** Whether long work shows what it does. */
+  readonly show: boolean;
 }
+
+/** What a program reads: all at once, or while it comes. */
+type Input = string | Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 interface Options {
   /** What the program reads. */
-  readonly input?: string | Readable;
+  readonly input?: Input;
   /** Whether its output is shown while it runs, instead of being given back. */
   readonly show?: boolean;
 }
@@ -38,8 +42,7 @@ export function composeOutput({ root, options }: Installation, args: readonly st
   const child = spawnDocker(root, ['compose', ...options, ...args], 'pipe');
   const errors = text(child.stderr ?? Readable.from([]));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(null)));
-  child.stdin?.on('error', () => undefined);
-  child.stdin?.end(input);
+  void feed(input, child.stdin);
   const { stdout } = child;
   return Readable.from(
     (async function* () {
@@ -73,7 +76,7 @@ export async function runInside(
   installation: Installation,
   service: string,
   script: string,
-  input?: string | Readable,
+  input?: Input,
 ): Promise<string> {
   return await compose(
     installation,
@@ -114,18 +117,23 @@ export async function runDocker(root: string, args: readonly string[], { input =
     child.stderr?.setEncoding('utf8').on('data', (chunk) => (stderr += String(chunk)));
     child.on('error', (error) => resolve({ code: null, stdout, stderr: error.message }));
     child.on('close', (code) => resolve({ code, stdout, stderr }));
-    if (child.stdin === null) return;
-    // A program that ends without reading everything is judged by its exit code; one that feeds it, by its own error.
-    child.stdin.on('error', () => undefined);
-    if (typeof input === 'string') child.stdin.end(input);
-    else {
-      input.on('error', (error) => {
-        child.kill();
-        reject(error);
-      });
-      void pipeline(input, child.stdin).catch(() => undefined);
-    }
+    feed(input, child.stdin).catch((error: unknown) => {
+      // Without its input it would do half of its work.
+      child.kill();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
   });
+}
+
+/** A program that ends without reading everything is judged by its exit code. @throws what the input throws */
+async function feed(input: Input, stdin: Writable | null): Promise<void> {
+  if (stdin === null) return;
+  stdin.on('error', () => undefined);
+  for await (const chunk of typeof input === 'string' ? [input] : input) {
+    if (stdin.destroyed) return;
+    await new Promise((resolve) => stdin.write(chunk, resolve));
+  }
+  stdin.end();
 }
 
 function spawnDocker(root: string, args: readonly string[], output: 'inherit' | 'pipe') {

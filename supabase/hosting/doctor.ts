@@ -4,6 +4,7 @@ import { connect } from 'node:tls';
 import { z } from 'zod';
 import { heldGrantsSql, meantGrants } from '../stack/grants.ts';
 import { runAdvisors } from '../stack/supabase-cli.ts';
+import { listContainers } from './containers.ts';
 import { compose, queryJson, runDocker, runInside, type Installation } from './compose.ts';
 
 export interface Finding {
@@ -59,21 +60,7 @@ async function checkEngine({ root }: Installation): Promise<Result> {
   return Number.parseInt(engine, 10) >= 27 ? ok(versions) : failed(`${versions}; the engine must be 27 or newer`);
 }
 
-const containerSchema = z.object({
-  Service: z.string(),
-  Image: z.string(),
-  State: z.string(),
-  Health: z.string(),
-  ExitCode: z.number(),
-  Publishers: z.array(z.object({ URL: z.string(), PublishedPort: z.number() })).nullable(),
-});
-
 const configSchema = z.object({ services: z.record(z.string(), z.object({ image: z.string().optional() })) });
-
-async function listContainers(installation: Installation) {
-  const lines = (await compose(installation, ['ps', '--all', '--format', 'json'])).split('\n');
-  return lines.filter((line) => line !== '').map((line) => containerSchema.parse(JSON.parse(line)));
-}
 
 async function checkServices(installation: Installation): Promise<Result> {
   const { services } = configSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));
@@ -228,7 +215,7 @@ async function checkDisk(installation: Installation): Promise<Result> {
 }
 
 /** How old the newest backup is, and whether it is encrypted. */
-export function checkBackup(folder: string, now: number): Result {
+function checkBackup(folder: string, now: number): Result {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /\.tar(\.age)?$/.test(name));
   const newest = files
     .map((name) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }))
@@ -242,5 +229,7 @@ export function checkBackup(folder: string, now: number): Result {
 }
 
 function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error.message}${cause}`.split('\n')[0] ?? '';
 }

@@ -38,6 +38,7 @@ export const settingNames: readonly string[] = [
   'HTTP_PORT',
   'HTTPS_PORT',
   'IPV6',
+  'SITE_BUILD',
 ];
 
 /** Everything that must be new on each installation, for this address. */
@@ -76,6 +77,11 @@ export function parseEnvFile(text: string): Record<string, string> {
     .map((line) => /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim()))
     .flatMap((match): [string, string][] => (match === null ? [] : [[match[1] ?? '', match[2] ?? '']]));
   return Object.fromEntries(pairs);
+}
+
+/** Reads settings that generateSettings() has made, for any address. */
+export function readGeneratedSettings(text: string): HostingSettings {
+  return schema.extend({ SITE_URL: z.url() }).parse(parseEnvFile(text));
 }
 
 /** The settings, or one line for each value that is missing or was not made by `make secrets`. Values are not repeated. */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { StackError } from '../stack/settings.ts';
 import { compose, composeOutput, type Installation } from './compose.ts';
 
 // The files of storage, through its own API and inside its own container, so that it does not matter where it keeps them.
@@ -24,14 +24,18 @@ const token = process.env.SERVICE_KEY;
 const headers = { authorization: 'Bearer ' + token, apikey: token };
 const read = async () => { let text = ''; for await (const chunk of process.stdin) text += chunk; return JSON.parse(text); };
 const path = (bucket, name) => api + [bucket, ...name.split('/')].map(encodeURIComponent).join('/');
-const check = (response, what) => { if (!response.ok) throw new Error(what + ' answered ' + response.status); };
+const check = async (response, what) => {
+  if (!response.ok) throw new Error(what + ': storage answered ' + response.status + ' ' + (await response.text()));
+};
 `;
 
 const exportScript = `${prelude}
 for (const { bucket, name } of await read()) {
   const response = await fetch(path(bucket, name), { headers });
-  check(response, bucket + '/' + name);
-  const data = Buffer.from(await response.arrayBuffer()).toString('base64');
+  // Storage answers 400, too, to the name of a file that is not there.
+  const isGone = response.status === 400 || response.status === 404;
+  if (!isGone) await check(response, bucket + '/' + name);
+  const data = isGone ? null : Buffer.from(await response.arrayBuffer()).toString('base64');
   const line = JSON.stringify({ bucket, name, data }) + '\\n';
   if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
@@ -46,7 +50,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     headers: { ...headers, 'content-type': contentType, 'cache-control': cacheControl },
     body: Buffer.from(data, 'base64'),
   });
-  check(response, bucket + '/' + name);
+  await check(response, bucket + '/' + name);
 }
 `;
 
@@ -57,16 +61,19 @@ for (const [bucket, prefixes] of Object.entries(await read())) {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ prefixes }),
   });
-  check(response, bucket);
+  await check(response, bucket);
   if ((await response.json()).length === 0) throw new Error('Nothing was removed in ' + bucket);
 }
 `;
 
-const lineSchema = z.object({ bucket: z.string(), name: z.string(), data: z.string() });
+const lineSchema = z.object({ bucket: z.string(), name: z.string(), data: z.string().nullable() });
+
+/** A file that was asked for and is not there. */
+export class FileGone extends StackError {}
 
 const run = (script: string) => ['exec', '-T', 'storage', 'node', '--input-type=module', '--eval', script];
 
-/** Fetches the files one after the other, in the order of the list. @throws StackError when one of them is not there. */
+/** Fetches the files one after the other, in the order of the list. @throws FileGone when one of them is not there. */
 export async function* exportObjects(
   installation: Installation,
   objects: readonly ObjectAddress[],
@@ -74,6 +81,7 @@ export async function* exportObjects(
   const output = composeOutput(installation, run(exportScript), JSON.stringify(objects));
   for await (const line of createInterface({ input: output })) {
     const { data, ...address } = lineSchema.parse(JSON.parse(line));
+    if (data === null) throw new FileGone(`The file ${address.bucket}/${address.name} is not there.`, 'Its row is.');
     yield { ...address, content: Buffer.from(data, 'base64') };
   }
 }
@@ -84,7 +92,7 @@ export async function importObjects(installation: Installation, objects: AsyncIt
     for await (const { content, ...rest } of objects)
       yield `${JSON.stringify({ ...rest, data: content.toString('base64') })}\n`;
   })();
-  await compose(installation, run(importScript), { input: Readable.from(lines) });
+  await compose(installation, run(importScript), { input: lines });
 }
 
 /** Removes files: their rows and what lies on the disk. */

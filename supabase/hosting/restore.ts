@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { StackError } from '../stack/settings.ts';
 import { hash, readArchive } from './archive.ts';
@@ -62,7 +61,7 @@ const volumesSchema = z.object({ volumes: z.record(z.string(), z.object({ name: 
 
 /** Stops everything and removes the data. The certificates stay. */
 async function removeData(installation: Installation): Promise<void> {
-  await compose(installation, ['down', '--remove-orphans'], { show: true });
+  await compose(installation, ['down', '--remove-orphans'], { show: installation.show });
   const { volumes } = volumesSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));
   const names = ['database', 'objects'].map((volume) => volumes[volume]?.name ?? volume);
   const { code, stderr } = await runDocker(installation.root, ['volume', 'rm', '--force', ...names]);
@@ -89,24 +88,33 @@ async function* load(
 
 /** All rows in one transaction, in place of those that migrations have made; triggers and references rest meanwhile. */
 async function loadDatabase(installation: Installation, dump: Buffer, manifest: Manifest): Promise<void> {
-  const tables = manifest.tables.map(({ name }) =>
-    name
-      .split('.')
-      .map((part) => `"${part}"`)
-      .join('.'),
-  );
+  const names = manifest.tables.map(({ name }) => name);
+  const own = names.filter((name) => !name.startsWith('auth.')).map(quoteName);
+  // Not emptied with a cascade: it would reach tables of auth and storage that nothing brings back.
+  const clearing = [
+    `truncate table ${own.join(', ')};`,
+    ...names.filter((name) => name.startsWith('auth.')).map((name) => `delete from ${quoteName(name)};`),
+  ].join('\n');
   const script = `
 umask 077
 trap 'rm -f /tmp/restore.dump /tmp/restore.sql' EXIT
 cat > /tmp/restore.dump
-pg_restore --data-only --file=/tmp/restore.sql /tmp/restore.dump
 {
-  echo 'set session_replication_role = replica;'
-  echo 'truncate table ${tables.join(', ').replaceAll("'", '')} cascade;'
-  cat /tmp/restore.sql
-} | ${psql('supabase_admin')} --single-transaction --file=- > /dev/null`;
-  await runInside(installation, 'db', script, Readable.from([dump]));
+  cat <<'SQL'
+set session_replication_role = replica;
+${clearing}
+SQL
+  pg_restore --data-only --file=- /tmp/restore.dump || echo 'the dump cannot be read;'
+} > /tmp/restore.sql
+${psql('supabase_admin')} --single-transaction --file=/tmp/restore.sql > /dev/null`;
+  await runInside(installation, 'db', script, [dump]);
 }
+
+const quoteName = (name: string) =>
+  name
+    .split('.')
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('.');
 
 /** Storage has made new rows for the files; what the old ones said of owner and time counts. */
 async function giveFilesTheirRows(installation: Installation, { files }: Manifest): Promise<void> {

@@ -23,7 +23,7 @@ export const storedFile = z.object({
 });
 
 /** What a backup holds of the database: everything of the product, and the logins. Nobody stays signed in. */
-export const backedUpTables = ['public.*', 'private.*', 'auth.users', 'auth.identities'];
+const backedUpTables = ['public.*', 'private.*', 'auth.users', 'auth.identities'];
 
 /** SQL whose result is one line a table: its name, its number of rows, and a sum over all of them. */
 const tableStates = `
@@ -34,13 +34,15 @@ from pg_class join pg_namespace on pg_namespace.oid = relnamespace
 where relkind = 'r' and (nspname in ('public', 'private') or (nspname = 'auth' and relname in ('users', 'identities')))
 order by nspname, relname \\gexec`;
 
+/** The JSON of what storage knows of a file may itself be a string of JSON: not every version of it writes an object. */
 const storedFiles = `
 select coalesce(jsonb_agg(jsonb_build_object(
   'id', id, 'bucket', bucket_id, 'name', name, 'owner', owner, 'owner_id', owner_id, 'user_metadata', user_metadata,
   'created_at', created_at, 'updated_at', updated_at,
-  'content_type', coalesce(metadata ->> 'mimetype', 'application/octet-stream'),
-  'cache_control', coalesce(metadata ->> 'cacheControl', 'max-age=3600')
-) order by bucket_id, name), '[]') from storage.objects;`;
+  'content_type', coalesce(file ->> 'mimetype', 'application/octet-stream'),
+  'cache_control', coalesce(file ->> 'cacheControl', 'max-age=3600')
+) order by bucket_id, name), '[]')
+from storage.objects, lateral (select (metadata #>> '{}')::jsonb as file) as described;`;
 
 /** Where a snapshot lies inside the database's container: in memory, not on its disk. */
 const folder = '/tmp/backup';

@@ -10,7 +10,13 @@ export interface ServiceStatus {
   readonly name: string;
   readonly state: 'running' | 'stopped' | 'failed';
   readonly pid?: number;
-  readonly port: number;
+  /** Where it can be reached from this machine, if it can. */
+  readonly port?: number;
+}
+
+export interface ServiceLog {
+  readonly name: string;
+  readonly text: string;
 }
 
 /**
@@ -20,6 +26,7 @@ export interface ServiceStatus {
 export interface Backend {
   /** As printed to people. */
   readonly title: string;
+  /** @throws StackError when it is only known while the backend runs, and it does not. */
   readonly access: BackendAccess;
   /** The services that can be stopped and started alone. */
   readonly serviceNames: readonly string[];
@@ -31,5 +38,6 @@ export interface Backend {
   status(): Promise<readonly ServiceStatus[]>;
   stopService(name: string): Promise<void>;
   startService(name: string): Promise<void>;
-  readonly logFiles: readonly string[];
+  /** All that the services have written, as far as it is kept. */
+  readLogs(): Promise<readonly ServiceLog[]>;
 }

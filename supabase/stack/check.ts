@@ -1,5 +1,6 @@
 // What CI runs. Quiet on success, the whole log on failure. The access tests and the browser tests get a backend each, on
-// free ports and in a folder of its own, so that they run side by side; nothing is left running.
+// free ports and in a folder of its own, so that they run side by side; nothing is left running. Which kind of backend is
+// said by BACKEND; CI has the embedded one.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +10,13 @@ import { z } from 'zod';
 import { findChromium, installChromium } from '../../e2e/chromium.ts';
 import { chooseBackend } from './choose-backend.ts';
 import { withDatabase } from './database.ts';
+import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
 import { applyFixtures } from './fixtures.ts';
 import { findFreePort } from './ports.ts';
 import { identify, isAlive } from './processes.ts';
-import { readSettings, StackError, type Settings } from './settings.ts';
+import { readSetting, readSettings, StackError, type Settings } from './settings.ts';
 import { Site } from './site.ts';
+import { isStackKind, recallKind, stackKinds } from './stack-kind.ts';
 import { applyMigrations, generateTypes, runAdvisors } from './supabase-cli.ts';
 
 const run = promisify(execFile);
@@ -21,7 +24,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const testFolders = path.join(root, '.test-stack');
 const totals = { passed: 0, failed: 0 };
 
+/** The kind of backend that the tests talk to. */
+const kind = readBackendKind();
+
 class CheckFailed extends Error {}
+
+function readBackendKind() {
+  const name = readSetting('BACKEND') ?? 'embedded';
+  if (isStackKind(name)) return name;
+  throw new StackError(`BACKEND=${name} is not a backend of this project.`, `Use one of: ${stackKinds.join(', ')}.`);
+}
 
 /** What is to be undone when the check is interrupted. */
 const cleanUps = new Set<() => Promise<void>>();
@@ -141,7 +153,7 @@ async function endStaleRuns(): Promise<void> {
     if (isAlive({ pid: Number(pid), started })) continue;
     const settings: Settings = { ...readSettings(), folder: path.join(testFolders, name) };
     await new Site(settings).stop();
-    await chooseBackend(settings).drop();
+    await chooseBackend(settings, recallKind(settings) ?? 'embedded').drop();
     rmSync(settings.folder, { recursive: true, force: true });
   }
 }
@@ -164,21 +176,24 @@ interface TestBackend {
 /** Starts a backend with the demo data for one kind of tests, and removes it afterwards. */
 async function withTestBackend(name: string, work: (backend: TestBackend) => Promise<void>): Promise<void> {
   const me = identify(process.pid);
+  const apiPort = await findFreePort();
   const settings: Settings = {
     ...readSettings(),
     folder: path.join(testFolders, `${me.pid}-${me.started}-${name}`),
-    apiPort: await findFreePort(),
+    apiPort,
     databasePort: await findFreePort(),
-    webPort: await findFreePort(),
+    // There the gateway serves the site too, as on a bureau's own server.
+    webPort: kind === 'compose' ? apiPort : await findFreePort(),
   };
   mkdirSync(path.join(settings.folder, 'logs'), { recursive: true, mode: 0o700 });
   const environment = {
+    STACK: kind,
     STACK_FOLDER: settings.folder,
     API_PORT: String(settings.apiPort),
     DB_PORT: String(settings.databasePort),
     WEB_PORT: String(settings.webPort),
   };
-  const backend = chooseBackend(settings);
+  const backend = chooseBackend(settings, kind);
   const site = new Site(settings);
   const cleanUp = async () => {
     await site.stop();
@@ -202,15 +217,22 @@ async function withTestBackend(name: string, work: (backend: TestBackend) => Pro
 
 async function browserTests(backend: TestBackend): Promise<void> {
   const { settings } = backend;
-  await part('site (production build)', () => new Site(settings).start(chooseBackend(settings).access, 'production'));
+  if (kind !== 'compose') {
+    const { access } = chooseBackend(settings, kind);
+    await part('site (production build)', () => new Site(settings).start(access, 'production'));
+    await part('secrets in the site', () => checkBundle(path.join(settings.folder, 'site'), access));
+  }
   await part('browser tests', () => playwright(backend));
 }
 
 async function accessTests({ settings, environment }: TestBackend): Promise<void> {
-  const { databaseUrl } = chooseBackend(settings).access;
+  const { databaseUrl } = chooseBackend(settings, kind).access;
   await part('generated types', () => checkDrift(settings, databaseUrl));
   await part('advisors', () => checkAdvisors(settings, databaseUrl));
   await part('access tests', () => vitest('access', settings.folder, environment));
+  const backend = chooseBackend(settings, kind);
+  await part('secrets in the logs', async () => await checkLogs(await backend.readLogs(), backend.access));
+  if (kind === 'compose') await part('hosting tests', () => vitest('hosting', settings.folder, environment));
 }
 
 async function staticChecks(): Promise<void> {
@@ -220,6 +242,7 @@ async function staticChecks(): Promise<void> {
     await part('lint', () => tool('oxlint', ['--config=.config/oxlint.config.js', '--deny-warnings']));
     await part('format', () => tool('prettier', ['--check', '.', '--log-level=warn']));
     await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
+    await part('secrets in the repository', () => checkRepository(root));
     await part('unit tests', () => vitest('unit', reports));
   } finally {
     rmSync(reports, { recursive: true, force: true });

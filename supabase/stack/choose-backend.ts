@@ -1,10 +1,21 @@
 import { EmbeddedBackend } from '../embedded/embedded-backend.ts';
+import { ComposeBackend } from '../hosting/compose-backend.ts';
+import { DockerRuntime } from '../local/docker-runtime.ts';
+import { LocalBackend } from '../local/local-backend.ts';
+import { NativeRuntime } from '../local/native-runtime.ts';
 import type { Backend } from './backend.ts';
-import { readSetting, StackError, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { chooseKind, type StackKind } from './stack-kind.ts';
 
-/** The backend named by STACK; without it, the embedded one. */
-export function chooseBackend(settings: Settings): Backend {
-  const name = readSetting('STACK') ?? 'embedded';
-  if (name === 'embedded') return new EmbeddedBackend(settings);
-  throw new StackError(`STACK=${name} is not a backend of this project.`, 'Use STACK=embedded.');
+/** How each kind of backend is made. */
+const makers: Readonly<Record<StackKind, (settings: Settings) => Backend>> = {
+  embedded: (settings) => new EmbeddedBackend(settings),
+  supabase: (settings) => new LocalBackend(settings, new DockerRuntime(settings)),
+  'supabase-native': (settings) => new LocalBackend(settings, new NativeRuntime(settings)),
+  compose: (settings) => new ComposeBackend(settings),
+};
+
+/** The backend of this kind; without one, of the kind that STACK, the stack's folder or the machine decides. */
+export function chooseBackend(settings: Settings, kind: StackKind = chooseKind(settings)): Backend {
+  return makers[kind](settings);
 }

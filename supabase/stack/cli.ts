@@ -1,5 +1,5 @@
 // The commands behind the Makefile's targets.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifyAuditLog } from './audit-log.ts';
 import type { Backend } from './backend.ts';
@@ -9,6 +9,7 @@ import { applyFixtures, applySqlFile, isEmpty } from './fixtures.ts';
 import { withLock } from './lock.ts';
 import { readSetting, readSettings, StackError, type Settings } from './settings.ts';
 import { Site } from './site.ts';
+import { chooseKind, givenKind, recallKind } from './stack-kind.ts';
 import { applyMigrations, generateTypes } from './supabase-cli.ts';
 
 interface Stack {
@@ -46,7 +47,10 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
   status: async ({ backend, site }) => {
     console.log(`Backend: ${backend.title}`);
     for (const { name, state, port, pid } of [...(await backend.status()), site.status()]) {
-      console.log(`${name.padEnd(8)} ${state.padEnd(8)} port ${port}${pid === undefined ? '' : `  process ${pid}`}`);
+      const where = port === undefined ? '' : `port ${port}`;
+      console.log(
+        `${name.padEnd(8)} ${state.padEnd(8)} ${where}${pid === undefined ? '' : `  process ${pid}`}`.trimEnd(),
+      );
     }
   },
 
@@ -61,11 +65,12 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
   },
 
   logs: async ({ settings, backend, site }) => {
-    for (const file of [...backend.logFiles, site.logFile]) {
-      console.log(`==> ${path.relative(settings.root, file)}`);
-      console.log(readTail(file, 40));
+    const siteLog = existsSync(site.logFile) ? readFileSync(site.logFile, 'utf8') : '';
+    const logs = [...(await backend.readLogs()), { name: path.relative(settings.root, site.logFile), text: siteLog }];
+    for (const { name, text } of logs) {
+      console.log(`==> ${name}`);
+      console.log(text.trimEnd().split('\n').slice(-40).join('\n') || '(nothing yet)');
     }
-    await Promise.resolve();
   },
 
   stop: (stack) => changeService(stack, 'stop'),
@@ -121,14 +126,6 @@ async function changeService({ backend, site }: Stack, action: 'start' | 'stop')
   console.log(`${name}: ${action === 'start' ? 'started' : 'stopped'}.`);
 }
 
-function readTail(file: string, lines: number): string {
-  try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
-  } catch {
-    return '(nothing yet)';
-  }
-}
-
 function printAddresses({ access }: Backend, site: Site, hasPeople: boolean): void {
   const demoLogins = `
   Demo logins (demo data only)
@@ -141,6 +138,18 @@ function printAddresses({ access }: Backend, site: Site, hasPeople: boolean): vo
   Database  ${access.databaseUrl}
 ${hasPeople ? demoLogins : '\n  The database is empty: make up adds the demo data.\n'}
   make status, make logs, make down; make help lists everything.`);
+}
+
+/** Somebody who names another backend than the one that runs here would look at the wrong data. */
+async function refuseSecondStack(settings: Settings): Promise<void> {
+  const [given, present] = [givenKind(), recallKind(settings)];
+  if (given === undefined || present === undefined || given === present) return;
+  const services = await chooseBackend(settings, present).status();
+  if (services.every(({ state }) => state === 'stopped')) return;
+  throw new StackError(
+    `The stack that runs here is ${present}, not ${given}.`,
+    `Stop it first: make down STACK=${present}. Its data is kept.`,
+  );
 }
 
 /** In one line what went wrong and the way out, or undefined for what nobody foresaw. */
@@ -160,6 +169,13 @@ try {
   if (command === undefined)
     throw new StackError('Unknown command.', `The commands are: ${Object.keys(commands).join(', ')}`);
   const settings = readSettings();
+  await refuseSecondStack(settings);
+  if (chooseKind(settings) === 'compose') {
+    throw new StackError(
+      'compose is for the tests: make test BACKEND=compose.',
+      'An own server is brought up by: make host',
+    );
+  }
   await command({ settings, backend: chooseBackend(settings), site: new Site(settings) });
 } catch (error) {
   const explanation = explain(error);

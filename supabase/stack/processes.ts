@@ -64,13 +64,25 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>, tim
   return await condition();
 }
 
+/** The status of the answer to a GET request, or undefined when there is none within two seconds. */
+export async function readStatus(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const controller = new AbortController();
+  // Not AbortSignal.timeout: its timer lets the process end, and Docker may take a connection and drop it, of which fetch
+  // on Node 20 never hears.
+  const timer = setTimeout(() => controller.abort(), 2_000);
+  try {
+    const response = await fetch(url, { headers, signal: controller.signal });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Whether an HTTP request to this address is answered with success. */
 export async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
-  try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(2_000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const status = await readStatus(url, headers);
+  return status !== undefined && status >= 200 && status < 300;
 }

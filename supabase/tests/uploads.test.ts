@@ -308,14 +308,33 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     await storage.remove([path]);
   });
 
-  test('what is no picture inside is still never shown as a page', async () => {
+  test('what is no picture inside, or of another type, is still never shown as a page or run as a script', async () => {
     const storage = storageOf('admin', bucket);
-    const path = newPath(personas.registeredUserIds.member);
-    await storage.upload(path, Buffer.from('<script>alert(1)</script>'), webp);
-    const { data } = await storage.createSignedUrl(path, 60);
-    const response = await fetch(data?.signedUrl ?? '');
-    await storage.remove([path]);
-    expect(response.headers.get('content-type')).toBe('image/webp');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const script = '<script>alert(1)</script>';
+    for (const [ending, contentType, content] of [
+      ['webp', 'image/webp', script],
+      ['png', 'image/png', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`],
+      ['jpg', 'image/jpeg', 'GIF89a/**/=1;alert(1)'],
+      ['png', 'image/webp', `\x89PNG\r\n\x1a\n${script}`],
+      ['jpg', 'image/jpeg', Buffer.concat([onePixel, Buffer.from(script)])],
+    ] as const) {
+      const path = newPath(personas.registeredUserIds.member, ending);
+      expect((await storage.upload(path, Buffer.from(content), { contentType })).error).toBeNull();
+      const { data } = await storage.createSignedUrl(path, 60);
+      const signed = data?.signedUrl ?? '';
+      const headers = await headersOf('admin');
+      const answers = await Promise.all([
+        fetch(signed),
+        fetch(`${signed}&download=page.html`),
+        fetch(`${access.apiUrl}/storage/v1/object/${bucket}/${path}`, { headers }),
+      ]);
+      await storage.remove([path]);
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('content-type')).toMatch(/^image\/(webp|png|jpeg)$/);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      }
+    }
   });
 });

@@ -1,0 +1,59 @@
+import { securityHeaders } from '../web/security-headers.ts';
+import { backend } from './backend.ts';
+import { expect, test } from './test.ts';
+
+// What an attacker tries on the site itself; what is tried on the API is in supabase/tests/.
+
+/** The headers as they arrive. On a bureau's own server the backend has the site's own address. */
+function expectedHeaders(site: string | undefined, nonce: string): Record<string, string> {
+  const { apiUrl } = backend.access;
+  const headers = Object.entries(securityHeaders(apiUrl === site ? '' : apiUrl, nonce));
+  return Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(/ +(?=;|$)/g, '')]));
+}
+
+test(
+  'every answer carries the headers, and nothing but the site is there',
+  { tag: '@desktop' },
+  async ({ request, baseURL }) => {
+    const page = await request.get('/');
+    const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? [];
+    const parts = ['/', script, '/robots.txt'];
+    const others = [
+      `${script}.map`,
+      '/.env',
+      '/.git/HEAD',
+      '/package.json',
+      '/src/main.tsx',
+      '/index.html/../.env',
+      '/%2e%2e/package.json',
+      '/stats.html',
+      '/.well-known/nothing',
+      '/dashboard',
+    ];
+    const nonces = new Set<string>();
+    for (const path of [...parts, ...others]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(parts.includes(path) ? 200 : 404);
+      const headers = answer.headers();
+      const [, nonce = ''] = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
+      expect(headers, path).toMatchObject(expectedHeaders(baseURL, nonce));
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(parts.length + others.length);
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /');
+  },
+);
+
+test('another site can neither frame it nor look into it', { tag: '@desktop' }, async ({ page, baseURL, troubles }) => {
+  troubles.expect();
+  await page.setContent(`<iframe src="${baseURL}"></iframe>`);
+  const frame = page.frames().at(-1);
+  await expect.poll(() => frame?.url()).toBe('chrome-error://chromewebdata/');
+  // Opened in a window of its own, it knows nothing of who has opened it.
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(`window.opened = window.open('${baseURL}')`);
+  const opened = await opening;
+  await expect(opened.getByRole('banner')).toBeVisible();
+  expect(await opened.evaluate('window.opener')).toBeNull();
+  expect(await page.evaluate('window.opened.closed')).toBe(true);
+});

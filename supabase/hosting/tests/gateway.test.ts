@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../../web/security-headers.ts';
+import { listContainers } from '../containers.ts';
+import { backend, installation } from './installation.ts';
+
+const { apiUrl, publishableKey, secretKey } = backend.access;
+const get = async (address: string, headers: Record<string, string> = {}) =>
+  await fetch(`${apiUrl}${address}`, { headers, redirect: 'manual' });
+
+test('the site comes with the headers of the project, and a new nonce each time', async () => {
+  const [one, other] = [await get('/'), await get('/')];
+  const nonceIn = (page: string) => /name="style-nonce" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const page = await one.text();
+  const nonce = nonceIn(page);
+  expect(nonce).toMatch(/^[0-9a-f-]{36}$/);
+  expect(nonceIn(await other.text())).not.toBe(nonce);
+  const tidy = (text: string | null) => text?.replaceAll(/\s+(?=;|$)/g, '');
+  for (const [name, value] of Object.entries(securityHeaders('', nonce))) {
+    expect(tidy(one.headers.get(name)), name).toBe(tidy(value));
+  }
+  expect(one.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(one.headers.get('server')).toBeNull();
+});
+
+test('hashed files are kept for a year and sent compressed; the page never is kept', async () => {
+  const page = await get('/');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const answer = await get(script, { 'accept-encoding': 'gzip' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+});
+
+test.each([
+  ['/assets/nothing.js', 404],
+  ['/nothing', 404],
+  ['/index.html', 404],
+  ['/.env', 404],
+  ['/rest/v1/RegisteredUsers', 401],
+  ['/auth/v1/admin/users', 422],
+  ['/graphql/v1', 404],
+  ['/realtime/v1', 404],
+  ['/functions/v1/anything', 404],
+  ['/storage/v1/bucket', 404],
+  ['/storage/v1/object/..%2f..%2fbucket', 400],
+])('%s answers %i', async (address, status) => {
+  expect((await get(address)).status).toBe(status);
+});
+
+test('a key decides the role, whatever is sent as a token with it, and an unknown one is refused', async () => {
+  const count = async (apikey: string, headers = {}) => {
+    const answer = await get('/rest/v1/accounts?select=username', { apikey, ...headers });
+    return answer.ok ? 'read' : answer.status;
+  };
+  expect(await count(publishableKey)).toBe(401);
+  expect(await count(publishableKey, { authorization: `Bearer ${secretKey}` })).toBe(401);
+  expect(await count('sb_publishable_unknown')).toBe(401);
+  expect(await count(secretKey)).toBe('read');
+});
+
+test('what is too large is refused before it is read', async () => {
+  const send = async (address: string, bytes: number) =>
+    (
+      await fetch(`${apiUrl}${address}`, {
+        method: 'POST',
+        headers: { apikey: publishableKey },
+        body: 'x'.repeat(bytes),
+      })
+    ).status;
+  expect(await send('/rest/v1/rpc/anything', 5_000_000)).toBe(413);
+  expect(await send('/auth/v1/token?grant_type=password', 2_000_000)).toBe(413);
+  expect(await send('/storage/v1/object/profile-images/1/x.webp', 7_000_000)).toBe(413);
+});
+
+test('everything else than the gateway and the database of these tests is closed, without rights and read-only', async () => {
+  const containers = await listContainers(installation);
+  const open = containers.filter(({ Publishers }) => Publishers?.some(({ PublishedPort }) => PublishedPort > 0));
+  expect(open.map(({ Service }) => Service).sort()).toEqual(['db', 'gateway']);
+});

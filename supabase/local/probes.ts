@@ -1,0 +1,22 @@
+import type { BackendAccess } from '../stack/backend.ts';
+import { withDatabase } from '../stack/database.ts';
+import { readStatus } from '../stack/processes.ts';
+import type { ServiceName } from './runtime.ts';
+
+/** Which services answer at these addresses, asked through the gateway as the site does. */
+export async function whatAnswers(access: BackendAccess): Promise<Readonly<Record<ServiceName, boolean>>> {
+  const { apiUrl, databaseUrl, publishableKey } = access;
+  const statusOf = async (path: string) => await readStatus(`${apiUrl}${path}`, { apikey: publishableKey });
+  const [db, auth, storage, rest, gateway] = await Promise.all([
+    withDatabase(databaseUrl, (sql) => sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+    statusOf('/auth/v1/health'),
+    statusOf('/storage/v1/status'),
+    statusOf('/rest-admin/v1/ready'),
+    statusOf('/'),
+  ]);
+  // What the gateway says without a service behind it is its own matter.
+  return { db, auth: auth === 200 && storage === 200, rest: rest === 200, gateway: gateway !== undefined };
+}
