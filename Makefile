@@ -5,13 +5,13 @@
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-export STACK STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE BACKUPS IDENTITY CONFIRM
+export STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE BACKUPS IDENTITY CONFIRM
 
 run := node --import tsx
 
 help: ## List the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-12s %s\n", $$1, $$2}'
-	@printf '\n  Settings: STACK=embedded|supabase|supabase-native API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n'
+	@printf '\n  Settings: STACK=embedded|supabase|supabase-native API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n            BACKEND=embedded|supabase|compose (for the tests)\n'
 
 install: ## Install the packages if they are missing or have changed
 	@node supabase/stack/install.mjs

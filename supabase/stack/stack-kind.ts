@@ -10,7 +10,7 @@ export type StackKind = (typeof stackKinds)[number];
 const fileOf = ({ folder }: Settings) => path.join(folder, 'kind');
 
 /** Whether a backend has this name. */
-export function isStackKind(name: string): name is StackKind {
+function isStackKind(name: string): name is StackKind {
   return stackKinds.some((kind) => kind === name);
 }
 

@@ -38,6 +38,7 @@ describe('the check of the logs', () => {
     await expect(
       check('2026-11-21 03:01:52.921 UTC [16246] ERROR:  permission denied for table contact_details'),
     ).resolves.toBeUndefined();
+    await expect(check('ERROR:  Enter the number, for example +91 98450 12345.')).resolves.toBeUndefined();
     await expect(checkLogs([{ name: 'auth.log', text: '' }], access)).rejects.toThrow('The logs are empty.');
   });
 });
