@@ -112,7 +112,7 @@ const commands: Record<string, () => Promise<void>> = {
 /** The bureau's own installation, when its settings are in order and Docker answers. */
 async function openInstallation(): Promise<Installation> {
   const settings = await readHostingSettings();
-  await requireDocker(root);
+  await requireDocker();
   return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist'), show: true };
 }
 

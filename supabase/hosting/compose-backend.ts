@@ -57,7 +57,7 @@ export class ComposeBackend implements Backend {
 
   /** Brings it up with testcontainers, which also removes it when this process is killed. */
   async start(): Promise<void> {
-    await requireDocker(this.#settings.root);
+    await requireDocker();
     await startAs(this.#settings, 'compose', () => this.#start());
   }
 
@@ -127,7 +127,7 @@ export class ComposeBackend implements Backend {
       HTTP_PORT: `127.0.0.1:${apiPort}`,
       // Nobody asks for it.
       HTTPS_PORT: '127.0.0.1:',
-      DB_PORT: databasePort,
+      TEST_DATABASE_PORT: databasePort,
       SITE_BUILD: this.#dist,
       IPV6: 'false',
     };

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { z } from 'zod';
+import { runDocker } from '../stack/docker.ts';
 import { heldGrantsSql, meantGrants } from '../stack/grants.ts';
 import { runAdvisors } from '../stack/supabase-cli.ts';
 import { listContainers } from './containers.ts';
-import { compose, queryJson, runDocker, runInside, type Installation } from './compose.ts';
+import { compose, queryJson, runInside, type Installation } from './compose.ts';
 
 export interface Finding {
   readonly state: 'ok' | 'WARNING' | 'FAILED';
@@ -29,7 +30,7 @@ const gigabyte = 1024 * 1024;
 /** Looks at a running installation from all sides; changes nothing. */
 export async function examine(installation: Installation, backups: string): Promise<readonly Finding[]> {
   const checks: Readonly<Record<string, () => Promise<Result>>> = {
-    Docker: () => checkEngine(installation),
+    Docker: () => checkEngine(),
     services: () => checkServices(installation),
     'open ports': () => checkPorts(installation),
     migrations: () => checkMigrations(installation),
@@ -53,9 +54,9 @@ export async function examine(installation: Installation, backups: string): Prom
   return findings;
 }
 
-async function checkEngine({ root }: Installation): Promise<Result> {
-  const { stdout: engine } = await runDocker(root, ['info', '--format', '{{.ServerVersion}}']);
-  const { stdout: plugin } = await runDocker(root, ['compose', 'version', '--short']);
+async function checkEngine(): Promise<Result> {
+  const { stdout: engine } = await runDocker(['info', '--format', '{{.ServerVersion}}']);
+  const { stdout: plugin } = await runDocker(['compose', 'version', '--short']);
   const versions = `engine ${engine.trim()}, compose ${plugin.trim()}`;
   return Number.parseInt(engine, 10) >= 27 ? ok(versions) : failed(`${versions}; the engine must be 27 or newer`);
 }
@@ -144,7 +145,7 @@ const adviceSchema = z.array(z.looseObject({ name: z.string() }));
 /** The database is not published, but the machine itself reaches its container. */
 async function checkAdvisors(installation: Installation): Promise<Result> {
   const container = (await compose(installation, ['ps', '--quiet', 'db'])).trim();
-  const { stdout } = await runDocker(installation.root, [
+  const { stdout } = await runDocker([
     'inspect',
     '--format',
     '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}',

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { runDocker } from '../stack/docker.ts';
 import { StackError } from '../stack/settings.ts';
 import { hash, readArchive } from './archive.ts';
 import { dumpName, manifestName, manifestSchema, objectEntry, type Manifest } from './backup.ts';
 import { bringUp, bringUpServices, migrate } from './bring-up.ts';
-import { compose, psql, quote, runDocker, runInside, type Installation } from './compose.ts';
+import { compose, psql, quote, runInside, type Installation } from './compose.ts';
 import { exportObjects, importObjects, type StoredObject } from './objects.ts';
 import { readTableStates } from './snapshot.ts';
 
@@ -64,7 +65,7 @@ async function removeData(installation: Installation): Promise<void> {
   await compose(installation, ['down', '--remove-orphans'], { show: installation.show });
   const { volumes } = volumesSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));
   const names = ['database', 'objects'].map((volume) => volumes[volume]?.name ?? volume);
-  const { code, stderr } = await runDocker(installation.root, ['volume', 'rm', '--force', ...names]);
+  const { code, stderr } = await runDocker(['volume', 'rm', '--force', ...names]);
   if (code !== 0) throw new StackError('The old data could not be removed.', stderr.trim());
 }
 

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { ServiceLog, ServiceStatus } from '../stack/backend.ts';
+import { dockerFailure, runDocker } from '../stack/docker.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
 import { isDockerThere } from '../stack/stack-kind.ts';
 import { runLocalCli } from './local-cli.ts';
 import { projectIdOf } from './local-config.ts';
 import { serviceNames, type Runtime, type ServiceName } from './runtime.ts';
-
-const run = promisify(execFile);
 
 /** What `supabase start --exclude` calls the services that this product does not use. */
 const excluded = 'realtime,imgproxy,mailpit,postgres-meta,studio,edge-runtime,logflare,vector,supavisor';
@@ -155,10 +152,7 @@ function readState(state: string, status: string): ServiceStatus['state'] {
 
 /** Runs a command of Docker. @throws StackError with Docker's words. */
 async function docker(args: readonly string[]): Promise<{ stdout: string; stderr: string }> {
-  try {
-    return await run('docker', [...args], { maxBuffer: 256 * 1024 * 1024 });
-  } catch (error) {
-    const words = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new StackError(`docker ${args[0] ?? ''} failed:`, words || String(error));
-  }
+  const { code, ...output } = await runDocker(args);
+  if (code === 0) return output;
+  throw dockerFailure(args, output.stderr);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSetting, StackError, type Settings } from './settings.ts';
 
 /** The backends, by the name that STACK has for them. */
-export const stackKinds = ['embedded', 'supabase', 'supabase-native', 'compose'] as const;
+const stackKinds = ['embedded', 'supabase', 'supabase-native', 'compose'] as const;
 export type StackKind = (typeof stackKinds)[number];
 
 const fileOf = ({ folder }: Settings) => path.join(folder, 'kind');

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { Readable, type Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StackError } from './settings.ts';
+
+/** What a program reads: all at once, or while it comes. */
+export type Input = string | Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+interface Options {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly input?: Input;
+  /** Whether its output is shown while it runs, instead of being given back. */
+  readonly show?: boolean;
+}
+
+/** Runs `docker` and gives how it ended and what it printed. */
+export async function runDocker(args: readonly string[], { input = '', show = false, ...where }: Options = {}) {
+  return await new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
+    const output = show ? 'inherit' : 'pipe';
+    const child = spawn('docker', args, { ...where, stdio: ['pipe', output, output] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => (stdout += String(chunk)));
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => (stderr += String(chunk)));
+    child.on('error', (error) => resolve({ code: null, stdout, stderr: error.message }));
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    feed(input, child.stdin).catch((error: unknown) => {
+      // Without its input it would do half of its work.
+      child.kill();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+}
+
+/** Runs `docker` and gives its output while it comes. The output ends with a StackError when the program fails. */
+export function streamDocker(args: readonly string[], { input = '', ...where }: Omit<Options, 'show'> = {}): Readable {
+  const child = spawn('docker', args, { ...where, stdio: 'pipe' });
+  const errors = text(child.stderr);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(null)));
+  void feed(input, child.stdin);
+  return Readable.from(
+    (async function* () {
+      for await (const chunk of child.stdout) yield chunk;
+      if ((await ended) !== 0) throw dockerFailure(args, await errors);
+    })(),
+    { objectMode: false },
+  );
+}
+
+/** What to say of a command that failed, with its own words. */
+export function dockerFailure(args: readonly string[], stderr: string): StackError {
+  return new StackError(`docker ${args[0] ?? ''} failed:`, stderr.trim() || 'See above.');
+}
+
+/** A program that ends without reading everything is judged by its exit code. @throws what the input throws */
+async function feed(input: Input, stdin: Writable | null): Promise<void> {
+  if (stdin === null) return;
+  stdin.on('error', () => undefined);
+  for await (const chunk of typeof input === 'string' ? [input] : input) {
+    if (stdin.destroyed) return;
+    await new Promise((resolve) => stdin.write(chunk, resolve));
+  }
+  stdin.end();
+}
