@@ -12,7 +12,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,hosting,local}/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,hosting,local}/*.test.ts'],
+          // They share nothing that one could spoil for another, and a world of its own for each file takes most of the time.
+          isolate: false,
+        },
       },
       {
         extends: true,

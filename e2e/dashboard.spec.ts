@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('is for the admin only', async ({ page }) => {
+test('is for the admin only', { tag: '@desktop' }, async ({ page }) => {
   await signInAsMember(page, 'asha');
   await page.evaluate(() => {
     sessionStorage.setItem('page', 'dashboard');
@@ -38,7 +38,7 @@ test('is for the admin only', async ({ page }) => {
   await expect(page.getByText('Total Users')).toBeHidden();
 });
 
-test('counts the registered users and the unread notifications', async ({ page }) => {
+test('counts the registered users and the unread notifications', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('1000');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('10');
@@ -188,7 +188,7 @@ test('lists the notifications and opens the profile that one is about', { tag: '
   expect(await page.evaluate("sessionStorage.getItem('page')")).toBe('profile');
 });
 
-test('stays signed in over a reload and an expired token, until sign-out', async ({ page }) => {
+test('stays signed in over a reload and an expired token, until sign-out', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
   // As if the token had run out a minute ago. Before the page is there again: the one that is open would refresh it too.
   await page.addInitScript(() => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../web/security-headers.ts';
+import { visitor } from '../../tests/personas.ts';
+import { sendPicture } from '../../tests/pictures.ts';
 import { listContainers } from '../containers.ts';
 import { backend, installation } from './installation.ts';
 
@@ -44,6 +46,8 @@ test.each([
   ['/functions/v1/anything', 404],
   ['/storage/v1/bucket', 404],
   ['/storage/v1/object/..%2f..%2fbucket', 400],
+  ['/storage/v1/object/profile-images//1/x.webp', 400],
+  ['/storage/v1/object/profile-images/%2f1/x.webp', 400],
 ])('%s answers %i', async (address, status) => {
   expect((await get(address)).status).toBe(status);
 });
@@ -71,6 +75,13 @@ test('what is too large is refused before it is read', async () => {
   expect(await send('/rest/v1/rpc/anything', 5_000_000)).toBe(413);
   expect(await send('/auth/v1/token?grant_type=password', 2_000_000)).toBe(413);
   expect(await send('/storage/v1/object/profile-images/1/x.webp', 7_000_000)).toBe(413);
+});
+
+test('a file that does not say how long it is is refused', async () => {
+  const send = async (announced: boolean) =>
+    await sendPicture(visitor(), 'POST', '/storage/v1/object/profile-images/1/x.webp', announced);
+  expect(await send(false)).toBe(411);
+  expect(await send(true)).not.toBe(411);
 });
 
 test('everything else than the gateway and the database of these tests is closed, without rights and read-only', async () => {
