@@ -93,7 +93,9 @@ const commands: Record<string, () => Promise<void>> = {
 
   restore: async () => {
     const installation = await openInstallation();
-    const backup = { file: path.resolve(root, readSetting('FILE') ?? ''), identity: readIdentity() };
+    const file = readSetting('FILE');
+    if (file === undefined) throw new StackError('Which backup?', 'make restore FILE=backups/matrimony-....tar');
+    const backup = { file: path.resolve(root, file), identity: readIdentity() };
     const manifest = await inspectBackup(root, backup);
     await confirmRestore(installation, manifest);
     await restoreBackup(installation, backup, manifest);

@@ -1,6 +1,6 @@
 -- What members would like to change about themselves. Nothing goes live before the admin has approved it.
--- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details, pictures
--- and whether someone is bride or groom are changed by the bureau.
+-- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details and
+-- whether someone is bride or groom are changed by the bureau; pictures can be proposed since 20261123100000.
 
 create table public.profile_proposals (
   id bigint generated always as identity primary key,

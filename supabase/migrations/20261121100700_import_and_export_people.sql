@@ -62,6 +62,9 @@ begin
   if not dry_run then
     insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
     select * into request from private.requests where requests.request_id = request_id and kind = 'import' for update;
+    if not found then
+      perform private.refuse('', 'Choose the file again: this import is not known.');
+    end if;
     if request.completed_at is not null then
       return request.result;
     end if;

@@ -1,5 +1,5 @@
--- An import whose number belongs to something else is refused in words, instead of going on without its row in
--- private.requests. The function is otherwise as it was.
+-- An import whose number belongs to something else is refused in words. 20261121100700 says so too, but once did not: a
+-- database that applied it then has the function without the refusal. The function is otherwise as it was.
 
 create or replace function private.import_people(request_id uuid, people jsonb, dry_run boolean)
 returns jsonb
