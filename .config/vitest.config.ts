@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,hosting,local}/*.test.ts'],
+          include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,embedded,hosting,local}/*.test.ts'],
           // They share nothing that one could spoil for another, and a world of its own for each file takes most of the time.
           isolate: false,
         },

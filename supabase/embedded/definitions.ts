@@ -90,7 +90,14 @@ file_size_limit = "50MiB"
     port: ports.auth,
     command: process.execPath,
     args: [...preloads, cli, 'start', '--no-admin', '--config', configuration],
-    env: { ...process.env, EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      EXPERIMENTAL_STORAGE: '1',
+      LITE_TELEMETRY: '0',
+      DO_NOT_TRACK: '1',
+      NO_COLOR: '1',
+      NODE_OPTIONS: '',
+    },
     // Objects are kept below the working directory.
     cwd: home,
     logFile,

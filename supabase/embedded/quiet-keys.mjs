@@ -1,10 +1,11 @@
 // Loaded before the auth and storage server, which prints its secret key when it starts, and the links of the mails that
 // it does not send: what is in a log is read in more places than a secret should be.
-const print = console.log;
-console.log = (...words) => {
-  print(...words.map((word) => (typeof word === 'string' ? withoutSecrets(word) : word)));
-};
+for (const stream of [process.stdout, process.stderr]) {
+  const write = stream.write.bind(stream);
+  stream.write = (chunk, ...rest) => write(typeof chunk === 'string' ? withoutSecrets(chunk) : chunk, ...rest);
+}
 
 function withoutSecrets(text) {
-  return text.replace(/\bsb_secret_[\w-]+/g, 'sb_secret_…').replace(/([?&]token=)[^&\s]+/g, '$1…');
+  // Nothing is asked of the character before the key: where output is coloured, a letter of the colour's code stands there.
+  return text.replace(/sb_secret_[\w-]+/g, 'sb_secret_…').replace(/([?&]token=)[^&\s]+/g, '$1…');
 }
