@@ -7,7 +7,7 @@ import { endProcess, isAlive, waitUntil } from '../stack/processes.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
 import { forgetKind, startAs } from '../stack/stack-kind.ts';
 import { databaseUrl } from './definitions.ts';
-import { publishableKey, secretKey } from './keys.ts';
+import { jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { readState, type SupervisorState } from './state.ts';
 
 const neededBytes = 200 * 1024 * 1024;
@@ -26,6 +26,8 @@ export class EmbeddedBackend implements Backend {
       databaseUrl: databaseUrl(settings.databasePort),
       publishableKey,
       secretKey,
+      jwtSecret,
+      servicePasswords: {},
     };
   }
 

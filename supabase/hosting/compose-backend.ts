@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../stack/backend.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
 import { forgetKind, startAs } from '../stack/stack-kind.ts';
+import { stackNameOf } from '../stack/stack-name.ts';
 import { compose, requireDocker, type Installation } from './compose.ts';
 import { listContainers } from './containers.ts';
 import { generateSettings, printEnvFile, readGeneratedSettings, type HostingSettings } from './env-file.ts';
@@ -31,16 +31,19 @@ export class ComposeBackend implements Backend {
   constructor(settings: Settings) {
     this.#settings = settings;
     this.#envFile = path.join(settings.folder, 'compose.env');
-    this.#project = `matrimony-test-${createHash('sha256').update(settings.folder).digest('hex').slice(0, 12)}`;
+    this.#project = `${stackNameOf(settings.folder)}-test`;
   }
 
   get access(): BackendAccess {
-    const { PUBLISHABLE_KEY, SECRET_KEY, POSTGRES_PASSWORD, SITE_URL } = this.#readEnvFile();
+    const { PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET, SITE_URL, ...others } = this.#readEnvFile();
+    const { POSTGRES_PASSWORD, AUTH_DB_PASSWORD, STORAGE_DB_PASSWORD, REST_DB_PASSWORD } = others;
     return {
       apiUrl: SITE_URL,
       databaseUrl: `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${this.#settings.databasePort}/postgres`,
       publishableKey: PUBLISHABLE_KEY,
       secretKey: SECRET_KEY,
+      jwtSecret: JWT_SECRET,
+      servicePasswords: { POSTGRES_PASSWORD, AUTH_DB_PASSWORD, STORAGE_DB_PASSWORD, REST_DB_PASSWORD },
     };
   }
 

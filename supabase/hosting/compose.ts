@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { dockerFailure, runDocker, streamDocker, type Input } from '../stack/docker.ts';
+import { dockerFailure, readDockerVersions, runDocker, streamDocker, type Input } from '../stack/docker.ts';
 import { StackError } from '../stack/settings.ts';
 import { settingNames, type HostingSettings } from './env-file.ts';
 
@@ -50,15 +50,14 @@ const surroundings = ({ root }: Installation) => ({
 
 /** Says in one line when Docker or its compose plugin is missing or not reachable. */
 export async function requireDocker(): Promise<void> {
-  const plugin = await runDocker(['compose', 'version', '--short']);
-  if (plugin.code !== 0) {
+  const { engine, plugin } = await readDockerVersions();
+  if (plugin === undefined) {
     throw new StackError(
       'Docker with the compose plugin is not here.',
       'Install both: https://docs.docker.com/engine/',
     );
   }
-  const engine = await runDocker(['info', '--format', '{{.ServerVersion}}']);
-  if (engine.code !== 0) {
+  if (engine === undefined) {
     throw new StackError(
       'The Docker engine does not answer.',
       'Start it, or run the command as a user who may use it.',
@@ -80,12 +79,12 @@ export async function runInside(
   );
 }
 
+/** So that it prints rows only, as they are, and stops at the first error. */
+export const psqlOptions = '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1';
+
 /** How psql is run inside the database's container; by default as `postgres`, which is no superuser. */
 export const psql = (user: 'postgres' | 'supabase_admin' = 'postgres') =>
-  [
-    `PGPASSWORD="$POSTGRES_PASSWORD" psql --host=127.0.0.1 --username=${user} --dbname=postgres`,
-    '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1',
-  ].join(' ');
+  `PGPASSWORD="$POSTGRES_PASSWORD" psql --host=127.0.0.1 --username=${user} --dbname=postgres ${psqlOptions}`;
 
 /** Runs SQL in the database's container as `postgres`. What it holds is not in any list of processes. */
 export async function runSql(installation: Installation, sql: string): Promise<string> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { z } from 'zod';
-import { runDocker } from '../stack/docker.ts';
+import { readDockerVersions, runDocker } from '../stack/docker.ts';
 import { heldGrantsSql, meantGrants } from '../stack/grants.ts';
 import { runAdvisors } from '../stack/supabase-cli.ts';
 import { listContainers } from './containers.ts';
@@ -55,9 +55,8 @@ export async function examine(installation: Installation, backups: string): Prom
 }
 
 async function checkEngine(): Promise<Result> {
-  const { stdout: engine } = await runDocker(['info', '--format', '{{.ServerVersion}}']);
-  const { stdout: plugin } = await runDocker(['compose', 'version', '--short']);
-  const versions = `engine ${engine.trim()}, compose ${plugin.trim()}`;
+  const { engine = 'missing', plugin = 'missing' } = await readDockerVersions();
+  const versions = `engine ${engine}, compose ${plugin}`;
   return Number.parseInt(engine, 10) >= 27 ? ok(versions) : failed(`${versions}; the engine must be 27 or newer`);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { psql, runInside, type Installation } from './compose.ts';
+import { psql, psqlOptions, runInside, type Installation } from './compose.ts';
 
 /** A table's rows, so that two databases can be compared without looking into them. */
 export interface TableState {
@@ -73,7 +73,7 @@ rm -rf ${folder}
 mkdir ${folder}
 cd ${folder}
 export PGPASSWORD="$POSTGRES_PASSWORD" PGHOST=127.0.0.1 PGUSER=postgres PGDATABASE=postgres
-psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --file=-
+psql ${psqlOptions} --file=-
 test -e dumped`;
   await runInside(installation, 'db', script, sql);
 }

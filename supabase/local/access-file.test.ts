@@ -7,7 +7,7 @@ import { hasAccess, parseStatus, readAccess, removeAccess, writeAccess } from '.
 
 const printed = `API_URL="http://127.0.0.1:57421"
 DB_URL="postgresql://postgres:postgres@127.0.0.1:57422/postgres"
-JWT_SECRET="not-asked-for"
+JWT_SECRET="signs-tokens"
 PUBLISHABLE_KEY="sb_publishable_abc"
 S3_PROTOCOL_REGION=local
 SECRET_KEY='sb_secret_def=='
@@ -17,6 +17,8 @@ const access = {
   databaseUrl: 'postgresql://postgres:postgres@127.0.0.1:57422/postgres',
   publishableKey: 'sb_publishable_abc',
   secretKey: 'sb_secret_def==',
+  jwtSecret: 'signs-tokens',
+  servicePasswords: {},
 };
 
 function makeSettings(): Settings {
@@ -35,7 +37,7 @@ test('what is missing or of another form is named, and nothing of what was print
   const without = printed.replace(/^PUBLISHABLE_KEY.*\n/m, '').replace('sb_secret_', 'eyJhbGciOi');
   expect(() => parseStatus(without)).toThrow('supabase status printed no usable PUBLISHABLE_KEY, SECRET_KEY.');
   expect(() => parseStatus(without)).not.toThrow('eyJhbGciOi');
-  expect(() => parseStatus('')).toThrow('API_URL, DB_URL, PUBLISHABLE_KEY, SECRET_KEY');
+  expect(() => parseStatus('')).toThrow('API_URL, DB_URL, PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET');
 });
 
 test('the keys are kept for their owner alone, until the stack is stopped', () => {

@@ -9,6 +9,7 @@ const statusSchema = z.object({
   DB_URL: z.string().regex(/^postgres(ql)?:\/\//),
   PUBLISHABLE_KEY: z.string().startsWith('sb_publishable_'),
   SECRET_KEY: z.string().startsWith('sb_secret_'),
+  JWT_SECRET: z.string(),
 });
 
 const accessSchema = z.object({
@@ -16,6 +17,8 @@ const accessSchema = z.object({
   databaseUrl: z.string(),
   publishableKey: z.string(),
   secretKey: z.string(),
+  jwtSecret: z.string(),
+  servicePasswords: z.record(z.string(), z.string()),
 });
 
 /** URLs and keys from what `supabase status` prints. @throws StackError naming what is missing; never what was printed. */
@@ -32,8 +35,15 @@ export function parseStatus(printed: string): BackendAccess {
       'Are all services there? Run: make down, then make up',
     );
   }
-  const { API_URL, DB_URL, PUBLISHABLE_KEY, SECRET_KEY } = status.data;
-  return { apiUrl: API_URL, databaseUrl: DB_URL, publishableKey: PUBLISHABLE_KEY, secretKey: SECRET_KEY };
+  const { API_URL, DB_URL, PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET } = status.data;
+  return {
+    apiUrl: API_URL,
+    databaseUrl: DB_URL,
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey: SECRET_KEY,
+    jwtSecret: JWT_SECRET,
+    servicePasswords: {},
+  };
 }
 
 const fileOf = ({ folder }: Settings) => path.join(folder, 'access.json');

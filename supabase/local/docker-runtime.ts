@@ -2,8 +2,8 @@ import type { ServiceLog, ServiceStatus } from '../stack/backend.ts';
 import { dockerFailure, runDocker } from '../stack/docker.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
 import { isDockerThere } from '../stack/stack-kind.ts';
+import { stackNameOf } from '../stack/stack-name.ts';
 import { runLocalCli } from './local-cli.ts';
-import { projectIdOf } from './local-config.ts';
 import { serviceNames, type Runtime, type ServiceName } from './runtime.ts';
 
 /** What `supabase start --exclude` calls the services that this product does not use. */
@@ -109,7 +109,7 @@ export class DockerRuntime implements Runtime {
   }
 
   get #projectId(): string {
-    return projectIdOf(this.#settings.folder);
+    return stackNameOf(this.#settings.folder);
   }
 
   #container(part: string): string {

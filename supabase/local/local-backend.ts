@@ -5,8 +5,9 @@ import { requireFreePort } from '../stack/ports.ts';
 import { waitUntil } from '../stack/processes.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
 import { forgetKind, startAs } from '../stack/stack-kind.ts';
+import { stackNameOf } from '../stack/stack-name.ts';
 import { parseStatus, readAccess, removeAccess, writeAccess } from './access-file.ts';
-import { deriveConfig, projectIdOf } from './local-config.ts';
+import { deriveConfig } from './local-config.ts';
 import { whatAnswers } from './probes.ts';
 import { serviceNames, type Runtime, type ServiceName } from './runtime.ts';
 
@@ -92,7 +93,7 @@ export class LocalBackend implements Backend {
   #writeConfig(): boolean {
     const { root, folder, apiPort, databasePort } = this.#settings;
     const project = readFileSync(path.join(root, 'supabase/config.toml'), 'utf8');
-    const config = deriveConfig(project, { projectId: projectIdOf(folder), apiPort, databasePort });
+    const config = deriveConfig(project, { projectId: stackNameOf(folder), apiPort, databasePort });
     const before = existsSync(this.#configFile) ? readFileSync(this.#configFile, 'utf8') : undefined;
     mkdirSync(path.dirname(this.#configFile), { recursive: true, mode: 0o700 });
     writeFileSync(this.#configFile, config, { mode: 0o600 });

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { z } from 'zod';
 import { StackError, type Settings } from '../stack/settings.ts';
-import { projectIdOf } from './local-config.ts';
-
-const run = promisify(execFile);
-const failureSchema = z.object({ stdout: z.string(), stderr: z.string() });
+import { stackNameOf } from '../stack/stack-name.ts';
+import { CliError, execSupabaseCli } from '../stack/supabase-cli.ts';
 
 /**
  * Runs a command of the Supabase CLI on the configuration in the stack's folder and gives what it printed.
@@ -18,27 +13,17 @@ export async function runLocalCli(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const cli = path.join(settings.root, 'node_modules/.bin/supabase');
   // Told that no program reads along, it prints the same for everybody.
   const common = [`--workdir=${settings.folder}`, '--agent=no', '--yes'];
   try {
-    const { stdout } = await run(cli, [...args, ...common], {
+    return await execSupabaseCli(settings.root, [...args, ...common], {
       cwd: settings.folder,
-      maxBuffer: 64 * 1024 * 1024,
-      env: {
-        ...process.env,
-        // Many shells name the hosted project here; the CLI would give our containers that name.
-        SUPABASE_PROJECT_ID: projectIdOf(settings.folder),
-        DO_NOT_TRACK: '1',
-        SUPABASE_TELEMETRY_DISABLED: '1',
-        NO_COLOR: '1',
-        ...environment,
-      },
+      // Many shells name the hosted project here; the CLI would give our containers that name.
+      environment: { SUPABASE_PROJECT_ID: stackNameOf(settings.folder), ...environment },
     });
-    return stdout;
   } catch (error) {
-    const output = failureSchema.safeParse(error);
-    const text = output.success ? `${output.data.stdout}${output.data.stderr}` : String(error);
+    if (!(error instanceof CliError)) throw error;
+    const text = `${error.stdout}${error.stderr}`;
     const log = path.join(settings.folder, 'logs', 'supabase-cli.log');
     writeFileSync(log, text, { mode: 0o600 });
     const { problem, wayOut } = explainFailure(args.slice(0, 1).join(' '), text);

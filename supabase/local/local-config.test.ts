@@ -1,22 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { deriveConfig, projectIdOf } from './local-config.ts';
+import { expect, test } from 'vitest';
+import { deriveConfig } from './local-config.ts';
 
 const project = readFileSync(path.resolve(import.meta.dirname, '../config.toml'), 'utf8');
 const stack = { projectId: 'matrimony-0123456789ab', apiPort: 57421, databasePort: 57422 };
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-
-const folders: string[] = [];
-const makeFolder = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  folders.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 test('of the project file, name and ports are replaced, and migrations, seeds and buckets are left out', () => {
   const before = linesOf(project);
@@ -62,13 +51,4 @@ test('a setting that cannot be replaced is named', () => {
     'supabase/config.toml has no [db] shadow_port.',
   );
   expect(() => deriveConfig(project.replace(/^project_id.*$/m, ''), stack)).toThrow('has no project_id');
-});
-
-test('every folder has a name of its own, whichever way leads to it', () => {
-  const [one, two] = [makeFolder(), makeFolder()];
-  const link = path.join(two, 'link');
-  symlinkSync(one, link);
-  expect(projectIdOf(one)).toMatch(/^matrimony-[0-9a-f]{12}$/);
-  expect(projectIdOf(two)).not.toBe(projectIdOf(one));
-  expect(projectIdOf(link)).toBe(projectIdOf(one));
 });

@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto';
-import { realpathSync } from 'node:fs';
 import { StackError } from '../stack/settings.ts';
-
-/**
- * The name of a stack's containers and volumes. It follows from the stack's folder, so that two checkouts, and the tests,
- * never share any.
- */
-export function projectIdOf(folder: string): string {
-  return `matrimony-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 12)}`;
-}
 
 /** What `supabase start` would do by itself with a new database, and we do for every backend alike. */
 const leftOut = /^\[(db\.migrations|db\.seed|storage\.buckets\..*)\]$/;

@@ -3,9 +3,9 @@ import { release } from 'node:os';
 import { z } from 'zod';
 import type { ServiceLog, ServiceStatus } from '../stack/backend.ts';
 import { readSetting, StackError, type Settings } from '../stack/settings.ts';
+import { stackNameOf } from '../stack/stack-name.ts';
 import { hasAccess, readAccess } from './access-file.ts';
 import { runLocalCli } from './local-cli.ts';
-import { projectIdOf } from './local-config.ts';
 import { whatAnswers } from './probes.ts';
 import type { Runtime, ServiceName } from './runtime.ts';
 
@@ -80,7 +80,7 @@ export class NativeRuntime implements Runtime {
     console.log('The first time its programs are downloaded, which takes minutes.');
     // A name is not enough later: to the CLI it means another stack on another branch of git.
     const [id] = await this.#listIds();
-    const which = id === undefined ? [`--stack=${projectIdOf(this.#settings.folder)}`, '--runtime=native'] : [byId(id)];
+    const which = id === undefined ? [`--stack=${stackNameOf(this.#settings.folder)}`, '--runtime=native'] : [byId(id)];
     await this.#supabase(['start', ...which, '--eager', `--exclude=${excluded}`]);
   }
 

@@ -4,6 +4,10 @@ export interface BackendAccess {
   readonly databaseUrl: string;
   readonly publishableKey: string;
   readonly secretKey: string;
+  /** What its tokens are signed with. Only tests need it: to forge some, and to look for it where it must not be. */
+  readonly jwtSecret: string;
+  /** With which its services reach the database, by their names, where they are secret. For tests too. */
+  readonly servicePasswords: Readonly<Record<string, string>>;
 }
 
 export interface ServiceStatus {

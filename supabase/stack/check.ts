@@ -220,11 +220,13 @@ async function withTestBackend(name: string, work: (backend: TestBackend) => Pro
 
 async function browserTests(backend: TestBackend): Promise<void> {
   const { settings } = backend;
+  const { access } = chooseBackend(settings, kind);
+  // On compose the site comes with the backend.
   if (kind !== 'compose') {
-    const { access } = chooseBackend(settings, kind);
     await part('site (production build)', () => new Site(settings).start(access, 'production'));
-    await part('secrets in the site', () => checkBundle(path.join(settings.folder, 'site'), access));
   }
+  const dist = path.join(settings.folder, kind === 'compose' ? 'dist' : 'site');
+  await part('secrets in the site', () => checkBundle(dist, access));
   await part('browser tests', () => playwright(backend));
 }
 

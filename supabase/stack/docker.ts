@@ -48,6 +48,16 @@ export function streamDocker(args: readonly string[], { input = '', ...where }: 
   );
 }
 
+/** The versions of the engine that answers and of the compose plugin; undefined for what is not there. */
+export async function readDockerVersions(): Promise<{ engine: string | undefined; plugin: string | undefined }> {
+  const [engine, plugin] = await Promise.all([
+    runDocker(['info', '--format', '{{.ServerVersion}}']),
+    runDocker(['compose', 'version', '--short']),
+  ]);
+  const versionOf = ({ code, stdout }: typeof engine) => (code === 0 ? stdout.trim() : undefined);
+  return { engine: versionOf(engine), plugin: versionOf(plugin) };
+}
+
 /** What to say of a command that failed, with its own words. */
 export function dockerFailure(args: readonly string[], stderr: string): StackError {
   return new StackError(`docker ${args[0] ?? ''} failed:`, stderr.trim() || 'See above.');

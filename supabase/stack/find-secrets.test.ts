@@ -13,6 +13,8 @@ const access = {
   databaseUrl: pieces('postgres://postgres:', 'password@127.0.0.1:1/postgres'),
   publishableKey: 'sb_publishable_anything',
   secretKey,
+  jwtSecret,
+  servicePasswords: { AUTH_DB_PASSWORD: pieces('of the auth', ' server') },
 };
 const session = await new SignJWT({ sub: 'somebody' }).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
 const otherKey = `sb_secret_${'0a'.repeat(24)}`;

@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { jwtSecret } from '../embedded/keys.ts';
 import type { BackendAccess } from './backend.ts';
 import { withDatabase } from './database.ts';
 import { findByForm, findValues, type Finding } from './find-secrets-rules.ts';
@@ -17,10 +16,11 @@ const testPasswords = ['Demo-admin-2026', 'Demo-member-2026', 'Temporary-xy-2026
 /** The one in the text that asks for a right one (`private.person_problems`); it is nobody's. */
 const exampleNumber = '919845012345';
 
-const backendSecrets = ({ secretKey, databaseUrl }: BackendAccess): Record<string, string> => ({
-  'the secret key of the backend': secretKey,
-  'the secret that signs tokens': jwtSecret,
-  'the address of the database with its password': databaseUrl,
+const backendSecrets = (access: BackendAccess): Record<string, string> => ({
+  'the secret key of the backend': access.secretKey,
+  'the secret that signs tokens': access.jwtSecret,
+  'the address of the database with its password': access.databaseUrl,
+  ...access.servicePasswords,
   ...Object.fromEntries(testPasswords.map((password, n) => [`password ${n + 1} of the tests`, password])),
 });
 

@@ -1,6 +1,5 @@
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jwtSecret } from '../embedded/keys.ts';
 import { readSettings } from '../stack/settings.ts';
 import { chooseKind } from '../stack/stack-kind.ts';
 import { access, createPersonas, signIn, visitor, type Personas } from './personas.ts';
@@ -92,7 +91,7 @@ describe('keys and tokens', () => {
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime(claims.exp ?? '1h')
-        .sign(new TextEncoder().encode(jwtSecret));
+        .sign(new TextEncoder().encode(access.jwtSecret));
       for (const path of [
         'contact_details?select=*',
         'accounts?select=*',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jwtSecret } from '../embedded/keys.ts';
 import { checkLogs } from '../stack/find-secrets.ts';
 import { addPerson, testPassword } from './people.ts';
 import { access, createPersonas, type Personas } from './personas.ts';
@@ -19,7 +18,8 @@ describe('the check of the logs', () => {
     const { access_token = '', refresh_token = '' } = data.session ?? {};
     for (const [what, text] of [
       ['the secret key of the backend', access.secretKey],
-      ['the secret that signs tokens', `jwt_secret = "${jwtSecret}"`],
+      ['the secret that signs tokens', `jwt_secret = "${access.jwtSecret}"`],
+      ...Object.entries(access.servicePasswords).map(([what, password]) => [what, `password=${password}`] as const),
       ['password 2 of the tests', `{"password":"${testPassword}"}`],
       ['a token', `GET /storage/v1/object/sign/x?token=${access_token}`],
       ['what a session is refreshed with', `{"refresh_token":"${refresh_token}"}`],
@@ -27,7 +27,7 @@ describe('the check of the logs', () => {
       ['contact details', 'Failing row contains (1, LOGGED7F3A@example.com)'],
       ['contact details', 'address 7,Logged  Street'],
       ['a telephone number', 'call +91-59999-99999 now'],
-    ] as const) {
+    ]) {
       const failure: unknown = await check(text).catch((error: unknown) => error);
       expect(String(failure), text).toMatch(new RegExp(`auth\\.log(:2)?: ${what}`));
       expect(String(failure)).not.toContain(text);
