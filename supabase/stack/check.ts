@@ -161,9 +161,16 @@ async function endStaleRuns(): Promise<void> {
   }
 }
 
-/** The two seconds that a statement may take are for people who wait, not for a machine that runs everything at once. */
+/**
+ * The two seconds that a statement may take are for people who wait, not for a machine that runs everything at once.
+ * @throws StackError when a role of the API has no such limit that could be raised
+ */
 async function giveStatementsTime(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, async (sql) => {
+    const limited = await sql`
+      select from pg_roles where rolname in ('anon', 'authenticated') and 'statement_timeout=2s' = any (rolconfig)`;
+    if (limited.length !== 2)
+      throw new StackError('Nothing limits the statements of visitors and members.', '20261120090900 does.');
     await sql`alter role anon set statement_timeout = '15s'`;
     await sql`alter role authenticated set statement_timeout = '15s'`;
     await sql`notify pgrst, 'reload config'`;
