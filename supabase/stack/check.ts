@@ -232,7 +232,7 @@ async function browserTests(backend: TestBackend): Promise<void> {
   if (kind !== 'compose') {
     await part('site (production build)', () => new Site(settings).start(access, 'production'));
   }
-  const dist = path.join(settings.folder, kind === 'compose' ? 'dist' : 'site');
+  const dist = path.join(settings.folder, kind === 'compose' ? 'dist/site' : 'site');
   await part('secrets in the site', () => checkBundle(dist, access));
   await part('browser tests', () => playwright(backend));
 }
