@@ -4,6 +4,7 @@ import { anyOf } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, createPersonas, fingerprintOfAll, signIn, type Client, type Personas } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
+import { findTraces } from './traces.ts';
 
 let personas: Personas;
 let admin: Client;
@@ -90,22 +91,13 @@ describe('erasing', () => {
   const trace = 'Zqxv';
   const digits = '5123987604';
 
-  /** Every value in every table that a person could have left a trace in, with where it was found. */
+  /** Every value in every table and every file that a person could have left, with where it was found. */
   async function tracesOf(id: number): Promise<string[]> {
     const { sql } = personas;
-    const tables = await sql<{ name: string }[]>`
-      select format('%I.%I', nspname, relname) as name
-      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where relkind in ('r', 'm', 'p') and nspname in ('public', 'private', 'auth', 'storage')`;
-    const found = await Promise.all(
-      tables.map(async ({ name }) => {
-        const rows = await sql.unsafe(`select t::text as row from ${name} as t where t::text ~* '${trace}|${digits}'`);
-        return rows.map(({ row }) => `${name}: ${String(row)}`);
-      }),
-    );
+    const found = await findTraces(sql, `${trace}|${digits}`);
     const folders = await sql<{ name: string }[]>`
       select bucket_id || '/' || name as name from storage.objects where name like ${`${id}/%`}`;
-    return [...found.flat(), ...folders.map(({ name }) => name)];
+    return [...found, ...folders.map(({ name }) => name)];
   }
 
   test('leaves no value of the person anywhere: tables, logins, files, audit log', async () => {

@@ -12,6 +12,7 @@ import {
   type Client,
   type Personas,
 } from './personas.ts';
+import { findTraces } from './traces.ts';
 
 let personas: Personas;
 let admin: Client;
@@ -741,21 +742,6 @@ describe('no telephone number reaches a member', () => {
 describe('erasing', () => {
   const trace = 'zqxw';
 
-  async function traces(): Promise<string[]> {
-    const { sql } = personas;
-    const tables = await sql<{ name: string }[]>`
-      select format('%I.%I', nspname, relname) as name
-      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where relkind in ('r', 'm', 'p') and nspname in ('public', 'private', 'auth', 'storage')`;
-    const found = await Promise.all(
-      tables.map(async ({ name }) => {
-        const rows = await sql.unsafe(`select t::text as row from ${name} as t where t::text ~* '${trace}'`);
-        return rows.map(({ row }) => `${name}: ${String(row)}`);
-      }),
-    );
-    return found.flat();
-  }
-
   test.each(['asker', 'asked'])('the %s leaves no value of them', async (which) => {
     const { sql } = personas;
     const erased = await addPerson(sql, { label: `${trace}-${which}`, login: true });
@@ -783,10 +769,10 @@ describe('erasing', () => {
 
     const { data } = await call(admin, 'describe_deletion', { profile_id: erased.id });
     expect(data).toMatchObject({ requests: 4 });
-    expect(await traces()).not.toEqual([]);
+    expect(await findTraces(personas.sql, trace)).not.toEqual([]);
     await call(admin, 'delete_profile', { profile_id: erased.id, typed_name: erased.name });
     expect((await call(admin, 'erase_profile', { profile_id: erased.id, typed_name: erased.name })).status).toBe(204);
-    expect(await traces()).toEqual([]);
+    expect(await findTraces(personas.sql, trace)).toEqual([]);
     const left = await sql`
       select from public.contact_requests where ${erased.id} in (requester_id, target_id)
       union all select from public.disclosures where ${erased.id} in (subject_id, recipient_id)
