@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { ErrorPage } from '@/app/error-page';
 import { goTo } from '@/app/navigation';
+import { NotForYou } from '@/app/not-for-you';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { goHome, goToContact } from '@/app/site-links';
 import { useWasAsked } from '@/app/use-was-asked';
@@ -8,8 +9,6 @@ import { SignInForm } from '@/features/account/components/sign-in-form';
 import { wantHeadingFocus } from '@/lib/heading-focus';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
 
 const browse = () => {
   goTo({ page: 'profiles' });
@@ -33,26 +32,19 @@ export function AdminOnly({ title, children }: { title: string; children: ReactN
   if (viewer.kind === 'admin') return children;
   if (viewer.kind === 'member') {
     return (
-      <div className="wrap max-w-2xl py-20 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-        <p className="mt-6 text-lg text-balance">
-          You are signed in as {viewer.username}, a member. This page is for the admin.
-        </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Button look="primary" onClick={browse}>
-            Browse profiles
-          </Button>
-          <Button
-            onClick={() => {
-              goHome();
-              void signOut();
-            }}
-          >
-            Sign Out
-          </Button>
-        </div>
-      </div>
+      <NotForYou title={title} text={`You are signed in as ${viewer.username}, a member. This page is for the admin.`}>
+        <Button look="primary" onClick={browse}>
+          Browse profiles
+        </Button>
+        <Button
+          onClick={() => {
+            goHome();
+            void signOut();
+          }}
+        >
+          Sign Out
+        </Button>
+      </NotForYou>
     );
   }
   if (identityFailed) return <ErrorPage />;

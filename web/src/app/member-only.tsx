@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { ErrorPage } from '@/app/error-page';
+import { NotForYou } from '@/app/not-for-you';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { goToContact, goToDashboard, openProfiles } from '@/app/site-links';
 import { useWasAsked } from '@/app/use-was-asked';
@@ -7,8 +8,6 @@ import { SignInForm } from '@/features/account/components/sign-in-form';
 import { wantHeadingFocus } from '@/lib/heading-focus';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
 
 interface MemberOnlyProps {
   title: string;
@@ -28,16 +27,11 @@ export function MemberOnly({ title, orAdmin = false, children }: MemberOnlyProps
   if (viewer.kind === 'member' || (orAdmin && viewer.kind === 'admin')) return children;
   if (viewer.kind === 'admin') {
     return (
-      <div className="wrap max-w-2xl py-20 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-        <p className="mt-6 text-lg text-balance">You are signed in as the admin. This page is for members.</p>
-        <div className="mt-8 flex justify-center">
-          <Button look="primary" onClick={goToDashboard}>
-            Dashboard
-          </Button>
-        </div>
-      </div>
+      <NotForYou title={title} text="You are signed in as the admin. This page is for members.">
+        <Button look="primary" onClick={goToDashboard}>
+          Dashboard
+        </Button>
+      </NotForYou>
     );
   }
   if (identityFailed) return <ErrorPage />;

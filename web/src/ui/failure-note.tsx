@@ -7,9 +7,11 @@ interface FailureNoteProps {
   error: unknown;
   /** What was not done, as a sentence. */
   children: string;
+  className?: string;
 }
 
-/** Says in a dialog why something was not done. What was typed stays, so pressing the button again tries again. */
-export function FailureNote({ error, children }: FailureNoteProps) {
-  return error === null ? null : <Problem>{failureText(toAppError(error), children)}</Problem>;
+/** Says where something was tried why it was not done. What was typed stays, so pressing the button again tries again. */
+export function FailureNote({ error, children, className }: FailureNoteProps) {
+  if (error === null) return null;
+  return <Problem {...(className !== undefined && { className })}>{failureText(toAppError(error), children)}</Problem>;
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
 /** What is used of a query that gives a list part by part. */
@@ -29,12 +29,13 @@ export function ListFoot({ more, narrow = false }: ListFootProps) {
   }
   if (!more.hasNextPage || more.isFetchNextPageError) return null;
   return (
-    <Button
+    <BusyButton
       {...(narrow && { size: 'small', className: 'mt-3 w-full' })}
-      aria-disabled={more.isFetchingNextPage}
+      busy={more.isFetchingNextPage}
+      busyText="Loading more…"
       onClick={loadMore}
     >
-      {more.isFetchingNextPage ? 'Loading more…' : 'Show more'}
-    </Button>
+      Show more
+    </BusyButton>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { formatCount, formatWhen } from '@/lib/format';
+import { FailureNote } from '@/ui/failure-note';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
@@ -18,8 +19,8 @@ interface NotificationListProps {
   isLoading: boolean;
   unread: number;
   isMarking: boolean;
-  /** Says that something could not be marked as read. */
-  problem: ReactNode;
+  /** Why something could not be marked as read; null while there is nothing to say. */
+  markingError: unknown;
   onRetry: () => void;
   onMarkRead: (which: number | 'all') => void;
   onOpenProfile: (id: number) => void;
@@ -27,7 +28,7 @@ interface NotificationListProps {
 
 /** The newest notices. Opening one marks it as read and leads to the profile it is about. */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, isLoading, unread, isMarking, problem, onRetry, onMarkRead, onOpenProfile } = props;
+  const { notifications, isLoading, unread, isMarking, markingError, onRetry, onMarkRead, onOpenProfile } = props;
   // Ages are told as of the moment the list was opened.
   const [now] = useState(() => new Date());
 
@@ -67,7 +68,9 @@ export function NotificationList(props: NotificationListProps) {
           </button>
         )}
       </div>
-      {problem}
+      <FailureNote error={markingError} className="mx-3 mb-2">
+        It was not marked as read.
+      </FailureNote>
       <ul className="divide-y divide-line/70">
         {notifications.map(({ id, message, registered_user_id, read_at, created_at }) => (
           <li key={id}>

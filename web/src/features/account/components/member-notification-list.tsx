@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { myNotificationsQueryOptions } from '@/features/account/api/get-my-notifications';
 import { markNotificationsRead } from '@/lib/api/notifications';
 import { NotificationList } from '@/ui/notification-list';
@@ -23,14 +22,7 @@ export function MemberNotificationList({ unread, onOpenProfile }: MemberNotifica
       isLoading={isPending}
       unread={unread}
       isMarking={marking.isPending}
-      problem={
-        marking.isError && (
-          <p role="alert" className="flex items-start gap-2 px-3 py-2 text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            It was not marked as read.
-          </p>
-        )
-      }
+      markingError={marking.error}
       onRetry={() => void refetch()}
       onMarkRead={marking.mutate}
       onOpenProfile={onOpenProfile}

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsQueryOptions } from '@/features/admin/api/get-notifications';
-import { FailureNote } from '@/features/admin/components/failure-note';
 import { markNotificationsRead } from '@/lib/api/notifications';
 import { NotificationList } from '@/ui/notification-list';
 
@@ -23,7 +22,7 @@ export function AdminNotificationList({ unread, onOpenProfile }: AdminNotificati
       isLoading={isPending}
       unread={unread}
       isMarking={marking.isPending}
-      problem={<FailureNote error={marking.error}>It was not marked as read.</FailureNote>}
+      markingError={marking.error}
       onRetry={() => void refetch()}
       onMarkRead={marking.mutate}
       onOpenProfile={onOpenProfile}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { BusyButton } from '@/ui/busy-button';
+import { FailureNote } from '@/ui/failure-note';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { changesFor, outcomeText, type SelectedPerson } from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { TableRow } from '@/features/admin/api/get-registered-users';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { FailureNote } from '@/ui/failure-note';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import { profileStatuses } from '@/lib/value-lists';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { TextAreaField } from '@/ui/text-area-field';
 
 interface ChangeStatusDialogProps {
@@ -51,12 +50,12 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
 
   return (
     <Dialog title={`Status of ${person.name}`} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!change.isPending) save();
-        }}
+      <DialogForm
+        submitText="Save the status"
+        busyText="Saving…"
+        busy={change.isPending}
+        onSubmit={save}
+        onClose={onClose}
       >
         <StatusChoices
           legend="New status"
@@ -82,13 +81,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
           onChoose={setChosen}
         />
         <FailureNote error={change.error}>The status was not changed.</FailureNote>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <BusyButton type="submit" look="primary" busy={change.isPending} busyText="Saving…">
-            Save the status
-          </BusyButton>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -3,16 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { createLogin } from '@/features/admin/api/create-login';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { FailureNote } from '@/ui/failure-note';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { suggestUsername } from '@/features/admin/suggest-username';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { toAppError } from '@/lib/errors';
 import { failureText } from '@/lib/failure-text';
 import { makeTemporaryPassword } from '@/lib/temporary-password';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { TextField } from '@/ui/text-field';
 
 const login = z.object({
@@ -57,13 +56,16 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
           <p>The member must choose their own password when they first sign in.</p>
         </TemporaryPasswordNote>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
+        <DialogForm
+          submitText="Create the login"
+          busyText="Creating…"
+          busy={creation.isPending}
+          onSubmit={() =>
             void form.handleSubmit(({ username }) => {
-              if (!creation.isPending) creation.mutate({ id: person.id, username, password: makeTemporaryPassword() });
-            })(event);
-          }}
+              creation.mutate({ id: person.id, username, password: makeTemporaryPassword() });
+            })()
+          }
+          onClose={onClose}
         >
           <TextField
             label="Username"
@@ -75,13 +77,7 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
           />
           <p className="mt-3 text-muted">A temporary password is made and shown in the next step.</p>
           {!refusedUsername && <FailureNote error={creation.error}>The login was not created.</FailureNote>}
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <BusyButton type="submit" look="primary" busy={creation.isPending} busyText="Creating…">
-              Create the login
-            </BusyButton>
-          </DialogActions>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

@@ -2,16 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteProfile } from '@/features/admin/api/delete-profile';
 import { deletionQueryOptions, type Deletion } from '@/features/admin/api/describe-deletion';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { FailureNote } from '@/ui/failure-note';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { toAppError } from '@/lib/errors';
 import { failureText } from '@/lib/failure-text';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
@@ -98,14 +97,15 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (removal.isPending) return;
+    <DialogForm
+      submitText="Delete the profile"
+      busyText="Deleting…"
+      busy={removal.isPending}
+      onSubmit={() => {
         if (isTypedName(typed, name)) removal.mutate({ id, typedName: typed.trim() });
         else setWrong(true);
       }}
+      onClose={onClose}
     >
       <p>This will go:</p>
       <ul className="mt-1 list-disc pl-6">
@@ -120,12 +120,6 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
         onChange={setTyped}
       />
       <FailureNote error={removal.error}>The profile was not deleted.</FailureNote>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <BusyButton type="submit" look="primary" busy={removal.isPending} busyText="Deleting…">
-          Delete the profile
-        </BusyButton>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eraseProfile } from '@/features/admin/api/erase-profile';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { FailureNote } from '@/ui/failure-note';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { showToast } from '@/ui/toast';
 
 interface EraseProfileDialogProps {
@@ -57,14 +56,15 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       description="Nothing can bring it back: details, pictures, login and messages are gone."
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
+      <DialogForm
+        submitText="Erase for good"
+        busyText="Erasing…"
+        busy={busy}
+        onSubmit={() => {
           if (isTypedName(typed, name)) erasure.mutate({ id, typedName: typed.trim() });
           else setWrong(true);
         }}
+        onClose={onClose}
       >
         <TypedNameField
           name={name}
@@ -73,13 +73,7 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
           onChange={setTyped}
         />
         <FailureNote error={erasure.error}>The profile was not erased.</FailureNote>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <BusyButton type="submit" look="primary" busy={busy} busyText="Erasing…">
-            Erase for good
-          </BusyButton>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { BusyButton } from '@/ui/busy-button';
+import { FailureNote } from '@/ui/failure-note';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { resetPassword } from '@/lib/api/reset-password';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { setAccountActive } from '@/features/admin/api/set-account-active';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { BusyButton } from '@/ui/busy-button';
+import { FailureNote } from '@/ui/failure-note';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { BusyButton } from '@/features/admin/components/busy-button';
-import { FailureNote } from '@/features/admin/components/failure-note';
+import { BusyButton } from '@/ui/busy-button';
+import { FailureNote } from '@/ui/failure-note';
 import type { AccountSummary } from '@/features/admin/login-state';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { openPhoneNumber } from '@/lib/api/open-contact-details';

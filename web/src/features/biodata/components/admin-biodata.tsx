@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Biodata } from '@/features/biodata/api/get-biodata';
 import { openContactForBiodata } from '@/features/biodata/api/open-contact-for-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -58,9 +59,9 @@ export function AdminBiodata({ profile }: { profile: Biodata }) {
         >
           <DialogActions>
             <Button onClick={cancel}>Cancel</Button>
-            <Button look="primary" aria-disabled={opening.isPending} onClick={open}>
-              {opening.isPending ? 'Opening…' : 'Include them'}
-            </Button>
+            <BusyButton look="primary" busy={opening.isPending} busyText="Opening…" onClick={open}>
+              Include them
+            </BusyButton>
           </DialogActions>
         </Dialog>
       )}

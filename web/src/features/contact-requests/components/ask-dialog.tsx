@@ -7,8 +7,8 @@ import { requestLimitsQueryOptions } from '@/features/contact-requests/api/get-r
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { toAppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast';
 
@@ -49,12 +49,14 @@ export function AskDialog({ profile, requests, note, onNoteChange, onAsked, onCl
       description={`The bureau asks the family of ${profile.name} for you.`}
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!asking.isPending && tooLong === null) asking.mutate({ profileId: profile.id, note });
+      <DialogForm
+        submitText="Ask the bureau"
+        busyText="Asking…"
+        busy={asking.isPending}
+        onSubmit={() => {
+          if (tooLong === null) asking.mutate({ profileId: profile.id, note });
         }}
+        onClose={onClose}
       >
         <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-700">
           <li>The bureau talks to the other family and asks whether they agree.</li>
@@ -80,13 +82,7 @@ export function AskDialog({ profile, requests, note, onNoteChange, onAsked, onCl
         </div>
         {limits.data && <p className="mt-4">{describeAllowance(requests, limits.data, now)}</p>}
         {noteRefused === null && <RefusalNote error={asking.error}>Your request was not sent.</RefusalNote>}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={asking.isPending}>
-            {asking.isPending ? 'Asking…' : 'Ask the bureau'}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

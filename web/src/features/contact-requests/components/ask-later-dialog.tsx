@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { toAppError } from '@/lib/errors';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { TextField } from '@/ui/text-field';
 
 interface AskLaterDialogProps {
@@ -29,13 +29,15 @@ export function AskLaterDialog({ day, today, busy, error, onConfirm, onClose }: 
       description="The request stays open and waits at the end of the list until this day."
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        submitText="Put off"
+        busyText="Saving…"
+        busy={busy}
+        onSubmit={() => {
           setTried(true);
-          if (!busy && !isEarly) onConfirm(chosen);
+          if (!isEarly) onConfirm(chosen);
         }}
+        onClose={onClose}
       >
         <TextField
           type="date"
@@ -48,13 +50,7 @@ export function AskLaterDialog({ day, today, busy, error, onConfirm, onClose }: 
           }}
         />
         {refused?.field !== 'ask_again_on' && <RefusalNote error={error}>The request was not put off.</RefusalNote>}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? 'Saving…' : 'Put off'}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { refusalText } from '@/features/contact-requests/refusal-text';
 import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
@@ -69,14 +69,15 @@ function BlockedPerson({ id, name, day }: { id: number; name: string; day: strin
           <span className="font-medium">{name}</span>
           <span className="text-muted">, blocked on {day}</span>
         </p>
-        <Button
+        <BusyButton
           size="small"
           aria-label={unblocking.isPending ? undefined : `Unblock ${name}`}
-          aria-disabled={unblocking.isPending}
+          busy={unblocking.isPending}
+          busyText="Unblocking…"
           onClick={unblock}
         >
-          {unblocking.isPending ? 'Unblocking…' : 'Unblock'}
-        </Button>
+          Unblock
+        </BusyButton>
       </div>
       {unblocking.isError && (
         <InlineError className="mt-2" onRetry={unblock}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 
@@ -25,15 +26,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <RefusalNote error={error}>{nothingDone}</RefusalNote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) onConfirm();
-          }}
-        >
-          {busy ? busyText : confirm}
-        </Button>
+        <BusyButton look="primary" busy={busy} busyText={busyText} onClick={onConfirm}>
+          {confirm}
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { recordConsent } from '@/features/contact-requests/api/record-consent';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { toAppError } from '@/lib/errors';
 import { formatDate, formatDay } from '@/lib/format';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
@@ -153,9 +154,9 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
       {refused?.kind !== 'conflict' && !isFieldRefused && (
         <RefusalNote error={recording.error}>The consent was not recorded.</RefusalNote>
       )}
-      <Button type="submit" className="mt-4" aria-disabled={recording.isPending}>
-        {recording.isPending ? 'Recording…' : 'Record consent'}
-      </Button>
+      <BusyButton type="submit" className="mt-4" busy={recording.isPending} busyText="Recording…">
+        Record consent
+      </BusyButton>
     </form>
   );
 }

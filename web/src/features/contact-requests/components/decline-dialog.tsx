@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { declineReasons, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { toAppError } from '@/lib/errors';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 
@@ -34,13 +34,15 @@ export function DeclineDialog({ name, busy, error, onConfirm, onClose }: Decline
       description={`${name} reads the reason. Write nothing that the other family would not say themselves.`}
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        submitText="Decline"
+        busyText="Declining…"
+        busy={busy}
+        onSubmit={() => {
           setTried(true);
-          if (!busy && reason !== '' && reason.length <= longest) onConfirm(reason);
+          if (reason !== '' && reason.length <= longest) onConfirm(reason);
         }}
+        onClose={onClose}
       >
         <div className="space-y-4">
           <SelectField
@@ -63,13 +65,7 @@ export function DeclineDialog({ name, busy, error, onConfirm, onClose }: Decline
           />
         </div>
         {refused?.field !== 'decline_reason' && <RefusalNote error={error}>The request was not declined.</RefusalNote>}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? 'Declining…' : 'Decline'}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

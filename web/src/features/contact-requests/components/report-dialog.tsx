@@ -6,6 +6,7 @@ import { reportReasons } from '@/features/contact-requests/report-reasons';
 import { toAppError } from '@/lib/errors';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 
@@ -53,14 +54,16 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
       description="Only the bureau reads this. The person does not learn who reported them."
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        submitText="Send the report"
+        busyText="Sending…"
+        busy={report.isPending}
+        onSubmit={() => {
           setTried(true);
           const incomplete = reason === '' || (reason === 'Other' && text === '') || text.length > longestNote;
-          if (!report.isPending && !incomplete) report.mutate({ profileId: profile.id, reason, note });
+          if (!incomplete) report.mutate({ profileId: profile.id, reason, note });
         }}
+        onClose={onClose}
       >
         <div className="space-y-4">
           <SelectField
@@ -83,13 +86,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
           />
         </div>
         {refused?.field !== 'note' && <RefusalNote error={report.error}>Your report was not sent.</RefusalNote>}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={report.isPending}>
-            {report.isPending ? 'Sending…' : 'Send the report'}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { toAppError } from '@/lib/errors';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { TextAreaField } from '@/ui/text-area-field';
 
 const longest = 300;
@@ -31,13 +31,15 @@ export function RevokeDialog({ requesterName, targetName, busy, error, onConfirm
       description={`The contact details of ${targetName} vanish for ${requesterName} at once, and both are told. A number that was seen cannot be unseen.`}
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        submitText="Revoke"
+        busyText="Revoking…"
+        busy={busy}
+        onSubmit={() => {
           setTried(true);
-          if (!busy && text !== '' && text.length <= longest) onConfirm(text);
+          if (text !== '' && text.length <= longest) onConfirm(text);
         }}
+        onClose={onClose}
       >
         <TextAreaField
           label="Reason"
@@ -48,13 +50,7 @@ export function RevokeDialog({ requesterName, targetName, busy, error, onConfirm
           }}
         />
         {refused?.field !== 'revoke_reason' && <RefusalNote error={error}>Nothing was revoked.</RefusalNote>}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? 'Revoking…' : 'Revoke'}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

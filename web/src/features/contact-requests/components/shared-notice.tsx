@@ -5,7 +5,7 @@ import { RefusalNote } from '@/features/contact-requests/components/refusal-note
 import { sharedMessage } from '@/features/contact-requests/shared-message';
 import { openPhoneNumber } from '@/lib/api/open-contact-details';
 import { whatsAppLink } from '@/lib/whatsapp';
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
 
 interface SharedNoticeProps {
@@ -30,15 +30,16 @@ export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
       </blockquote>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {link === null ? (
-          <Button
+          <BusyButton
             size="small"
-            aria-disabled={opening.isPending}
+            busy={opening.isPending}
+            busyText="Opening…"
             onClick={() => {
-              if (!opening.isPending) opening.mutate(requester.id);
+              opening.mutate(requester.id);
             }}
           >
-            {opening.isPending ? 'Opening…' : 'Send on WhatsApp'}
-          </Button>
+            Send on WhatsApp
+          </BusyButton>
         ) : (
           <a
             ref={focusOnArrival}

@@ -1,8 +1,7 @@
 import type { AppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { Problem } from '@/ui/problem';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
+import { FailureNote } from '@/ui/failure-note';
 import { TextAreaField } from '@/ui/text-area-field';
 
 interface DeletionDialogProps {
@@ -19,13 +18,7 @@ export function DeletionDialog({ note, busy, error, onNote, onConfirm, onClose }
   const isAboutNote = error?.field === 'note';
   return (
     <Dialog title="Ask the bureau to delete everything?" onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm();
-        }}
-      >
+      <DialogForm submitText="Ask for deletion" busyText="Asking…" busy={busy} onSubmit={onConfirm} onClose={onClose}>
         <ul className="list-disc space-y-1.5 pl-6">
           <li>The bureau deletes your profile, your pictures, your likes and requests, and your login.</li>
           <li>From then on nobody sees your profile, and you cannot sign in.</li>
@@ -43,14 +36,8 @@ export function DeletionDialog({ note, busy, error, onNote, onConfirm, onClose }
             }}
           />
         </div>
-        {error !== null && !isAboutNote && <Problem>{failureText(error, 'The bureau was not asked.')}</Problem>}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? 'Asking…' : 'Ask for deletion'}
-          </Button>
-        </DialogActions>
-      </form>
+        {!isAboutNote && <FailureNote error={error}>The bureau was not asked.</FailureNote>}
+      </DialogForm>
     </Dialog>
   );
 }

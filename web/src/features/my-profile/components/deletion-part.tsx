@@ -7,10 +7,10 @@ import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { useFocusPlace } from '@/features/my-profile/use-focus-place';
 import { toAppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
 import { formatDay } from '@/lib/format';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { Problem } from '@/ui/problem';
+import { FailureNote } from '@/ui/failure-note';
 import { showToast } from '@/ui/toast';
 
 /** Where the member asks the bureau to delete everything, or takes that back. */
@@ -78,18 +78,17 @@ export function DeletionPart({ id }: { id: number }) {
                   {asked.note}
                 </p>
               )}
-              {withdrawal.error && (
-                <Problem>{failureText(toAppError(withdrawal.error), 'Your request was not taken back.')}</Problem>
-              )}
-              <Button
+              <FailureNote error={withdrawal.error}>Your request was not taken back.</FailureNote>
+              <BusyButton
                 className="mt-4 not-sm:w-full"
-                aria-disabled={withdrawal.isPending}
+                busy={withdrawal.isPending}
+                busyText="Taking back…"
                 onClick={() => {
-                  if (!withdrawal.isPending) withdrawal.mutate();
+                  withdrawal.mutate();
                 }}
               >
-                {withdrawal.isPending ? 'Taking back…' : 'Take back'}
-              </Button>
+                Take back
+              </BusyButton>
             </>
           )
         }
@@ -101,7 +100,7 @@ export function DeletionPart({ id }: { id: number }) {
           error={ask.error && toAppError(ask.error)}
           onNote={setNote}
           onConfirm={() => {
-            if (!ask.isPending) ask.mutate(note);
+            ask.mutate(note);
           }}
           onClose={() => {
             setAsking(false);

@@ -1,4 +1,5 @@
 import type { OwnStatus } from '@/features/my-profile/own-statuses';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { Problem } from '@/ui/problem';
@@ -35,9 +36,9 @@ export function HideDialog({ status, isShownNow, busy, failure, onConfirm, onClo
       {failure !== null && <Problem>{failure}</Problem>}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" aria-disabled={busy} onClick={onConfirm}>
-          {busy ? 'Saving…' : isShownNow ? 'Hide my profile' : 'Change my status'}
-        </Button>
+        <BusyButton look="primary" busy={busy} busyText="Saving…" onClick={onConfirm}>
+          {isShownNow ? 'Hide my profile' : 'Change my status'}
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

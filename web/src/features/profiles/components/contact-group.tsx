@@ -5,7 +5,7 @@ import { ContactFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
 import { openContactDetails } from '@/lib/api/open-contact-details';
 import type { Viewer } from '@/lib/session';
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
 interface ContactGroupProps {
@@ -38,15 +38,16 @@ function AdminContact({ profileId }: { profileId: number }) {
   return (
     <div className="mt-4 rounded-card border border-line bg-paper px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button
+        <BusyButton
           size="small"
-          aria-disabled={opening.isPending}
+          busy={opening.isPending}
+          busyText="Opening…"
           onClick={() => {
-            if (!opening.isPending) opening.mutate(profileId);
+            opening.mutate(profileId);
           }}
         >
-          {opening.isPending ? 'Opening…' : 'Show contact details'}
-        </Button>
+          Show contact details
+        </BusyButton>
         <p className="text-muted">Each opening is recorded.</p>
       </div>
       {opening.isError && (

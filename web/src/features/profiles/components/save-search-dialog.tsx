@@ -4,8 +4,8 @@ import { savedSearchesKey } from '@/features/profiles/api/get-saved-searches';
 import { saveSearch } from '@/features/profiles/api/save-search';
 import { chipsOf, type Filters } from '@/features/profiles/filters';
 import { searchFailure } from '@/features/profiles/search-failure';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast';
 
@@ -24,12 +24,14 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
   });
   return (
     <Dialog title="Save this search" description={`${words.join(', ')}.`} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!save.isPending) save.mutate({ name, filters });
+      <DialogForm
+        submitText="Save"
+        busyText="Saving…"
+        busy={save.isPending}
+        onSubmit={() => {
+          save.mutate({ name, filters });
         }}
+        onClose={onClose}
       >
         <TextField
           label="Name of the search"
@@ -40,13 +42,7 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
             setName(event.target.value);
           }}
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" aria-disabled={save.isPending}>
-            {save.isPending ? 'Saving…' : 'Save'}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { renameSearch } from '@/features/profiles/api/rename-search';
 import { chipsOf } from '@/features/profiles/filters';
 import { formatCapped } from '@/features/profiles/format-capped';
 import { searchFailure } from '@/features/profiles/search-failure';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 
@@ -99,9 +100,9 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
         }}
       />
       <div className="mt-3 flex gap-2">
-        <Button look="primary" size="small" type="submit" aria-disabled={rename.isPending}>
-          {rename.isPending ? 'Renaming…' : 'Rename'}
-        </Button>
+        <BusyButton look="primary" size="small" type="submit" busy={rename.isPending} busyText="Renaming…">
+          Rename
+        </BusyButton>
         <Button size="small" onClick={onDone}>
           Cancel
         </Button>
@@ -125,16 +126,17 @@ function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: ()
         </p>
       )}
       <div className="mt-3 flex gap-2">
-        <Button
+        <BusyButton
           look="primary"
           size="small"
-          aria-disabled={remove.isPending}
+          busy={remove.isPending}
+          busyText="Deleting…"
           onClick={() => {
-            if (!remove.isPending) remove.mutate(search.id);
+            remove.mutate(search.id);
           }}
         >
-          {remove.isPending ? 'Deleting…' : 'Delete'}
-        </Button>
+          Delete
+        </BusyButton>
         <Button size="small" onClick={onCancel}>
           Keep
         </Button>

@@ -1,6 +1,6 @@
 import { useInView } from 'react-intersection-observer';
 import { formatCount } from '@/lib/format';
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
 interface ShowMoreProps {
@@ -29,9 +29,9 @@ export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMorePr
       </p>
       {failed && !loading && <InlineError onRetry={onMore}>More profiles could not be loaded.</InlineError>}
       {hasMore && !failed && (
-        <Button aria-disabled={loading} onClick={() => !loading && onMore()}>
-          {loading ? 'Loading more…' : 'Show more profiles'}
-        </Button>
+        <BusyButton busy={loading} busyText="Loading more…" onClick={onMore}>
+          Show more profiles
+        </BusyButton>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import type { SectionId } from '@/features/registration/sections';
 import { openContactDetails } from '@/lib/api/open-contact-details';
 import type { Tables } from '@/lib/database.types';
 import type { AppError } from '@/lib/errors';
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
 interface ContactSectionProps {
@@ -38,9 +38,9 @@ export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: 
         <ContactFields form={form} />
       ) : (
         <div className="sm:col-span-2">
-          <Button size="small" aria-disabled={opening.isPending} onClick={open}>
-            {opening.isPending ? 'Opening…' : 'Show and edit contact details'}
-          </Button>
+          <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
+            Show and edit contact details
+          </BusyButton>
           {opening.isError && (
             <InlineError className="mt-3" onRetry={open}>
               The contact details could not be opened. {failureMessage(opening.error)}

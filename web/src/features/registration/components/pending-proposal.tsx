@@ -12,6 +12,7 @@ import { formatWhen } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/heading-focus';
 import { toImageLists } from '@/lib/image-columns';
 import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PictureComparison } from '@/ui/picture-comparison';
@@ -86,9 +87,9 @@ export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: 
         <Button className="not-sm:w-full" onClick={onChange}>
           Change it
         </Button>
-        <Button className="not-sm:w-full" aria-disabled={withdrawal.isPending} onClick={takeBack}>
-          {withdrawal.isPending ? 'Taking back…' : 'Take back'}
-        </Button>
+        <BusyButton className="not-sm:w-full" busy={withdrawal.isPending} busyText="Taking back…" onClick={takeBack}>
+          Take back
+        </BusyButton>
         <Button className="not-sm:w-full" onClick={onOpenProfile}>
           My profile
         </Button>

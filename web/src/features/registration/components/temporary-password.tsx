@@ -4,7 +4,7 @@ import { failureMessage } from '@/features/registration/failure-message';
 import { resetPassword } from '@/lib/api/reset-password';
 import type { AppError } from '@/lib/errors';
 import { makeTemporaryPassword } from '@/lib/temporary-password';
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
 import { InlineError } from '@/ui/notice';
 
@@ -34,9 +34,9 @@ export function TemporaryPassword({ profileId, password }: TemporaryPasswordProp
     return (
       <>
         <p className="mt-1">It was lost with the connection. A new one can be made now.</p>
-        <Button size="small" className="mt-3" aria-disabled={renewal.isPending} onClick={renew}>
-          {renewal.isPending ? 'Making…' : 'Make a new temporary password'}
-        </Button>
+        <BusyButton size="small" className="mt-3" busy={renewal.isPending} busyText="Making…" onClick={renew}>
+          Make a new temporary password
+        </BusyButton>
         {renewal.isError && (
           <InlineError className="mt-3" onRetry={renew}>
             No password was made. {failureMessage(renewal.error)}

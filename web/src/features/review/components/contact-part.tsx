@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FactList } from '@/features/review/components/fact-list';
 import { openContactDetails } from '@/lib/api/open-contact-details';
-import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
 /** The contact details behind a button: each opening is recorded. */
@@ -25,9 +25,9 @@ export function ContactPart({ profileId }: { profileId: number }) {
   return (
     <div className="mt-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button size="small" aria-disabled={opening.isPending} onClick={open}>
-          {opening.isPending ? 'Opening…' : 'Show contact details'}
-        </Button>
+        <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
+          Show contact details
+        </BusyButton>
         <p className="text-muted">Each opening is recorded.</p>
       </div>
       {opening.isError && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
 import { InlineError } from '@/ui/notice';
 import { TextAreaField } from '@/ui/text-area-field';
 
@@ -50,13 +50,7 @@ export function ReasonDialog({
   };
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <DialogForm submitText={confirm} busyText={busyText} busy={busy} onSubmit={submit} onClose={onClose}>
         <TextAreaField
           label={label}
           value={reason}
@@ -70,13 +64,7 @@ export function ReasonDialog({
             {failure}
           </InlineError>
         )}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" aria-disabled={busy}>
-            {busy ? busyText : confirm}
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { verificationItems } from '@/lib/value-lists';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { GroupHeading } from '@/ui/group-heading';
@@ -109,9 +110,9 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
         </InlineError>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="primary" aria-disabled={verifying.isPending} onClick={verify}>
-          {verifying.isPending ? 'Verifying…' : isVerified ? 'Verify again' : 'Verify'}
-        </Button>
+        <BusyButton look="primary" busy={verifying.isPending} busyText="Verifying…" onClick={verify}>
+          {isVerified ? 'Verify again' : 'Verify'}
+        </BusyButton>
         {profile.status !== 'changes requested' && (
           <Button
             onClick={() => {

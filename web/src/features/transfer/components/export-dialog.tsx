@@ -7,6 +7,7 @@ import { peopleToCsv } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
 import { toAppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -108,9 +109,9 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
       )}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" aria-disabled={exporting.isPending} onClick={start}>
-          {exporting.isPending ? 'Exporting…' : 'Export'}
-        </Button>
+        <BusyButton look="primary" busy={exporting.isPending} busyText="Exporting…" onClick={start}>
+          Export
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 import { makeTemplate } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
-import { Button } from '@/ui/button';
 import { useMutation } from '@tanstack/react-query';
 
 interface FileChoiceProps {
@@ -77,14 +77,15 @@ export function TemplateButton() {
   });
   return (
     <>
-      <Button
-        aria-disabled={making.isPending}
+      <BusyButton
+        busy={making.isPending}
+        busyText="Preparing…"
         onClick={() => {
-          if (!making.isPending) making.mutate();
+          making.mutate();
         }}
       >
-        {making.isPending ? 'Preparing…' : 'Download the template'}
-      </Button>
+        Download the template
+      </BusyButton>
       {making.isError && (
         <InlineError
           onRetry={() => {

@@ -7,6 +7,7 @@ import { FileProblem } from '@/features/transfer/parse-file';
 import { useImport } from '@/features/transfer/use-import';
 import { toAppError } from '@/lib/errors';
 import { BackLink } from '@/ui/back-link';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -95,16 +96,17 @@ export function ImportPage({ onDashboard, onOpenProfile }: ImportPageProps) {
                 </InlineError>
               )}
               <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-                <Button
+                <BusyButton
                   look="primary"
                   disabled={!ready}
-                  aria-disabled={importing.isPending}
+                  busy={importing.isPending}
+                  busyText="Importing…"
                   onClick={() => {
-                    if (ready && !importing.isPending) importing.mutate(chosen);
+                    importing.mutate(chosen);
                   }}
                 >
-                  {importing.isPending ? 'Importing…' : `Import ${countPeople(rows.length)}`}
-                </Button>
+                  Import {countPeople(rows.length)}
+                </BusyButton>
                 {importing.isPending && (
                   <progress aria-label="Import" className="h-2.5 w-48 max-w-full accent-maroon-800" />
                 )}
