@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -47,6 +47,10 @@ test('the keys are kept for their owner alone, until the stack is stopped', () =
   expect(readAccess(settings)).toEqual(access);
   expect(hasAccess(settings)).toBe(true);
   expect(statSync(path.join(settings.folder, 'access.json')).mode & 0o777).toBe(0o600);
+  for (const other of ['{"apiUrl":"http://127.0.0.1"}', 'nonsense', '']) {
+    writeFileSync(path.join(settings.folder, 'access.json'), other);
+    expect(() => readAccess(settings)).toThrow('is not what this version writes. Run: make down, then make up');
+  }
   removeAccess(settings);
   expect(hasAccess(settings)).toBe(false);
   expect(() => readAccess(settings)).toThrow('make up');

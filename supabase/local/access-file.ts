@@ -58,12 +58,13 @@ export function hasAccess(settings: Settings): boolean {
   return existsSync(fileOf(settings));
 }
 
-/** @throws StackError while the stack does not run. */
+/** @throws StackError while the stack does not run, or when its file holds something else. */
 export function readAccess(settings: Settings): BackendAccess {
+  if (!hasAccess(settings)) throw new StackError('The backend is not running.', 'Start it first: make up');
   try {
     return accessSchema.parse(JSON.parse(readFileSync(fileOf(settings), 'utf8')));
   } catch {
-    throw new StackError('The backend is not running.', 'Start it first: make up');
+    throw new StackError(`${fileOf(settings)} is not what this version writes.`, 'Run: make down, then make up');
   }
 }
 

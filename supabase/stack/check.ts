@@ -103,7 +103,7 @@ interface Counts {
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() });
 
 async function vitest(project: string, folder: string, environment: Environment = {}): Promise<void> {
-  const report = path.join(folder, `${project}.json`);
+  const report = path.join(folder, `report-${project}.json`);
   const read = (json: unknown): Counts => {
     const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = vitestReport.parse(json);
     return { passed, failed, total };
@@ -119,7 +119,7 @@ const playwrightReport = z.object({
 });
 
 async function playwright({ settings, environment }: TestBackend): Promise<void> {
-  const report = path.join(settings.folder, 'e2e.json');
+  const report = path.join(settings.folder, 'report-e2e.json');
   const read = (json: unknown): Counts => {
     const { expected, unexpected, flaky, skipped } = playwrightReport.parse(json).stats;
     return { passed: expected, failed: unexpected + flaky, total: expected + unexpected + flaky + skipped };

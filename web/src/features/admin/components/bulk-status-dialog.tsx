@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { BusyButton } from '@/ui/busy-button';
-import { FailureNote } from '@/ui/failure-note';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { changesFor, outcomeText, type SelectedPerson } from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import type { ProfileStatus } from '@/lib/value-lists';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FailureNote } from '@/ui/failure-note';
 import { Problem } from '@/ui/problem';
 
 const choices = ['on hold', 'verified', 'engaged', 'married', 'withdrawn'] as const;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { TableRow } from '@/features/admin/api/get-registered-users';
-import { FailureNote } from '@/ui/failure-note';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import { profileStatuses } from '@/lib/value-lists';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
+import { FailureNote } from '@/ui/failure-note';
 import { TextAreaField } from '@/ui/text-area-field';
 
 interface ChangeStatusDialogProps {

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { createLogin } from '@/features/admin/api/create-login';
-import { FailureNote } from '@/ui/failure-note';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { suggestUsername } from '@/features/admin/suggest-username';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
@@ -12,6 +11,7 @@ import { failureText } from '@/lib/failure-text';
 import { makeTemporaryPassword } from '@/lib/temporary-password';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
+import { FailureNote } from '@/ui/failure-note';
 import { TextField } from '@/ui/text-field';
 
 const login = z.object({

@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dueErasuresCountQueryOptions } from '@/features/admin/api/count-due-erasures';
 import { eraseDueProfiles } from '@/features/admin/api/erase-due-profiles';
-import { BusyButton } from '@/ui/busy-button';
-import { FailureNote } from '@/ui/failure-note';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FailureNote } from '@/ui/failure-note';
 import { showToast } from '@/ui/toast';
 
 function deletedProfiles(count: number): string {

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eraseProfile } from '@/features/admin/api/erase-profile';
-import { FailureNote } from '@/ui/failure-note';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
+import { FailureNote } from '@/ui/failure-note';
 import { showToast } from '@/ui/toast';
 
 interface EraseProfileDialogProps {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { BusyButton } from '@/ui/busy-button';
-import { FailureNote } from '@/ui/failure-note';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { resetPassword } from '@/lib/api/reset-password';
 import { makeTemporaryPassword } from '@/lib/temporary-password';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FailureNote } from '@/ui/failure-note';
 
 interface ResetPasswordDialogProps {
   person: { id: number; name: string };

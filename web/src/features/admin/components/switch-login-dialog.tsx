@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { setAccountActive } from '@/features/admin/api/set-account-active';
-import { BusyButton } from '@/ui/busy-button';
-import { FailureNote } from '@/ui/failure-note';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FailureNote } from '@/ui/failure-note';
 import { showToast } from '@/ui/toast';
 
 interface SwitchLoginDialogProps {

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { BusyButton } from '@/ui/busy-button';
-import { FailureNote } from '@/ui/failure-note';
 import type { AccountSummary } from '@/features/admin/login-state';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { openPhoneNumber } from '@/lib/api/open-contact-details';
 import { recordWhatsAppNotice } from '@/lib/api/record-whatsapp-notice';
 import { formatWhen } from '@/lib/format';
 import { accountGreeting, whatsAppLink } from '@/lib/whatsapp';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FailureNote } from '@/ui/failure-note';
 import { InlineError } from '@/ui/notice';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface WhatsAppDialogProps {
   person: { id: number; name: string };
@@ -99,27 +99,17 @@ function Notice({ person, account, onClose }: NoticeProps) {
           </BusyButton>
         )}
         {link !== null && (
-          <a
-            ref={focusOnArrival}
+          <WhatsAppLink
             href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control bg-maroon-800 px-6 py-2.5 leading-tight font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
-            onClick={() => {
+            takesFocus
+            onFollow={() => {
               if (!record.isPending) record.mutate(person.id);
             }}
           >
             Open WhatsApp
-            <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            <span className="sr-only">(in a new tab)</span>
-          </a>
+          </WhatsAppLink>
         )}
       </DialogActions>
     </>
   );
-}
-
-/** The link takes the place of the button that had the focus. */
-function focusOnArrival(link: HTMLAnchorElement | null): void {
-  link?.focus();
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { sharedMessage } from '@/features/contact-requests/shared-message';
@@ -7,6 +6,7 @@ import { openPhoneNumber } from '@/lib/api/open-contact-details';
 import { whatsAppLink } from '@/lib/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface SharedNoticeProps {
   requester: { id: number; name: string };
@@ -41,17 +41,9 @@ export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
             Send on WhatsApp
           </BusyButton>
         ) : (
-          <a
-            ref={focusOnArrival}
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center justify-center gap-2.5 rounded-control bg-maroon-800 px-4 py-2 leading-tight font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
-          >
+          <WhatsAppLink href={link} size="small" takesFocus>
             Open WhatsApp
-            <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            <span className="sr-only">(in a new tab)</span>
-          </a>
+          </WhatsAppLink>
         )}
         <CopyButton text={message} shownIn={shown} />
       </div>
@@ -65,9 +57,4 @@ export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
       <RefusalNote error={opening.error}>The telephone number was not opened.</RefusalNote>
     </div>
   );
-}
-
-/** The link takes the place of the button that had the focus. */
-function focusOnArrival(link: HTMLAnchorElement | null): void {
-  link?.focus();
 }

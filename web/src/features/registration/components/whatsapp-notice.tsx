@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { MessageCircle } from 'lucide-react';
 import { failureMessage } from '@/features/registration/failure-message';
 import { recordWhatsAppNotice } from '@/lib/api/record-whatsapp-notice';
 import type { AppError } from '@/lib/errors';
 import { formatMoment } from '@/features/registration/format-moment';
 import { accountGreeting, whatsAppLink } from '@/lib/whatsapp';
 import { InlineError } from '@/ui/notice';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface WhatsAppNoticeProps {
   profileId: number;
@@ -33,16 +33,9 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
   }
   return (
     <div className="mt-6 border-t border-line pt-6">
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border border-control px-6 py-2.5 font-medium text-maroon-800 no-underline transition-colors hover:border-maroon-800 hover:bg-wash not-sm:w-full"
-        onClick={record}
-      >
-        <MessageCircle aria-hidden="true" className="size-5" />
+      <WhatsAppLink href={link} look="quiet" className="not-sm:w-full" onFollow={record}>
         Send on WhatsApp
-      </a>
+      </WhatsAppLink>
       <p className="mt-2 text-muted">
         It opens WhatsApp with a greeting to {phone} that names the username, not the password. You send it there.
       </p>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { BusyButton } from '@/ui/busy-button';
-import { InlineError } from '@/ui/notice';
 import { makeTemplate } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
+import { BusyButton } from '@/ui/busy-button';
+import { InlineError } from '@/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 
 interface FileChoiceProps {

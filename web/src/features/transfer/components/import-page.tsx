@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { FileChoice, TemplateButton } from '@/features/transfer/components/file-choice';
+import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ColumnNotes, ImportVerdict } from '@/features/transfer/components/import-verdict';
 import { countPeople } from '@/features/transfer/count-people';
-import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { FileProblem } from '@/features/transfer/parse-file';
 import { useImport } from '@/features/transfer/use-import';
 import { toAppError } from '@/lib/errors';

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { MessageCircle } from 'lucide-react';
+import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button-look';
+
+interface WhatsAppLinkProps {
+  /** The address that opens WhatsApp with the message. */
+  href: string;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+  /** It takes the place of the button that had the focus. */
+  takesFocus?: boolean;
+  children: string;
+  onFollow?: () => void;
+}
+
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** Opens WhatsApp in a new tab, with a message that is sent there. */
+export function WhatsAppLink(props: WhatsAppLinkProps) {
+  const { href, look = 'primary', size = 'normal', className, takesFocus = false, children, onFollow } = props;
+  return (
+    <a
+      ref={takesFocus ? focus : null}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={clsx(buttonLook(look, size), className)}
+      onClick={onFollow}
+    >
+      <MessageCircle aria-hidden="true" className="size-5" strokeWidth={1.6} />
+      {children}
+      <span className="sr-only">(in a new tab)</span>
+    </a>
+  );
+}
