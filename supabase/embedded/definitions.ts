@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { answers } from '../stack/processes.ts';
+import { answers, waitUntil } from '../stack/processes.ts';
 import { StackError } from '../stack/settings.ts';
 import { jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArguments } from './postgres.ts';
@@ -104,7 +104,7 @@ file_size_limit = "50MiB"
     stopSignal: 'SIGTERM',
     isReady: () => answers(`http://127.0.0.1:${ports.auth}/storage/v1/status`),
     afterStart: async () => {
-      await runFileAsSuperuser(ports.database, 'after-auth.sql');
+      await grantAfterAuth(ports.database);
       // Its first storage request prepares roles and grants; when two come at once, one of them fails.
       const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
       await answers(`http://127.0.0.1:${ports.auth}/storage/v1/bucket`, headers);
@@ -159,6 +159,24 @@ async function runAsSuperuser(port: number, statements: string): Promise<readonl
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+/**
+ * The server changes the same tables when it starts and when it is first asked for a file. PostgreSQL then refuses whoever
+ * comes second, without waiting; the statements may be repeated.
+ */
+async function grantAfterAuth(port: number): Promise<void> {
+  const isDone = await waitUntil(async () => {
+    try {
+      await runFileAsSuperuser(port, 'after-auth.sql');
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.message === 'tuple concurrently updated') return false;
+      throw error;
+    }
+  }, 10_000);
+  if (!isDone)
+    throw new StackError('The auth server does not stop changing its tables.', 'Run: make down, then make up');
 }
 
 async function runFileAsSuperuser(port: number, name: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface ServiceDefinition {
   readonly stopSignal: NodeJS.Signals;
   /** Whether it answers. */
   readonly isReady: () => Promise<boolean>;
-  /** What must be done again each time it has started. */
+  /** What must be done again each time it has started. Never runs twice at once. */
   readonly afterStart?: () => Promise<void>;
 }
 
@@ -31,6 +31,7 @@ export class Service {
   #wanted = false;
   #failed = false;
   #deaths: number[] = [];
+  #prepared: Promise<void> = Promise.resolve();
 
   constructor(definition: ServiceDefinition, onChange: () => void) {
     this.definition = definition;
@@ -57,13 +58,20 @@ export class Service {
     if (this.state !== 'running') {
       throw new StackError(`${this.definition.name} does not answer.`, `Its log says why: ${this.definition.logFile}`);
     }
-    await this.definition.afterStart?.();
+    await this.#prepare();
   }
 
   async stop(): Promise<void> {
     this.#wanted = false;
     await endProcess(this.#process, this.definition.stopSignal);
+    // Its exit was meant, even when it is only heard of after the next start.
+    this.#process = undefined;
     this.#onChange();
+  }
+
+  async #prepare(): Promise<void> {
+    this.#prepared = this.#prepared.catch(() => undefined).then(() => this.definition.afterStart?.());
+    await this.#prepared;
   }
 
   #isWanted(): boolean {
@@ -79,8 +87,13 @@ export class Service {
     });
     closeSync(log);
     child.on('error', () => (this.#failed = true));
-    child.on('exit', () => void this.#afterDeath());
-    if (child.pid !== undefined) this.#process = identify(child.pid);
+    if (child.pid !== undefined) {
+      const launched = identify(child.pid);
+      this.#process = launched;
+      child.on('exit', () => {
+        if (this.#process === launched) void this.#afterDeath();
+      });
+    }
     this.#onChange();
   }
 
@@ -97,6 +110,13 @@ export class Service {
     await delay(200 * this.#deaths.length);
     // It may have been stopped, or started by hand, in between.
     if (this.#isWanted() && this.state === 'stopped') this.#launch();
-    if (await waitUntil(() => this.definition.isReady(), 30_000)) await this.definition.afterStart?.();
+    if (!(await waitUntil(() => this.definition.isReady(), 30_000))) return;
+    try {
+      await this.#prepare();
+    } catch (error) {
+      // As it is, it may not be used: a new start tries again, and after some of them it counts as failed.
+      console.error(`${this.definition.name} was started again, but could not be prepared:`, error);
+      await endProcess(this.#process, this.definition.stopSignal);
+    }
   }
 }
