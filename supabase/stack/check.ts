@@ -261,12 +261,17 @@ async function staticChecks(): Promise<void> {
   }
 }
 
-/** Everything at once: each part waits for something else most of the time. */
+/**
+ * Everything at once: each part waits for something else most of the time. But Chromium drops its requests whenever a
+ * network interface comes or goes, and every container has one: with those, the browser tests wait for the others to end.
+ */
 async function everything(): Promise<void> {
+  const browser = () => withTestBackend('browser', browserTests);
+  const access = withTestBackend('access', accessTests);
   const results = await Promise.allSettled([
     staticChecks(),
-    withTestBackend('access', accessTests),
-    withTestBackend('browser', browserTests),
+    access,
+    kind === 'embedded' ? browser() : access.catch(() => undefined).then(browser),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
