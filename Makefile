@@ -6,12 +6,14 @@ MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
 export STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE BACKUPS IDENTITY CONFIRM
+export SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY
+export STOP_COMMAND START_COMMAND LOGS_COMMAND
 
 run := node --import tsx
 
 help: ## List the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-12s %s\n", $$1, $$2}'
-	@printf '\n  Settings: STACK=embedded|supabase|supabase-native API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n            BACKEND=embedded|supabase|compose (for the tests)\n'
+	@printf '\n  Settings: STACK=embedded|supabase|external API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n            BACKEND=embedded|supabase|compose|external (for the tests)\n            external: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL in the environment\n'
 
 install: ## Install the packages if they are missing or have changed
 	@node supabase/stack/install.mjs

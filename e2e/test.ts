@@ -2,6 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readSettings } from '../supabase/stack/settings.ts';
+import { Site } from '../supabase/stack/site.ts';
+import { backend } from './backend.ts';
+
+const siteUrl = new Site(readSettings()).url;
 
 interface Troubles {
   /** From here on, errors in the page are what the test is about. */
@@ -10,8 +14,7 @@ interface Troubles {
 
 /** Listens to what must not happen in a page: the list of it grows until the test looks. */
 function watch(page: Page): Troubles & { seen: string[] } {
-  const { apiPort, webPort } = readSettings();
-  const own = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`, 'data:', 'blob:'];
+  const own = [backend.access.apiUrl, siteUrl, 'data:', 'blob:'];
   const seen: string[] = [];
   let expected = false;
   const note = (trouble: string) => {

@@ -16,6 +16,7 @@ const neededBytes = 200 * 1024 * 1024;
 export class EmbeddedBackend implements Backend {
   readonly title = 'embedded (PostgreSQL 17 and PostgREST from npm, Supabase Lite for auth and storage)';
   readonly serviceNames = ['db', 'auth', 'rest', 'gateway'];
+  readonly traits = { ownGateway: true, rowsStayOutOfLog: true, logsCanBeRead: true };
   readonly access: BackendAccess;
   readonly #settings: Settings;
 

@@ -72,7 +72,10 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     upstream: upstreams.rest,
     prefix: '/rest/v1',
     rewritePrefix: '',
-    preHandler: requireKey,
+    preHandler: async (request, reply) => {
+      await requireKey(request, reply);
+      if (!reply.sent) await refuseUnlimitedWrite(request, reply);
+    },
     undici: { connections: 32 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => withRoleToken(request, headers),
@@ -132,6 +135,18 @@ function readKey({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): str
   const header = headers.apikey;
   if (typeof header === 'string' && header !== '') return header;
   return new URL(url, 'http://gateway').searchParams.get('apikey') ?? undefined;
+}
+
+/** What a query holds besides filters. */
+const notFilters = new Set(['apikey', 'select', 'columns', 'order', 'limit', 'offset', 'on_conflict']);
+
+/** Supabase's own database refuses an UPDATE or DELETE of all rows (safeupdate); this one has no such extension. */
+async function refuseUnlimitedWrite(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const statement = { PATCH: 'UPDATE', DELETE: 'DELETE' }[request.method];
+  const { searchParams } = new URL(request.url, 'http://gateway');
+  if (statement === undefined || [...searchParams.keys()].some((name) => !notFilters.has(name))) return;
+  const message = `${statement} requires a WHERE clause`;
+  await reply.code(400).send({ code: '21000', details: null, hint: null, message });
 }
 
 /** The storage server checks a file's size by its announced length only. */

@@ -24,6 +24,7 @@ const containersOf = (name: string) => (name === 'auth' ? ['auth', 'storage'] : 
 export class ComposeBackend implements Backend {
   readonly title = 'compose (docker-compose.yml, for tests)';
   readonly serviceNames: readonly string[] = services;
+  readonly traits = { ownGateway: true, rowsStayOutOfLog: true, logsCanBeRead: true };
   readonly #settings: Settings;
   readonly #envFile: string;
   readonly #project: string;

@@ -1,10 +1,10 @@
 import type { ServiceLog, ServiceStatus } from '../stack/backend.ts';
 import { dockerFailure, runDocker } from '../stack/docker.ts';
+import { describeDocker, isDockerThere } from '../stack/docker-state.ts';
+import { serviceNames, type ServiceName } from '../stack/probes.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
-import { isDockerThere } from '../stack/stack-kind.ts';
 import { stackNameOf } from '../stack/stack-name.ts';
 import { runLocalCli } from './local-cli.ts';
-import { serviceNames, type Runtime, type ServiceName } from './runtime.ts';
 
 /** What `supabase start --exclude` calls the services that this product does not use. */
 const excluded = 'realtime,imgproxy,mailpit,postgres-meta,studio,edge-runtime,logflare,vector,supavisor';
@@ -17,7 +17,7 @@ const containers: Readonly<Record<ServiceName, readonly string[]>> = {
   gateway: ['kong'],
 };
 const label = 'com.supabase.cli.project';
-// The other backend, should the shell have chosen it.
+// The CLI has another way to run its services, should the shell have chosen it.
 const environment = { SUPABASE_EXPERIMENTAL_STACK: '0' };
 
 interface Container {
@@ -25,23 +25,24 @@ interface Container {
 }
 
 /** Supabase's own images in Docker, as `supabase start` runs them. */
-export class DockerRuntime implements Runtime {
-  readonly kind = 'supabase';
-  readonly title = "supabase (Supabase's own images in Docker, run by the Supabase CLI)";
+export class DockerRuntime {
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
     this.#settings = settings;
   }
 
+  /** @throws StackError where this machine cannot run it. */
   requireMachine(): void {
-    if (isDockerThere()) return;
+    const { usable, words } = describeDocker();
+    if (usable) return;
     throw new StackError(
-      'No Docker engine answers.',
+      `Supabase's images cannot run here: ${words}.`,
       'Start Docker, or use the backend that comes from npm: make up STACK=embedded',
     );
   }
 
+  /** Starts again what was made before; gives whether all of it was there. */
   async resume(): Promise<boolean> {
     const present = await this.#listContainers();
     const wanted = serviceNames.flatMap((name) => containers[name].map((part) => this.#container(part)));
@@ -54,6 +55,7 @@ export class DockerRuntime implements Runtime {
     return false;
   }
 
+  /** Makes the services from the configuration in the stack's folder, or starts them with the data kept from before. */
   async create(): Promise<void> {
     console.log(
       'Starting the containers of Supabase. The first time their images are downloaded, which takes minutes.',
@@ -69,6 +71,7 @@ export class DockerRuntime implements Runtime {
     }
   }
 
+  /** URLs and keys as the CLI prints them: KEY="value" lines. */
   async printStatus(): Promise<string> {
     return await this.#supabase(['status', '--output=env']);
   }
@@ -77,10 +80,12 @@ export class DockerRuntime implements Runtime {
     await this.#supabase(['stop', `--project-id=${this.#projectId}`]);
   }
 
+  /** Stops and deletes all data of this stack, and of no other one. */
   async drop(): Promise<void> {
     await this.#supabase(['stop', `--project-id=${this.#projectId}`, '--no-backup']);
   }
 
+  /** The state of each service; all stopped where nothing runs. */
   async states(): Promise<Readonly<Record<ServiceName, ServiceStatus['state']>>> {
     const present = isDockerThere() ? await this.#listContainers() : new Map<string, Container>();
     const stateOf = (name: ServiceName) => {
@@ -94,6 +99,7 @@ export class DockerRuntime implements Runtime {
     await docker(['stop', ...containers[name].map((part) => this.#container(part))]);
   }
 
+  /** Starts it; does not wait until it answers. */
   async startService(name: ServiceName): Promise<void> {
     await docker(['start', ...containers[name].map((part) => this.#container(part))]);
   }

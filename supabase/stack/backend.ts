@@ -1,3 +1,12 @@
+/** Where the backends differ for whoever tests them; docs/backends.md has the reasons. */
+export interface BackendTraits {
+  /** Whether the gateway is one of ours, which refuses what the site does not use. */
+  readonly ownGateway: boolean;
+  /** Whether a row that the database refuses stays out of its log. */
+  readonly rowsStayOutOfLog: boolean;
+  readonly logsCanBeRead: boolean;
+}
+
 /** What a client needs to use a backend. */
 export interface BackendAccess {
   readonly apiUrl: string;
@@ -5,7 +14,7 @@ export interface BackendAccess {
   readonly publishableKey: string;
   readonly secretKey: string;
   /** What its tokens are signed with. Only tests need it: to forge some, and to look for it where it must not be. */
-  readonly jwtSecret: string;
+  readonly jwtSecret?: string | undefined;
   /** With which its services reach the database, by their names, where they are secret. For tests too. */
   readonly servicePasswords: Readonly<Record<string, string>>;
 }
@@ -32,6 +41,7 @@ export interface Backend {
   readonly title: string;
   /** @throws StackError when it is only known while the backend runs, and it does not. */
   readonly access: BackendAccess;
+  readonly traits: BackendTraits;
   /** The services that can be stopped and started alone. */
   readonly serviceNames: readonly string[];
   /** Starts what is not running, waits until all of it answers. */

@@ -9,21 +9,24 @@ import { applyFixtures, applySqlFile, isEmpty } from './fixtures.ts';
 import { withLock } from './lock.ts';
 import { readSetting, readSettings, StackError, type Settings } from './settings.ts';
 import { Site } from './site.ts';
-import { chooseKind, givenKind, recallKind } from './stack-kind.ts';
+import { chooseKindWithReason, givenKind, recallKind, type Choice } from './stack-kind.ts';
 import { applyMigrations, generateTypes } from './supabase-cli.ts';
 
 interface Stack {
   readonly settings: Settings;
+  readonly choice: Choice;
   readonly backend: Backend;
   readonly site: Site;
 }
 
 const commands: Record<string, (stack: Stack) => Promise<void>> = {
-  up: async ({ settings, backend, site }) => {
-    await withLock(settings.folder, async () => {
-      console.log(`Backend: ${backend.title}`);
-      await prepareBackend(backend, settings);
-      await site.start(backend.access, 'development');
+  up: async ({ settings, backend: chosen, site, choice }) => {
+    const backend = await withLock(settings.folder, async () => {
+      console.log(`Backend: ${chosen.title}, because ${choice.reason}.`);
+      const started = await startOrReplace(chosen, choice, settings);
+      await prepareData(started, settings);
+      await site.start(started.access, 'development');
+      return started;
     });
     printAddresses(backend, site, !(await isEmpty(backend.access.databaseUrl)));
   },
@@ -39,7 +42,8 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
   reset: async ({ settings, backend }) => {
     await withLock(settings.folder, async () => {
       await backend.drop();
-      await prepareBackend(backend, settings);
+      await backend.start();
+      await prepareData(backend, settings);
     });
     console.log(settings.seed ? 'The database is new, with the demo data.' : 'The database is new and empty.');
   },
@@ -106,8 +110,30 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
   },
 };
 
-async function prepareBackend(backend: Backend, { root, seed }: Settings): Promise<void> {
-  await backend.start();
+/**
+ * Starts the backend. Where nobody asked for it and it does not come up, one that needs no download takes its place: a
+ * person who wants to see the product is not sent away because an image cannot be had.
+ */
+async function startOrReplace(backend: Backend, { byMachine, kind }: Choice, settings: Settings): Promise<Backend> {
+  try {
+    await backend.start();
+    return backend;
+  } catch (error) {
+    if (!byMachine || kind === 'embedded' || !(error instanceof StackError)) throw error;
+    const other = chooseBackend(settings, 'embedded');
+    console.log(`It did not come up: ${error.message}`);
+    console.log(
+      `Going on with ${other.title}. It is the kind of this folder now; to change over: make up STACK=${kind}`,
+    );
+    // What came up of it would hold the ports; there is no data in it yet. If it cannot be taken away, the ports say so.
+    await backend.drop().catch(() => undefined);
+    await other.start();
+    return other;
+  }
+}
+
+/** What belongs into a database that has just come up: what it lacks of the migrations, and the demo data when it is empty. */
+async function prepareData(backend: Backend, { root, seed }: Settings): Promise<void> {
   await applyMigrations(root, backend.access.databaseUrl);
   if (seed && (await isEmpty(backend.access.databaseUrl))) {
     console.log('The database is empty: adding the demo data.');
@@ -119,7 +145,10 @@ async function changeService({ backend, site }: Stack, action: 'start' | 'stop')
   const name = readSetting('SERVICE') ?? '';
   const names = [...backend.serviceNames, 'web'];
   if (!names.includes(name)) {
-    throw new StackError(`SERVICE=${name} is not a service.`, `The services are: ${names.join(', ')}.`);
+    throw new StackError(
+      `SERVICE=${name} is not a service that can be stopped here.`,
+      `Those are: ${names.join(', ')}.`,
+    );
   }
   if (name === 'web') await (action === 'start' ? site.start(backend.access, 'development') : site.stop());
   else await (action === 'start' ? backend.startService(name) : backend.stopService(name));
@@ -170,13 +199,14 @@ try {
     throw new StackError('Unknown command.', `The commands are: ${Object.keys(commands).join(', ')}`);
   const settings = readSettings();
   await refuseSecondStack(settings);
-  if (chooseKind(settings) === 'compose') {
+  const choice = chooseKindWithReason(settings);
+  if (choice.kind === 'compose') {
     throw new StackError(
       'compose is for the tests: make test BACKEND=compose.',
       'An own server is brought up by: make host',
     );
   }
-  await command({ settings, backend: chooseBackend(settings), site: new Site(settings) });
+  await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
 } catch (error) {
   const explanation = explain(error);
   if (explanation === undefined) throw error;

@@ -1,8 +1,7 @@
 import type postgres from 'postgres';
 import type { BackendAccess } from './backend.ts';
 import { withDatabase } from './database.ts';
-import { createNodeClient } from './node-client.ts';
-import { StackError } from './settings.ts';
+import { removeStoredFiles, type StoredFile } from './stored-files.ts';
 
 export interface DutiesDone {
   readonly agesChanged: number;
@@ -35,18 +34,10 @@ async function eraseDuePeople(sql: postgres.Sql): Promise<number> {
   }
 }
 
-/** Files go through the Storage API, which removes what lies on the disk too. */
 async function removeUnreferencedFiles(sql: postgres.Sql, access: BackendAccess): Promise<number> {
-  const { storage } = createNodeClient(access.apiUrl, access.secretKey);
   for (let total = 0; ;) {
-    const files = await sql<{ bucket_id: string; name: string }[]>`select * from private.unreferenced_files()`;
+    const files = await sql<StoredFile[]>`select * from private.unreferenced_files()`;
     if (files.length === 0) return total;
-    for (const bucket of new Set(files.map((file) => file.bucket_id))) {
-      const names = files.filter((file) => file.bucket_id === bucket).map((file) => file.name);
-      const { data, error } = await storage.from(bucket).remove(names);
-      if (error) throw new StackError(`Files in ${bucket} could not be removed:`, error.message);
-      if (data.length === 0) throw new StackError(`Files in ${bucket} could not be removed.`, 'None of them went.');
-      total += data.length;
-    }
+    total += await removeStoredFiles(access, files);
   }
 }

@@ -18,7 +18,7 @@ const exampleNumber = '919845012345';
 
 const backendSecrets = (access: BackendAccess): Record<string, string> => ({
   'the secret key of the backend': access.secretKey,
-  'the secret that signs tokens': access.jwtSecret,
+  ...(access.jwtSecret === undefined ? {} : { 'the secret that signs tokens': access.jwtSecret }),
   'the address of the database with its password': access.databaseUrl,
   ...access.servicePasswords,
   ...Object.fromEntries(testPasswords.map((password, n) => [`password ${n + 1} of the tests`, password])),

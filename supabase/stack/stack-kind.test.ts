@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Settings } from './settings.ts';
-import { chooseKind, forgetKind, isDockerThere, recallKind, startAs } from './stack-kind.ts';
+import { chooseKind, chooseKindWithReason, forgetKind, recallKind, startAs } from './stack-kind.ts';
 
 const started = async () => await Promise.resolve();
 const failing = async () => await Promise.reject(new Error('no image'));
-const withDocker = () => true;
-const withoutDocker = () => false;
+const withDocker = () => ({ usable: true, words: 'a Docker engine answers' });
+const withoutDocker = () => ({ usable: false, words: 'Docker is not installed' });
 
 function makeSettings(): Settings {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
@@ -30,8 +30,8 @@ test('a folder keeps the kind that was started in it, until its data is dropped'
   const settings = makeSettings();
   await startAs(settings, 'embedded', started);
   expect(chooseKind(settings, withDocker)).toBe('embedded');
-  await startAs(settings, 'supabase-native', started);
-  expect(chooseKind(settings, withoutDocker)).toBe('supabase-native');
+  await startAs(settings, 'external', started);
+  expect(chooseKind(settings, withoutDocker)).toBe('external');
   forgetKind(settings);
   expect(chooseKind(settings, withDocker)).toBe('supabase');
 });
@@ -69,10 +69,15 @@ test('STACK decides where it is given, and a name that is none is refused', asyn
   expect(() => chooseKind(settings, withDocker)).toThrow('STACK=kubernetes is not a backend of this project.');
 });
 
-test('an engine that cannot be reached does not answer', () => {
-  vi.stubEnv('DOCKER_HOST', 'tcp://127.0.0.1:1');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
+test('why it is this kind is said, and whether anybody asked for it', async () => {
+  const settings = makeSettings();
+  expect(chooseKindWithReason(settings, withoutDocker)).toEqual({
+    kind: 'embedded',
+    reason: 'Docker is not installed',
+    byMachine: true,
   });
-  expect(isDockerThere()).toBe(false);
+  await startAs(settings, 'embedded', started);
+  expect(chooseKindWithReason(settings, withDocker)).toMatchObject({ kind: 'embedded', byMachine: false });
+  vi.stubEnv('STACK', 'supabase');
+  expect(chooseKindWithReason(settings, withoutDocker)).toMatchObject({ kind: 'supabase', byMachine: false });
 });

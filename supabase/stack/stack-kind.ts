@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeDocker, type DockerState } from './docker-state.ts';
 import { readSetting, StackError, type Settings } from './settings.ts';
 
 /** The backends, by the name that STACK has for them. */
-const stackKinds = ['embedded', 'supabase', 'supabase-native', 'compose'] as const;
+const stackKinds = ['embedded', 'supabase', 'compose', 'external'] as const;
 export type StackKind = (typeof stackKinds)[number];
 
 const fileOf = ({ folder }: Settings) => path.join(folder, 'kind');
@@ -52,25 +52,28 @@ export function recallKind(settings: Settings): StackKind | undefined {
   return existsSync(path.join(settings.folder, 'database/PG_VERSION')) ? 'embedded' : undefined;
 }
 
-/**
- * The kind that is meant: the one given by STACK, else the one whose data this folder holds (Docker may have come later),
- * else `supabase` where a Docker engine answers, else `embedded`.
- */
-export function chooseKind(settings: Settings, dockerAnswers: () => boolean = isDockerThere): StackKind {
-  return givenKind() ?? recallKind(settings) ?? (dockerAnswers() ? 'supabase' : 'embedded');
+/** A kind, and in words why it is this one. */
+export interface Choice {
+  readonly kind: StackKind;
+  readonly reason: string;
+  /** Whether nobody and nothing asked for it: then another one does as well. */
+  readonly byMachine: boolean;
 }
 
-/** Whether a Docker engine answers within a few seconds. */
-export function isDockerThere(): boolean {
-  try {
-    // The version of the engine has to come from the engine: without one, some versions of `docker info` still succeed.
-    const version = execFileSync('docker', ['info', '--format', '{{.ServerVersion}}'], {
-      encoding: 'utf8',
-      timeout: 3_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return version.trim() !== '';
-  } catch {
-    return false;
-  }
+/**
+ * The kind that is meant: the one given by STACK, else the one whose data this folder holds (Docker may have come later),
+ * else `supabase` where a Docker engine of this machine answers, else `embedded`. Takes three seconds at the most.
+ */
+export function chooseKindWithReason(settings: Settings, look: () => DockerState = describeDocker): Choice {
+  const given = givenKind();
+  if (given !== undefined) return { kind: given, reason: 'STACK says so', byMachine: false };
+  const present = recallKind(settings);
+  if (present !== undefined) return { kind: present, reason: 'its data is in this folder', byMachine: false };
+  const { usable, words } = look();
+  return { kind: usable ? 'supabase' : 'embedded', reason: words, byMachine: true };
+}
+
+/** The same without the words. */
+export function chooseKind(settings: Settings, look?: () => DockerState): StackKind {
+  return chooseKindWithReason(settings, look).kind;
 }

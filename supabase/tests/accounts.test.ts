@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { access, createPersonas, isRunByCli, signIn, visitor, type Personas } from './personas.ts';
+import { access, createPersonas, signIn, traits, visitor, type Personas } from './personas.ts';
 
 let personas: Personas;
 beforeAll(async () => (personas = await createPersonas()));
@@ -51,9 +51,9 @@ describe('keys and tokens', () => {
   const apikey = access.publishableKey;
 
   test('a request without a key, or with an unknown one, is refused', async () => {
-    // The CLI's gateway takes whoever has none for a visitor.
+    // The CLI's gateway takes whoever has none for a visitor, that of hosted Supabase does not.
     for (const headers of [{}, { apikey: 'sb_publishable_unknown' }]) {
-      expect(await ask(headers)).toBe(isRunByCli ? 200 : 401);
+      expect(traits.ownGateway ? [401] : [200, 401]).toContain(await ask(headers));
     }
     expect(await ask({ apikey })).toBe(200);
   });
@@ -90,7 +90,7 @@ describe('keys and tokens', () => {
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime(claims.exp ?? '1h')
-        .sign(new TextEncoder().encode(access.jwtSecret));
+        .sign(new TextEncoder().encode(access.jwtSecret ?? 'not known here, and another one anyway with ES256'));
       for (const path of [
         'contact_details?select=*',
         'accounts?select=*',

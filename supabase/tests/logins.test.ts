@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginEmail } from '../../web/src/lib/login-email.ts';
-import { chooseBackend } from '../stack/choose-backend.ts';
-import { readSettings } from '../stack/settings.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import {
   access,
+  backend,
   call,
   createPersonas,
   fingerprintOfAll,
@@ -197,7 +196,7 @@ test('the auth service itself changes no password and no e-mail, and no data of 
   const before = await credentials();
   // Through the gateway, and past it where that is possible.
   const { data } = await client.auth.getSession();
-  const services = await chooseBackend(readSettings()).status();
+  const services = await backend.status();
   const direct = services.flatMap(({ name, port }) =>
     name === 'auth' && port !== undefined ? [`http://127.0.0.1:${port}`] : [],
   );

@@ -54,6 +54,13 @@ test.each(['member', 'admin'] as const)('%s without a filter reaches only what i
     await sql`update public.notifications set read_at = ${read_at} where id = ${id}`;
 });
 
+test.each(['member', 'admin'] as const)('%s without any filter is refused, as Supabase refuses it', async (persona) => {
+  const { status, body } = await patch(persona, '', { read_at: '2026-11-20T12:00:00Z' });
+  expect(status).toBe(400);
+  expect(JSON.parse(body)).toMatchObject({ code: '21000' });
+  expect(await read()).toEqual([]);
+});
+
 test.each(personaNames)('%s changes nothing else of a notice, and makes or removes none', async (persona) => {
   const notices = () => personas.sql`select * from public.notifications order by id`;
   const before = await notices();

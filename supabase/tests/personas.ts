@@ -6,13 +6,13 @@ import { loginEmail } from '../../web/src/lib/login-email.ts';
 import { chooseBackend } from '../stack/choose-backend.ts';
 import { createNodeClient } from '../stack/node-client.ts';
 import { readSettings } from '../stack/settings.ts';
-import { chooseKind } from '../stack/stack-kind.ts';
 import { addPerson, removePeople, testPassword } from './people.ts';
 
-export const { access } = chooseBackend(readSettings());
-
-/** Its gateway passes everything on, and its database logs rows that it refuses: docs/backends.md has all of it. */
-export const isRunByCli = chooseKind(readSettings()) === 'supabase';
+/** The backend under test. */
+export const backend = chooseBackend(readSettings());
+export const { access, traits } = backend;
+/** Whether the tests may stop one of its services. */
+export const canStop = backend.serviceNames.length > 0;
 
 export type Client = SupabaseClient<Database>;
 export type TableName = keyof Database['public']['Tables'];

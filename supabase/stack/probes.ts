@@ -1,7 +1,10 @@
-import type { BackendAccess } from '../stack/backend.ts';
-import { withDatabase } from '../stack/database.ts';
-import { readStatus } from '../stack/processes.ts';
-import type { ServiceName } from './runtime.ts';
+import type { BackendAccess } from './backend.ts';
+import { withDatabase } from './database.ts';
+import { readStatus } from './processes.ts';
+
+/** The services, by the names that `make stop SERVICE=` has for them; `auth` means storage too, which some backends run as one. */
+export const serviceNames = ['db', 'auth', 'rest', 'gateway'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 /** Which services answer at these addresses, asked through the gateway as the site does. */
 export async function whatAnswers(access: BackendAccess): Promise<Readonly<Record<ServiceName, boolean>>> {

@@ -2,16 +2,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Settings } from '../stack/settings.ts';
-import { hasAccess, parseStatus, readAccess, removeAccess, writeAccess } from './access-file.ts';
+import type { Settings } from './settings.ts';
+import { hasAccess, readAccess, removeAccess, writeAccess } from './access-file.ts';
 
-const printed = `API_URL="http://127.0.0.1:57421"
-DB_URL="postgresql://postgres:postgres@127.0.0.1:57422/postgres"
-JWT_SECRET="signs-tokens"
-PUBLISHABLE_KEY="sb_publishable_abc"
-S3_PROTOCOL_REGION=local
-SECRET_KEY='sb_secret_def=='
-`;
 const access = {
   apiUrl: 'http://127.0.0.1:57421',
   databaseUrl: 'postgresql://postgres:postgres@127.0.0.1:57422/postgres',
@@ -26,19 +19,6 @@ function makeSettings(): Settings {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return { root: folder, folder, apiPort: 57421, databasePort: 57422, webPort: 57423, seed: true };
 }
-
-test('URLs and keys are read from what the CLI prints, quoted or not', () => {
-  expect(parseStatus(printed)).toEqual(access);
-  expect(parseStatus(printed.replaceAll('"', ''))).toEqual(access);
-  expect(parseStatus(printed.replaceAll('\n', '\r\n'))).toEqual(access);
-});
-
-test('what is missing or of another form is named, and nothing of what was printed is repeated', () => {
-  const without = printed.replace(/^PUBLISHABLE_KEY.*\n/m, '').replace('sb_secret_', 'eyJhbGciOi');
-  expect(() => parseStatus(without)).toThrow('supabase status printed no usable PUBLISHABLE_KEY, SECRET_KEY.');
-  expect(() => parseStatus(without)).not.toThrow('eyJhbGciOi');
-  expect(() => parseStatus('')).toThrow('API_URL, DB_URL, PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET');
-});
 
 test('the keys are kept for their owner alone, until the stack is stopped', () => {
   const settings = makeSettings();
