@@ -9,6 +9,8 @@ export interface Settings {
   readonly apiPort: number;
   readonly databasePort: number;
   readonly webPort: number;
+  /** Where the site is served already, for an external backend that has one. */
+  readonly siteUrl?: string;
   /** Whether fixtures go into an empty database. */
   readonly seed: boolean;
 }
@@ -30,6 +32,13 @@ function readPort(name: string, fallback: number): number {
   return port;
 }
 
+/** Only for an external backend: `make env` prints the same name, and many shells keep what it printed. */
+function readSiteUrl(): Pick<Settings, 'siteUrl'> {
+  const siteUrl = readSetting('WEB_URL')?.replace(/\/+$/, '');
+  const isExternal = [readSetting('STACK'), readSetting('BACKEND')].includes('external');
+  return isExternal && siteUrl !== undefined ? { siteUrl } : {};
+}
+
 /** Reads the settings of this checkout and makes its folder. */
 export function readSettings(): Settings {
   const folder = path.resolve(root, readSetting('STACK_FOLDER') ?? '.stack');
@@ -40,6 +49,7 @@ export function readSettings(): Settings {
     apiPort: readPort('API_PORT', 54321),
     databasePort: readPort('DB_PORT', 54322),
     webPort: readPort('WEB_PORT', 5173),
+    ...readSiteUrl(),
     seed: readSetting('SEED') !== 'none',
   };
 }

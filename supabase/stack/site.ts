@@ -5,32 +5,29 @@ import { z } from 'zod';
 import type { BackendAccess, ServiceStatus } from './backend.ts';
 import { requireFreePort } from './ports.ts';
 import { answers, endProcess, identify, isAlive, waitUntil, type ProcessIdentity } from './processes.ts';
-import { readSetting, StackError, type Settings } from './settings.ts';
+import { StackError, type Settings } from './settings.ts';
 
 const recordSchema = z.object({ pid: z.number(), started: z.string(), port: z.number(), mode: z.string() });
 
 /** How the site is served: by Vite's dev server, or the production build as it would be hosted. */
 export type SiteMode = 'development' | 'production';
 
-/** The web site, served in the background; or, where WEB_URL is given, one that is served elsewhere. */
+/** The web site, served in the background; or one that is served elsewhere already. */
 export class Site {
   readonly url: string;
-  readonly isElsewhere: boolean;
   readonly logFile: string;
   readonly #settings: Settings;
   readonly #recordFile: string;
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    const elsewhere = readSetting('WEB_URL');
-    this.isElsewhere = elsewhere !== undefined;
-    this.url = elsewhere?.replace(/\/+$/, '') ?? `http://127.0.0.1:${settings.webPort}`;
+    this.url = settings.siteUrl ?? `http://127.0.0.1:${settings.webPort}`;
     this.logFile = path.join(settings.folder, 'logs', 'web.log');
     this.#recordFile = path.join(settings.folder, 'web.json');
   }
 
   async start(access: BackendAccess, mode: SiteMode): Promise<void> {
-    if (this.isElsewhere) {
+    if (this.#settings.siteUrl !== undefined) {
       if (await waitUntil(() => answers(this.url), 10_000)) return;
       throw new StackError(`${this.url} does not answer.`, 'WEB_URL names a site that already runs.');
     }
