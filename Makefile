@@ -101,5 +101,5 @@ backup: install ## Own server: save the database and all files, as one consisten
 restore: install ## Own server: replace everything by a backup: make restore FILE=backups/... [IDENTITY=key.txt]
 	@$(run) supabase/hosting/cli.ts restore
 
-doctor: install ## Own server: check what runs: versions, grants, security, certificate, disk, age of the backup
+doctor: install ## Own server: check what runs, and the backup; with SUPABASE_URL: a Supabase project and its settings
 	@$(run) supabase/hosting/cli.ts doctor

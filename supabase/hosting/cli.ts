@@ -10,6 +10,7 @@ import { bringUp } from './bring-up.ts';
 import { queryJson, requireDocker, runSql, type Installation } from './compose.ts';
 import { doDailyDuties } from './daily.ts';
 import { examine } from './doctor.ts';
+import { examineProject, type Project } from './project-doctor.ts';
 import {
   checkSettings,
   generateSettings,
@@ -104,12 +105,27 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   doctor: async () => {
-    const findings = await examine(await openInstallation(), backups);
+    const apiUrl = readSetting('SUPABASE_URL')?.replace(/\/+$/, '');
+    const findings =
+      apiUrl === undefined
+        ? await examine(await openInstallation(), backups)
+        : await examineProject(namedProject(apiUrl));
     for (const { state, name, detail } of findings) console.log(`${state.padEnd(8)}${name}: ${detail}`);
     const failed = findings.filter(({ state }) => state === 'FAILED').length;
     if (failed > 0) throw new StackError(`${failed} of ${findings.length} checks failed.`, 'See above.');
   },
 };
+
+/** A Supabase elsewhere, by what stands in the environment. */
+function namedProject(apiUrl: string): Project {
+  const publishableKey = readSetting('SUPABASE_PUBLISHABLE_KEY');
+  if (publishableKey === undefined)
+    throw new StackError(
+      'SUPABASE_PUBLISHABLE_KEY is not given.',
+      'It stands beside the address, in the API settings.',
+    );
+  return { root, apiUrl, publishableKey, databaseUrl: readSetting('DATABASE_URL') };
+}
 
 /** The bureau's own installation, when its settings are in order and Docker answers. */
 async function openInstallation(): Promise<Installation> {

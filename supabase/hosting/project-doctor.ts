@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { withDatabase } from '../stack/database.ts';
+import { runAdvisors } from '../stack/supabase-cli.ts';
+import {
+  checkAuditLog,
+  checkContactDetails,
+  checkGrants,
+  checkMigrations,
+  checkRoles,
+  checkRowSecurity,
+  list,
+  nameAdvice,
+  type Patient,
+} from './database-checks.ts';
+import { failed, makeChecks, none, ok, warning, type Finding, type Result } from './findings.ts';
+
+/** A Supabase that somebody else runs. */
+export interface Project {
+  readonly root: string;
+  readonly apiUrl: string;
+  readonly publishableKey: string;
+  /** Without it, only what can be seen from outside is looked at. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Looks at a Supabase project from outside, and at its database where its address is given; changes nothing. */
+export async function examineProject(project: Project): Promise<readonly Finding[]> {
+  const { databaseUrl } = project;
+  const fromOutside = {
+    'sign-up': () => checkSignUp(project),
+    'ways to sign in': () => checkProviders(project),
+    'other schemas': () => checkSchemas(project),
+    'size of an answer': () => checkRows(project),
+    'public files': () => checkPublicFiles(project),
+    'contact details': () => checkContactDetails(project),
+  };
+  if (databaseUrl === undefined) {
+    const missing = () => Promise.resolve(warning('not looked at: DATABASE_URL is not given'));
+    return await makeChecks({ ...fromOutside, database: missing });
+  }
+  return await withDatabase(databaseUrl, async (sql) => {
+    const patient: Patient = {
+      ...project,
+      query: async (expression) => {
+        const [row] = await sql.unsafe<{ value: unknown }[]>(`select ${expression} as value`);
+        return row?.value;
+      },
+    };
+    return await makeChecks({
+      ...fromOutside,
+      migrations: () => checkMigrations(patient),
+      'row-level security': () => checkRowSecurity(patient),
+      grants: () => checkGrants(patient),
+      roles: () => checkRoles(patient),
+      buckets: () => checkBuckets(patient),
+      realtime: () => checkRealtime(patient),
+      advisors: () => checkAdvisors(project.root, databaseUrl),
+      'audit log': () => checkAuditLog(patient),
+    });
+  });
+}
+
+async function ask({ apiUrl, publishableKey }: Project, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('apikey', publishableKey);
+  return await fetch(`${apiUrl}${path}`, { ...init, headers });
+}
+
+const refusalSchema = z.object({ error_code: z.string() });
+
+/** Asks with an address that is none: where sign-up is open, the address is refused instead, and nobody is made. */
+async function checkSignUp(project: Project): Promise<Result> {
+  const response = await ask(project, '/auth/v1/signup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'not an address', password: 'no' }),
+  });
+  const answer = refusalSchema.safeParse(await response.json());
+  return answer.success && answer.data.error_code === 'signup_disabled'
+    ? ok('closed: the admin makes every account')
+    : failed('open. Turn off "Allow new users to sign up"');
+}
+
+const settingsSchema = z.object({
+  external: z.record(z.string(), z.boolean()),
+  saml_enabled: z.boolean().optional(),
+  passkeys_enabled: z.boolean().optional(),
+  mailer_autoconfirm: z.boolean().optional(),
+});
+
+async function checkProviders(project: Project): Promise<Result> {
+  const response = await ask(project, '/auth/v1/settings');
+  if (!response.ok) return failed(`auth answers ${response.status}: is the key right?`);
+  const { external, saml_enabled, passkeys_enabled, mailer_autoconfirm } = settingsSchema.parse(await response.json());
+  if (external.email !== true) return failed('the e-mail provider is off, and nobody can sign in with a password');
+  const others = Object.entries({ ...external, saml: saml_enabled, passkeys: passkeys_enabled })
+    .filter(([name, on]) => on === true && name !== 'email')
+    .map(([name]) => name);
+  if (others.length > 0) return failed(`turn off what the site does not use: ${others.join(', ')}`);
+  return mailer_autoconfirm === true ? failed('turn on "Confirm email"') : ok('username and password only');
+}
+
+async function checkSchemas(project: Project): Promise<Result> {
+  const open: string[] = [];
+  for (const schema of ['private', 'auth', 'storage', 'graphql_public']) {
+    const response = await ask(project, '/rest/v1/', { headers: { 'accept-profile': schema } });
+    await response.body?.cancel();
+    if (response.status !== 406) open.push(schema);
+  }
+  return none(open, 'only public is exposed', 'take these out of the exposed schemas');
+}
+
+const largestAnswer = 1000;
+
+async function checkRows(project: Project): Promise<Result> {
+  const response = await ask(project, `/rest/v1/RegisteredUsers?select=id&visible=is.true&limit=${largestAnswer + 1}`);
+  if (!response.ok) return failed(`the API answers ${response.status}`);
+  const rows = z.array(z.unknown()).parse(await response.json()).length;
+  if (rows > largestAnswer) return failed(`an answer holds ${rows} rows. Set "Max rows" to ${largestAnswer}`);
+  return rows === largestAnswer ? ok(`${largestAnswer} rows at most`) : warning('too few people to see the limit');
+}
+
+async function checkPublicFiles(project: Project): Promise<Result> {
+  const open: string[] = [];
+  for (const bucket of ['profile-images', 'birth-charts']) {
+    const response = await ask(project, `/storage/v1/object/public/${bucket}/any.webp`);
+    const text = await response.text();
+    // Of a private bucket storage does not say whether the file is there.
+    if (response.ok || /object not found/i.test(text)) open.push(bucket);
+  }
+  return none(open, 'none of the buckets is public', 'make these buckets private');
+}
+
+async function checkBuckets(patient: Patient): Promise<Result> {
+  const wrong = await list(
+    patient,
+    'id',
+    `select id from storage.buckets
+     where public or (id in ('profile-images', 'birth-charts') and file_size_limit is distinct from 5242880)
+     union all select wanted from unnest(array['profile-images', 'birth-charts']) as wanted
+       where not exists (select from storage.buckets where id = wanted)`,
+  );
+  return none(wrong, 'private, with the limits of the migrations', 'missing, public, or with another limit');
+}
+
+async function checkRealtime(patient: Patient): Promise<Result> {
+  const sent = await list(
+    patient,
+    'name',
+    `select schemaname || '.' || tablename as name from pg_publication_tables where schemaname in ('public', 'private')`,
+  );
+  return none(sent, 'sends nothing', 'take these tables out of every publication');
+}
+
+async function checkAdvisors(root: string, databaseUrl: string): Promise<Result> {
+  return nameAdvice(await runAdvisors(root, databaseUrl));
+}
