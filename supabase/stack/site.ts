@@ -7,7 +7,14 @@ import { requireFreePort } from './ports.ts';
 import { answers, endProcess, identify, isAlive, waitUntil, type ProcessIdentity } from './processes.ts';
 import { StackError, type Settings } from './settings.ts';
 
-const recordSchema = z.object({ pid: z.number(), started: z.string(), port: z.number(), mode: z.string() });
+const recordSchema = z.object({
+  pid: z.number(),
+  started: z.string(),
+  port: z.number(),
+  mode: z.string(),
+  /** The backend that it was told. */
+  apiUrl: z.string(),
+});
 
 /** How the site is served: by Vite's dev server, or the production build as it would be hosted. */
 export type SiteMode = 'development' | 'production';
@@ -32,7 +39,9 @@ export class Site {
       throw new StackError(`${this.url} does not answer.`, 'WEB_URL names a site that already runs.');
     }
     const record = this.#readRecord();
-    if (isAlive(record) && record.port === this.#settings.webPort && record.mode === mode) return;
+    const { webPort: port } = this.#settings;
+    const { apiUrl } = access;
+    if (isAlive(record) && record.port === port && record.mode === mode && record.apiUrl === apiUrl) return;
     await this.stop();
     await requireFreePort(this.#settings.webPort, 'the web site', 'WEB_PORT');
     const env = {
@@ -46,7 +55,7 @@ export class Site {
       await this.#run(['build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], env);
     const serve = mode === 'production' ? ['preview', 'web', '--outDir', outDir] : ['web'];
     const identity = this.#launch(serve, env);
-    writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port: this.#settings.webPort, mode }));
+    writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port, mode, apiUrl }));
     const settled = async () => !isAlive(identity) || (await answers(this.url));
     if ((await waitUntil(settled, 60_000)) && isAlive(identity)) return;
     throw new StackError('The web site did not start.', `Its log says why: ${this.logFile}`);
@@ -64,7 +73,7 @@ export class Site {
       : { name: 'web', state: 'stopped', port: this.#settings.webPort };
   }
 
-  #readRecord(): (ProcessIdentity & { port: number; mode: string }) | undefined {
+  #readRecord(): z.infer<typeof recordSchema> | undefined {
     try {
       return recordSchema.parse(JSON.parse(readFileSync(this.#recordFile, 'utf8')));
     } catch {

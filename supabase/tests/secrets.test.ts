@@ -158,11 +158,14 @@ describe('an answer to nonsense', () => {
           });
           // The methods that a page may use are no statement of SQL, though DELETE is among them.
           const headers = [...response.headers].filter(([header]) => header !== 'access-control-allow-methods');
-          const told = `${JSON.stringify(headers)} ${await response.text()}`;
-          return { asked: `${method} ${path} ${token ?? ''}`, status: response.status, told };
+          const text = await response.text();
+          const told = `${JSON.stringify(headers)} ${text}`;
+          // Storage has nothing in a bucket that is none, and says so.
+          const isAnswered = response.status < 400 && text !== '[]';
+          return { asked: `${method} ${path} ${token ?? ''}`, isAnswered, told };
         }),
       );
-      expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+      expect(answers.filter(({ isAnswered }) => isAnswered)).toEqual([]);
       expect(answers.filter(({ told }) => inside.test(told))).toEqual([]);
     },
   );
