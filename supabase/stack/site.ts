@@ -12,8 +12,8 @@ const recordSchema = z.object({
   started: z.string(),
   port: z.number(),
   mode: z.string(),
-  /** The backend that it was told. */
-  apiUrl: z.string(),
+  /** The backend that it was told; earlier versions did not note it. */
+  apiUrl: z.string().optional(),
 });
 
 /** How the site is served: by Vite's dev server, or the production build as it would be hosted. */
