@@ -16,7 +16,8 @@ const patienceMs = 120_000;
 
 /** Supabase's own services, started by the Supabase CLI from a configuration in the stack's folder. */
 export class LocalBackend implements Backend {
-  readonly title = "supabase (Supabase's own images in Docker, run by the Supabase CLI)";
+  readonly title =
+    "supabase (Supabase's own images in Docker, run by the Supabase CLI; so far tried with stand-ins for the images)";
   readonly serviceNames: readonly string[] = serviceNames;
   /** The CLI's gateway passes everything on, and its database cannot be told what to leave out of its log. */
   readonly traits = { ownGateway: false, rowsStayOutOfLog: false, logsCanBeRead: true };
