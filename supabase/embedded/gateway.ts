@@ -120,7 +120,7 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     upstream: upstreams.auth,
     prefix: '/storage/v1',
     rewritePrefix: '/storage/v1',
-    preHandler: refuseUnmeasuredUpload,
+    preHandler: refuseUnfitUpload,
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
       rewriteHeaders: withSafeFileHeaders,
@@ -149,12 +149,21 @@ async function refuseUnlimitedWrite(request: FastifyRequest, reply: FastifyReply
   await reply.code(400).send({ code: '21000', details: null, hint: null, message });
 }
 
-/** The storage server checks a file's size by its announced length only. */
-async function refuseUnmeasuredUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const uploads = request.method === 'POST' || request.method === 'PUT';
-  if (uploads && request.headers['transfer-encoding'] !== undefined) {
+/** What a bucket takes, in bytes, and what a form adds around a file. */
+const largestFile = 5 * 1024 * 1024;
+const formAround = 2048;
+
+/** The storage server checks a file's size by its announced length only, and hangs up on what is too large while it comes. */
+async function refuseUnfitUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.method !== 'POST' && request.method !== 'PUT') return;
+  if (request.headers['transfer-encoding'] !== undefined) {
     await reply.code(411).send({ statusCode: '411', error: 'length_required', message: 'Content-Length is required' });
+    return;
   }
+  const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
+  if (Number(request.headers['content-length']) <= largestFile + (isForm ? formAround : 0)) return;
+  const message = 'The object exceeded the maximum allowed size';
+  await reply.code(413).send({ statusCode: '413', error: 'Payload too large', message });
 }
 
 /** Only command-line clients send it, and the proxy does not know it. */
