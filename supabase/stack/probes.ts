@@ -16,11 +16,12 @@ export async function whatAnswers(access: BackendAccess): Promise<Readonly<Recor
       () => false,
     ),
     statusOf('/auth/v1/health'),
-    statusOf('/storage/v1/status'),
-    // Whatever it says of a table, it has looked into the database for it.
+    // Not every gateway lets their own pages through. Whatever they say of a file or a table, they have looked.
+    statusOf('/storage/v1/object/profile-images/none.webp'),
     statusOf('/rest/v1/site_settings?select=id&limit=1'),
     statusOf('/'),
   ]);
+  const looked = (status: number | undefined) => status !== undefined && status < 500;
   // What the gateway says without a service behind it is its own matter.
-  return { db, auth: auth === 200 && storage === 200, rest: rest !== undefined && rest < 500, gateway: gateway !== undefined };
+  return { db, auth: auth === 200 && looked(storage), rest: looked(rest), gateway: gateway !== undefined };
 }
