@@ -228,8 +228,8 @@ test('a file that only pretends to be a picture, put in past the form, runs nowh
   expect(await runs()).toEqual([true]);
   expect(dialogs.splice(0)).toContain('ran');
 
-  const { storage } = await clientOf(me.username, me.password);
-  const bucket = storage.from('profile-images');
+  const client = await clientOf(me.username, me.password);
+  const bucket = client.storage.from('profile-images');
   const photograph = await photographAndPage('maroon');
   for (const [ending, contentType, content] of [
     ['webp', 'image/webp', harmfulPage],
@@ -241,9 +241,13 @@ test('a file that only pretends to be a picture, put in past the form, runs nowh
     const name = `${id}/${crypto.randomUUID()}.${ending}`;
     const { error } = await bucket.upload(name, Uint8Array.from(Buffer.from(content)).buffer, { contentType });
     expect(error).toBeNull();
-    const { data } = await bucket.createSignedUrl(name, 60);
-    const address = data?.signedUrl ?? '';
-    // Opened as a page, and in a page of somebody who would like it to run.
+    const address = `${backend.access.apiUrl}/storage/v1/object/profile-images/${name}`;
+    // Opened as a page, and in a page of somebody who would like it to run: each time with the key and the member's token.
+    const { data } = await client.auth.getSession();
+    await page.setExtraHTTPHeaders({
+      apikey: backend.access.publishableKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+    });
     await page.goto(address);
     expect(await runs()).toEqual([null]);
     await page.goto('about:blank');

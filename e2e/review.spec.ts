@@ -3,7 +3,16 @@ import postgres from 'postgres';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
 import { loginEmail } from '../web/src/lib/login-email.ts';
 import { backend } from './backend.ts';
-import { expect, expectAccessible, openPage, signInAsAdmin, signInAsMember, takePhotograph, test } from './test.ts';
+import {
+  distanceFrom,
+  expect,
+  expectAccessible,
+  openPage,
+  signInAsAdmin,
+  signInAsMember,
+  takePhotograph,
+  test,
+} from './test.ts';
 
 // The admin's decisions about a submitted profile and about a member's proposal; both people are as before afterwards.
 test.describe.configure({ mode: 'serial' });
@@ -172,7 +181,7 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
   const picture = (area: Locator, name: string) => area.getByRole('button', { name: `${name}. Show large` });
   const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
   await expect(picture(sent, 'Now: Picture 1, removed')).toBeVisible();
-  await expect(picture(sent, 'Then: Picture 1, new').getByRole('presentation')).toHaveAttribute('src', /token=/);
+  await expect(picture(sent, 'Then: Picture 1, new').getByRole('presentation')).toHaveAttribute('src', /^blob:/);
   await expectAccessible(page);
 
   const admin = await openElsewhere();
@@ -187,11 +196,12 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
     'Proposed: Picture 2',
     'Proposed: Picture 3, new',
   ])
-    await expect(picture(changes, name).getByRole('presentation')).toHaveAttribute('src', /token=/);
+    await expect(picture(changes, name).getByRole('presentation')).toHaveAttribute('src', /^blob:/);
   await picture(changes, 'Proposed: Picture 1, new').click();
   const dialog = admin.getByRole('dialog', { name: `Pictures of ${asha.name}` });
   await expect(dialog).toContainText(`${asha.name}, Picture 1, proposed: new`);
-  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/1000\//);
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /^blob:/);
+  expect(await distanceFrom('teal', dialog.getByRole('img'))).toBeLessThan(8);
   await admin.keyboard.press('Escape');
   await admin.setViewportSize({ width: 360, height: 780 });
   expect(await admin.evaluate('document.documentElement.scrollWidth')).toBe(360);
@@ -201,7 +211,8 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
 
   await openPage(page, 'profile', asha.id);
   const portrait = page.getByRole('button', { name: `Portrait of ${asha.name}. Show large` });
-  await expect(portrait.getByRole('presentation')).toHaveAttribute('src', /\/1000\//);
+  await expect(portrait.getByRole('presentation')).toHaveAttribute('src', /^blob:/);
+  expect(await distanceFrom('teal', portrait.getByRole('presentation'))).toBeLessThan(8);
   const [now] = await sql<NonNullable<typeof picturesBefore>[]>`
     select first_img, second_img, third_img from public."RegisteredUsers" where id = ${asha.id}`;
   expect(now).toEqual({
@@ -209,4 +220,55 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
     second_img: picturesBefore?.second_img,
     third_img: expect.stringMatching(/^1000\//),
   });
+});
+
+test('who approves a picture has seen both of its files, whatever a member has put there', async ({
+  page,
+  openElsewhere,
+}) => {
+  // The form makes the small version of the picture itself. Past the form it can be of something else.
+  const client = createNodeClient(backend.access.apiUrl, backend.access.publishableKey);
+  const email = loginEmail('asha');
+  expect((await client.auth.signInWithPassword({ email, password: 'Demo-member-2026' })).error).toBeNull();
+  const path = `${asha.id}/${crypto.randomUUID()}.jpg`;
+  for (const [name, colour] of [
+    [path, 'crimson'],
+    [path.replace('.jpg', '.thumb.jpg'), 'teal'],
+  ] as const) {
+    const { buffer } = await takePhotograph(colour);
+    const bytes = Uint8Array.from(buffer).buffer;
+    const { error } = await client.storage.from('profile-images').upload(name, bytes, { contentType: 'image/jpeg' });
+    expect(error).toBeNull();
+  }
+  expect((await client.rpc('propose_changes', { changes: { first_img: path } })).error).toBeNull();
+
+  await openReview(page);
+  await openPage(page, 'review', asha.id);
+  const changes = person(page, asha.name).getByRole('region', { name: 'Proposed Changes' });
+  const full = changes.getByRole('button', { name: 'Proposed: Picture 1, new. Show large' });
+  const small = changes.getByRole('button', { name: 'Proposed: Picture 1, new, as lists show it. Show large' });
+  expect(await distanceFrom('crimson', full.getByRole('presentation'))).toBeLessThan(8);
+  expect(await distanceFrom('teal', small.getByRole('presentation'))).toBeLessThan(8);
+  const dialog = page.getByRole('dialog', { name: `Pictures of ${asha.name}` });
+  for (const [button, colour] of [
+    [full, 'crimson'],
+    [small, 'teal'],
+  ] as const) {
+    await button.click();
+    expect(await distanceFrom(colour, dialog.getByRole('img'))).toBeLessThan(8);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await expectAccessible(page);
+
+  await changes.getByRole('button', { name: 'Decline' }).click();
+  const reason = page.getByRole('dialog', { name: 'Decline the changes' });
+  await reason.getByLabel('Reason').fill('The two do not belong together.');
+  await reason.getByRole('button', { name: 'Decline' }).click();
+  await expect(changes).toHaveCount(0);
+  const visitor = await openElsewhere();
+  await visitor.goto('/');
+  await openPage(visitor, 'profile', asha.id);
+  const shown = visitor.getByRole('button', { name: `Portrait of ${asha.name}. Show large` });
+  expect(await distanceFrom('crimson', shown.getByRole('presentation'))).toBeGreaterThan(30);
 });

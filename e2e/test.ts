@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import sharp from 'sharp';
 import { readSettings } from '../supabase/stack/settings.ts';
 import { Site } from '../supabase/stack/site.ts';
@@ -47,7 +54,7 @@ interface Fixtures {
 
 /** A picture of somebody whom a test has added: a list may still ask for it when that test has removed it again. */
 const isPictureOfTestPerson = (url: string) =>
-  Number(/\/object\/sign\/(?:profile-images|birth-charts)\/(\d+)\//.exec(url)?.[1]) > 1000;
+  Number(/\/object\/(?:profile-images|birth-charts)\/(\d+)\//.exec(url)?.[1]) > 1000;
 
 /**
  * The test of this project: it fails on any console error, uncaught error, failed request or request to a third party
@@ -154,6 +161,21 @@ export async function takePhotograph(colour: string) {
     .jpeg()
     .toBuffer();
   return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** How far the middle of a picture that is shown is from this colour: 0 is the colour itself. */
+export async function distanceFrom(colour: string, picture: Locator): Promise<number> {
+  return await picture.evaluate(async (image, named) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('This is no picture.');
+    await image.decode();
+    const draw = new OffscreenCanvas(2, 1).getContext('2d');
+    if (draw === null) throw new Error('Nothing can be drawn here.');
+    draw.fillStyle = named;
+    draw.fillRect(0, 0, 1, 1);
+    draw.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 1, 0, 1, 1);
+    const [wanted, found] = [draw.getImageData(0, 0, 1, 1).data, draw.getImageData(1, 0, 1, 1).data];
+    return Math.max(...[0, 1, 2].map((channel) => Math.abs((wanted[channel] ?? 0) - (found[channel] ?? 0))));
+  }, colour);
 }
 
 /** The accessibility checker finds nothing in the page as it is now. */

@@ -7,8 +7,8 @@ export const noncePlaceholder = '__NONCE__';
 
 /**
  * What browsers are told about every answer of the site. The policy lets the site load its own code, styles and fonts,
- * talk to its own backend and show pictures: those of the backend, previews of files (blob:), and links to pictures
- * elsewhere (https:), which the admin may give. The nonce is for the one style element that the dialogs' library adds.
+ * talk to its own backend and show pictures: those fetched from the backend and previews of files (blob:), and links to
+ * pictures elsewhere (https:), which the admin may give. The nonce is for the one style element that the dialogs' library adds.
  */
 export function securityHeaders(backend: string, nonce: string): Readonly<Record<string, string>> {
   const policy = {
@@ -16,7 +16,7 @@ export function securityHeaders(backend: string, nonce: string): Readonly<Record
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'font-src': "'self'",
-    'img-src': `'self' blob: https: ${backend}`,
+    'img-src': "'self' blob: https:",
     'connect-src': `'self' ${backend}`,
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -3,7 +3,6 @@ import cors from '@fastify/cors';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
-import { addSigningRoutes } from './signing-routes.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -22,6 +21,14 @@ interface Upstreams {
  * database. The auth server would otherwise make accounts from one-time codes.
  */
 const authPaths = /^\/auth\/v1\/(token|logout|user|settings|health|\.well-known\/jwks\.json)$/;
+
+/**
+ * Of storage, what this product uses: a file is downloaded or uploaded with the caller's own token, and files are removed.
+ * Signed addresses, lists, copies and the rest are closed, for the secret key too. Names that need no escaping are all there
+ * are, so that what would end elsewhere, or in the storage server's own troubles, ends here.
+ */
+const filePath = /^\/storage\/v1\/object\/(profile-images|birth-charts)(\/\w[\w.-]*)+$/;
+const bucketPath = /^\/storage\/v1\/object\/(profile-images|birth-charts)$/;
 
 /**
  * A refused sign-in is answered this long after it came, in milliseconds. The auth server answers an unknown username at
@@ -115,12 +122,20 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     },
   });
 
-  addSigningRoutes(gateway, upstreams.auth);
   await gateway.register(httpProxy, {
     upstream: upstreams.auth,
     prefix: '/storage/v1',
     rewritePrefix: '/storage/v1',
-    preHandler: refuseUnfitUpload,
+    preHandler: async (request, reply) => {
+      const refusal = refusalOfFile(request);
+      if (refusal === undefined) {
+        await requireKey(request, reply);
+        return;
+      }
+      // As storage says it: its clients read the status in the body.
+      const { status, ...body } = refusal;
+      await reply.code(status).send({ statusCode: String(status), ...body });
+    },
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
       rewriteHeaders: withSafeFileHeaders,
@@ -153,17 +168,25 @@ async function refuseUnlimitedWrite(request: FastifyRequest, reply: FastifyReply
 const largestFile = 5 * 1024 * 1024;
 const formAround = 2048;
 
-/** The storage server checks a file's size by its announced length only, and hangs up on what is too large while it comes. */
-async function refuseUnfitUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.method !== 'POST' && request.method !== 'PUT') return;
-  if (request.headers['transfer-encoding'] !== undefined) {
-    await reply.code(411).send({ statusCode: '411', error: 'length_required', message: 'Content-Length is required' });
-    return;
-  }
-  const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
-  if (Number(request.headers['content-length']) <= largestFile + (isForm ? formAround : 0)) return;
-  const message = 'The object exceeded the maximum allowed size';
-  await reply.code(413).send({ statusCode: '413', error: 'Payload too large', message });
+interface Refusal {
+  readonly status: number;
+  readonly error: string;
+  readonly message: string;
+}
+
+/** Why storage is not asked: it checks a file's size by the announced length only, and hangs up on what is too large. */
+function refusalOfFile({ method, url, headers }: FastifyRequest): Refusal | undefined {
+  const path = url.split('?')[0] ?? '';
+  const uploads = method === 'POST' && filePath.test(path);
+  const isOpen = uploads || (method === 'GET' && filePath.test(path)) || (method === 'DELETE' && bucketPath.test(path));
+  if (!isOpen) return { status: 404, error: 'not_found', message: 'Not found' };
+  if (!uploads) return undefined;
+  const length = headers['content-length'];
+  if (length === undefined) return { status: 411, error: 'length_required', message: 'Content-Length is required' };
+  if (Number(length) === 0) return { status: 400, error: 'invalid_request', message: 'The file is empty' };
+  const isForm = headers['content-type']?.startsWith('multipart/') === true;
+  if (Number(length) <= largestFile + (isForm ? formAround : 0)) return undefined;
+  return { status: 413, error: 'Payload too large', message: 'The object exceeded the maximum allowed size' };
 }
 
 /** Only command-line clients send it, and the proxy does not know it. */
@@ -176,14 +199,17 @@ function withoutHopByHop(headers: Headers): Headers {
   return { ...headers, connection: undefined, 'keep-alive': undefined };
 }
 
-/** The server derives a file's type from its name and sends no cache headers: nothing it sends may run as a page. */
+/**
+ * The server derives a file's type from its name: nothing it sends may run as a page. A browser may keep it and has to ask
+ * each time whether it may still be shown (decision 009).
+ */
 function withSafeFileHeaders(headers: Headers): Headers {
   return {
     ...withoutHopByHop(headers),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'private, max-age=3600',
+    'cache-control': 'private, no-cache',
   };
 }
 

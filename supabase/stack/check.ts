@@ -93,10 +93,10 @@ async function tests(
   // A test that did not run is not a test that passed.
   const missing = counts.total - counts.passed;
   if (missing === 0) return;
-  if (kind !== 'external' || missing !== counts.skipped.length)
+  if (kind === 'embedded' || kind === 'compose' || missing !== counts.skipped.length)
     throw new Error(`${missing} of ${counts.total} tests did not run.`);
   totals.skipped += missing;
-  console.log(`SKIPPED ${missing} tests that stop a service or read the logs of this backend (docs/backends.md):`);
+  console.log(`SKIPPED ${missing} tests of what this backend does not have (docs/backends.md):`);
   for (const title of counts.skipped) console.log(`        ${title}`);
 }
 

@@ -11,6 +11,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   ask_for_deletion: activeMembers,
   block_profile: activeMembers,
   change_password: [...activeMembers, 'temporaryPassword', 'admin'],
+  count_my_files: activeMembers,
   // Answers with nobody to whoever may not browse; see finding.test.ts.
   count_profiles: personaNames,
   create_login: admin,
@@ -82,6 +83,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   ask_for_deletion: { note: 'Please' },
   block_profile: { profile_id: id },
   change_password: { current_password: 'Demo-member-2026', new_password: 'another password' },
+  count_my_files: {},
   count_profiles: { filters: {} },
   create_login: { profile_id: id, username: 'test-forged', temporary_password: 'Temporary-xy-2026' },
   decide_proposal: { proposal_id: 1, approve: true, decline_reason: null },

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => personas.end());
 
-/** What this session is given: of each table the number of rows, and whether a picture and a signed address. */
+/** What this session is given: of each table the number of rows, and whether a picture. */
 async function given(client: Client): Promise<Record<string, unknown>> {
   const rows = await Promise.all(
     tableNames.map(async (table) => {
@@ -40,11 +40,9 @@ async function given(client: Client): Promise<Record<string, unknown>> {
       return [table, count ?? 0] as const;
     }),
   );
-  const storage = client.storage.from('profile-images');
   return {
     ...Object.fromEntries(rows),
-    picture: (await storage.download(picture)).error === null,
-    address: (await storage.createSignedUrl(picture, 60)).error === null,
+    picture: (await client.storage.from('profile-images').download(picture)).error === null,
   };
 }
 
@@ -53,7 +51,6 @@ const nothing = {
   ...Object.fromEntries(tableNames.map((table) => [table, 0])),
   site_settings: 1,
   picture: false,
-  address: false,
 };
 const ownAccountOnly = { ...nothing, accounts: 1 };
 
@@ -83,7 +80,7 @@ describe('making a login', () => {
     const change = { current_password: temporary, new_password: chosen };
     expect((await call(client, 'change_password', change)).data).toBe('changed');
     // With the same token.
-    expect(await given(client)).toMatchObject({ accounts: 1, contact_details: 1, picture: true, address: true });
+    expect(await given(client)).toMatchObject({ accounts: 1, contact_details: 1, picture: true });
     await signIn('test-newcomer', chosen);
     await expect(signIn('test-newcomer', temporary)).rejects.toThrow();
   });
@@ -238,7 +235,7 @@ describe('what the admin does with a login', () => {
   });
 
   test('a reset password ends every session at once, must be changed, and asks for a new notice', async () => {
-    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true, address: true });
+    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true });
     const reset = { profile_id: person.id, temporary_password: temporary };
     expect(await call(admin, 'reset_password', { ...reset, temporary_password: 'short' })).toMatchObject({
       code: '22023',
@@ -259,7 +256,7 @@ describe('what the admin does with a login', () => {
   });
 
   test('switched off, every session gets nothing at once; switched on, it has to sign in again', async () => {
-    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true, address: true });
+    expect(await given(client)).toMatchObject({ contact_details: 1, picture: true });
     expect((await call(admin, 'set_account_active', { profile_id: person.id, is_active: false })).status).toBe(204);
     expect(await given(client)).toEqual(nothing);
     expect(await refresh(client)).toBe(false);

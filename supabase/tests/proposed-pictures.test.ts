@@ -94,9 +94,6 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
     const path = newPath(ending);
     expect((await storage().upload(path, onePixel, { contentType })).error).toBeNull();
     expect(await bytesFor(client, bucket, path)).toEqual(onePixel);
-    expect((await storage().createSignedUrl(path, 60)).error).toBeNull();
-    const { data: files } = await storage().list(String(person.id));
-    expect(files?.filter(({ name }) => path.endsWith(name))).toHaveLength(1);
     expect((await storage().remove([path])).data).toHaveLength(1);
     expect(await filesNow()).not.toContain(path);
   });
@@ -231,11 +228,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
       expect(await audience(bucket, file)).toEqual(['admin', 'owner']);
       for (const name of ['visitor', 'member', 'switchedOff', 'temporaryPassword'] as const) {
         const foreign = personas.clients[name].storage.from(bucket);
-        expect((await foreign.createSignedUrl(file, 60)).error, name).not.toBeNull();
-        expect((await foreign.info(file)).error, name).not.toBeNull();
         expect((await foreign.copy(file, newPath('webp', personas.registeredUserIds.member))).error).not.toBeNull();
-        const { data } = await foreign.list(String(person.id));
-        expect(data?.some((entry) => file.endsWith(entry.name)) ?? false, name).toBe(false);
       }
     }
   });

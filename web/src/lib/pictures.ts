@@ -1,10 +1,20 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { AppError, toAppError } from '@/lib/errors';
-import { supabase } from '@/lib/supabase';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { downloadPicture } from '@/lib/api/download-picture';
+import { isTransient, type AppError } from '@/lib/errors';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';
 
-const linkLifetimeSeconds = 3600;
+/** A file of a bucket. It has no address that a browser could be given: it is fetched with the reader's token. */
+export interface StoredPicture {
+  bucket: PictureBucket;
+  path: string;
+}
+
+/** Where a picture is: a file, or an address that needs no token. */
+export type PicturePlace = StoredPicture | string;
+
+/** What an image element can show: the bytes, or an address. */
+export type PictureSource = Blob | string;
 
 /** An image column holds an object's path in its bucket, or a link. */
 function isLink(value: string): boolean {
@@ -16,44 +26,43 @@ export function thumbnailOf(value: string): string {
   return isLink(value) ? value : value.replace(/\.([a-z]+)$/, '.thumb.$1');
 }
 
-async function signPaths(bucket: PictureBucket, paths: readonly string[]): Promise<Record<string, string>> {
-  const { data, error } = await supabase.storage.from(bucket).createSignedUrls([...paths], linkLifetimeSeconds);
-  if (error) throw toAppError(error);
-  const urls: Record<string, string> = {};
-  // A picture that may not be read, or is gone, has an error of its own: the others are still shown.
-  for (const item of data) if (item.path && item.signedUrl && !item.error) urls[item.path] = item.signedUrl;
-  return urls;
+/** Where the picture of an image column is. */
+export function placeOf(bucket: PictureBucket, value: string): PicturePlace {
+  return isLink(value) ? value : { bucket, path: value };
 }
 
-const signedUrlsOptions = (bucket: PictureBucket, paths: readonly string[]) =>
-  queryOptions<Record<string, string>, AppError>({
-    queryKey: ['picture-urls', bucket, paths],
-    queryFn: () => signPaths(bucket, paths),
-    enabled: paths.length > 0,
-    // The links are good for an hour; new ones would make the browser load every picture again.
-    staleTime: 50 * 60_000,
-    gcTime: 50 * 60_000,
+/** Where the small version of it is. */
+export function smallPlaceOf(bucket: PictureBucket, value: string): PicturePlace {
+  return placeOf(bucket, thumbnailOf(value));
+}
+
+/** A picture's own name, to tell it from others. */
+export function keyOf(place: PicturePlace): string {
+  return typeof place === 'string' ? place : `${place.bucket}/${place.path}`;
+}
+
+const pictureQueryOptions = (place: StoredPicture | null) =>
+  queryOptions<Blob, AppError>({
+    queryKey: ['picture', place?.bucket, place?.path],
+    queryFn: place === null ? skipToken : ({ signal }) => downloadPicture(place, signal),
+    // A name always stands for the same picture; whether it may still be seen is asked now and then.
+    staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   });
 
-export interface PictureUrls {
-  /** Whether the links are still being made. */
+export interface Picture {
+  /** Whether it is still being fetched, or waits for its turn. */
   pending: boolean;
-  /** The address to show, or null when there is no picture or it cannot be had. */
-  urlOf: (value: string | null) => string | null;
+  /** What to show, or null when there is no picture or it cannot be had. */
+  source: PictureSource | null;
 }
 
-/** Turns the values of image columns into addresses, with one call for all of them. */
-export function usePictureUrls(bucket: PictureBucket, values: readonly (string | null)[]): PictureUrls {
-  const paths = [...new Set(values.filter((value) => value !== null && !isLink(value)))];
-  const { data, isLoading } = useQuery(
-    signedUrlsOptions(
-      bucket,
-      paths.filter((path) => path !== null),
-    ),
-  );
-  return {
-    pending: isLoading,
-    urlOf: (value) => (value === null ? null : isLink(value) ? value : (data?.[value] ?? null)),
-  };
+/** Fetches a picture once it is wanted. Leaving ends the request; whoever is signed in next starts anew. */
+export function usePicture(place: PicturePlace | null, wanted = true): Picture {
+  const query = useQuery({ ...pictureQueryOptions(typeof place === 'string' ? null : place), enabled: wanted });
+  if (place === null || typeof place === 'string') return { pending: false, source: place };
+  const { data, error, isPending } = query;
+  // A later refusal counts, whatever is still in memory; a server that is away does not.
+  const isRefused = error !== null && !isTransient(error);
+  return { pending: isPending, source: isRefused ? null : (data ?? null) };
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { ArrowLeftRight, CircleMinus, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComparedPicture } from '@/lib/compare-pictures';
-import { thumbnailOf, usePictureUrls, type PictureBucket } from '@/lib/pictures';
+import { keyOf, placeOf, smallPlaceOf, type PictureBucket, type PicturePlace } from '@/lib/pictures';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
-import { Portrait } from '@/ui/portrait';
+import { PictureFiles } from '@/ui/picture-files';
 
 const words = {
   New: { icon: CirclePlus, look: 'text-success' },
@@ -18,33 +18,32 @@ interface PictureComparisonProps {
   bucket: PictureBucket;
   /** The versions, side by side: "Before", "Proposed". */
   sides: readonly { label: string; pictures: readonly ComparedPicture[] }[];
+  /** For whoever decides about them: shows every file, not only the small versions. */
+  everyFile?: boolean;
 }
 
 /** Versions of a profile's pictures side by side, with what becomes of each; every picture opens large. */
-export function PictureComparison({ name, bucket, sides }: PictureComparisonProps) {
-  const all = sides.flatMap(({ label, pictures }) => pictures.map((picture) => ({ ...picture, label })));
-  const { urlOf, pending } = usePictureUrls(
-    bucket,
-    all.flatMap(({ value }) => [value, thumbnailOf(value)]),
-  );
+export function PictureComparison({ name, bucket, sides, everyFile = false }: PictureComparisonProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const isChart = bucket === 'birth-charts';
+  const height = bucket === 'birth-charts' ? 800 : 1000;
 
-  const large = all.flatMap(({ value, title, word, label }): (DialogPicture & { key: string })[] => {
-    const src = urlOf(value);
-    if (src === null) return [];
-    const what = `${title}, ${label.toLowerCase()}${word === null ? '' : `: ${word.toLowerCase()}`}`;
-    return [
-      {
-        key: `${label} ${value}`,
-        src,
-        alt: `${title} of ${name}`,
-        caption: `${name}, ${what}`,
+  const large = sides.flatMap(({ label, pictures }) =>
+    pictures.flatMap(({ value, title, word }) => {
+      const what = `${title}, ${label.toLowerCase()}${word === null ? '' : `: ${word.toLowerCase()}`}`;
+      const full = placeOf(bucket, value);
+      const small = smallPlaceOf(bucket, value);
+      const show = (place: PicturePlace, more = ''): DialogPicture & { label: string } => ({
+        label,
+        place,
+        alt: `${title} of ${name}${more}`,
+        caption: `${name}, ${what}${more}`,
         width: 800,
-        height: isChart ? 800 : 1000,
-      },
-    ];
-  });
+        height,
+      });
+      const hasSmall = everyFile && keyOf(small) !== keyOf(full);
+      return [show(full), ...(hasSmall ? [show(small, ', as lists show it')] : [])];
+    }),
+  );
 
   return (
     <>
@@ -56,28 +55,23 @@ export function PictureComparison({ name, bucket, sides }: PictureComparisonProp
               {pictures.length === 0 ? (
                 <span className="text-muted">Nothing</span>
               ) : (
-                <ul className="grid max-w-80 grid-cols-3 gap-x-2.5 gap-y-3">
+                <ul className={clsx('grid gap-x-2.5 gap-y-3', everyFile ? 'grid-cols-2' : 'max-w-80 grid-cols-3')}>
                   {pictures.map(({ value, title, word }) => (
                     <li key={value} className="min-w-0">
-                      <button
-                        type="button"
-                        disabled={urlOf(value) === null}
-                        aria-label={`${label}: ${title}${word === null ? '' : `, ${word.toLowerCase()}`}. Show large`}
-                        className="block w-full rounded-card text-center"
-                        onClick={() => {
-                          setEnlarged(large.findIndex(({ key }) => key === `${label} ${value}`));
+                      <PictureFiles
+                        bucket={bucket}
+                        value={value}
+                        label={`${label}: ${title}${word === null ? '' : `, ${word.toLowerCase()}`}`}
+                        both={everyFile}
+                        onOpen={(place) => {
+                          setEnlarged(
+                            large.findIndex((shown) => shown.label === label && keyOf(shown.place) === keyOf(place)),
+                          );
                         }}
                       >
-                        <Portrait
-                          src={urlOf(thumbnailOf(value)) ?? urlOf(value)}
-                          pending={pending}
-                          alt=""
-                          // A chart is square: cut to the portraits' shape it would lose its edges.
-                          {...(isChart && { className: '[&_img]:bg-paper [&_img]:object-contain' })}
-                        />
                         <span className="mt-1 block text-sm text-muted">{title}</span>
                         {word !== null && <Word word={word} />}
-                      </button>
+                      </PictureFiles>
                     </li>
                   ))}
                 </ul>

@@ -1,8 +1,9 @@
 import { lazy, useState } from 'react';
+import type { PicturePlace } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
 
 export interface DialogPicture {
-  src: string;
+  place: PicturePlace;
   alt: string;
   caption: string;
   width: number;

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useRef } from 'react';
-import type { PictureDialogProps } from '@/ui/picture-dialog';
+import { useRef, useState } from 'react';
+import { keyOf, usePicture } from '@/lib/pictures';
+import type { DialogPicture, PictureDialogProps } from '@/ui/picture-dialog';
+import { PictureImage } from '@/ui/picture-image';
 
 const control =
   'grid size-12 place-items-center rounded-full border border-gold-300/60 bg-maroon-900/80 text-gold-300 transition-colors hover:bg-gold-300 hover:text-maroon-900';
@@ -38,14 +40,7 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           {picture && (
             <figure className="flex min-h-0 flex-col items-center gap-4">
-              <img
-                key={picture.src}
-                src={picture.src}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                className="fade-in max-h-[72dvh] min-h-0 w-auto max-w-full rounded-card object-contain"
-              />
+              <LargePicture key={keyOf(picture.place)} {...picture} />
               <figcaption aria-live="polite" className="text-center text-lg">
                 {picture.caption}
                 {several && (
@@ -72,5 +67,34 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function LargePicture({ place, alt, width, height }: DialogPicture) {
+  const { source, pending } = usePicture(place);
+  const [failed, setFailed] = useState(false);
+  const look = 'max-h-[72dvh] min-h-0 w-auto max-w-full rounded-card';
+  if (source === null || failed) {
+    return (
+      <p
+        role={pending ? undefined : 'status'}
+        className={`${look} grid h-[72dvh] place-items-center border border-gold-300/40 p-6 text-center`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {pending ? <span className="sr-only">Loading…</span> : 'This picture could not be loaded.'}
+      </p>
+    );
+  }
+  return (
+    <PictureImage
+      source={source}
+      alt={alt}
+      width={width}
+      height={height}
+      className={`${look} fade-in object-contain`}
+      onError={() => {
+        setFailed(true);
+      }}
+    />
   );
 }

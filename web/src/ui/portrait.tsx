@@ -1,45 +1,48 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import placeholder from '@/assets/portrait-placeholder.svg';
+import { keyOf, usePicture, type PicturePlace, type PictureSource } from '@/lib/pictures';
+import { PictureImage } from '@/ui/picture-image';
 
 interface PortraitProps {
-  /** The picture's address; null when there is none. */
-  src: string | null;
-  /** The address is still being found. */
-  pending?: boolean;
+  /** Null when there is no picture. */
+  picture: PicturePlace | null;
   alt: string;
+  /** Fetched at once, not only when it comes near. */
   eager?: boolean;
   className?: string;
 }
 
 /**
- * A 4:5 portrait with the gold inner line. Its place is kept from the start; a drawn silhouette stands in for a picture
- * that is missing or does not load.
+ * A 4:5 portrait with the gold inner line. Its place is kept from the start, and the picture is fetched when it comes near;
+ * a drawn silhouette stands in for one that is missing or cannot be had.
  */
-export function Portrait({ src, pending = false, alt, eager = false, className }: PortraitProps) {
+export function Portrait({ picture, alt, eager = false, className }: PortraitProps) {
+  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true, skip: eager });
+  const { source, pending } = usePicture(picture, eager || inView);
   return (
-    <span className={clsx('gold-frame block aspect-[4/5] overflow-hidden rounded-card bg-sand', className)}>
+    <span ref={ref} className={clsx('gold-frame block aspect-[4/5] overflow-hidden rounded-card bg-sand', className)}>
       {pending ? (
         <span aria-hidden="true" className="waiting block size-full" />
       ) : (
-        // A new address gets a new element: the failure of the one before does not stick to it.
-        <PortraitImage key={src} src={src} alt={alt} eager={eager} />
+        // Another picture gets another element: the failure of the one before does not stick to it.
+        <PortraitImage key={picture === null ? null : keyOf(picture)} source={source} alt={alt} />
       )}
     </span>
   );
 }
 
-function PortraitImage({ src, alt, eager }: { src: string | null; alt: string; eager: boolean }) {
+function PortraitImage({ source, alt }: { source: PictureSource | null; alt: string }) {
   const [failed, setFailed] = useState(false);
-  const shown = failed ? null : src;
+  const shown = failed ? null : source;
   return (
-    <img
-      src={shown ?? placeholder}
+    <PictureImage
+      source={shown ?? placeholder}
       alt={shown === null ? '' : alt}
       data-placeholder={shown === null || undefined}
       width={320}
       height={400}
-      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className="size-full object-cover"
       onError={() => {

@@ -1,6 +1,6 @@
-import { downloadPicture } from '@/features/my-profile/api/download-picture';
 import { exportMyData } from '@/features/my-profile/api/export-my-data';
 import { listPictures } from '@/features/my-profile/list-pictures';
+import { downloadPicture } from '@/lib/api/download-picture';
 
 /** One picture could not be had: the file would have a hole. */
 export class PictureMissing extends Error {
@@ -27,7 +27,8 @@ export async function collectMyData(onProgress: (text: string) => void, signal: 
   for (const [index, { bucket, path, name, words }] of files.entries()) {
     onProgress(`Fetching picture ${index + 1} of ${files.length}…`);
     try {
-      pictures[name] = await downloadPicture(bucket, path, signal);
+      const picture = await downloadPicture({ bucket, path }, signal);
+      pictures[name] = new Uint8Array(await picture.arrayBuffer());
     } catch (cause) {
       throw new PictureMissing(words, cause);
     }

@@ -4,6 +4,7 @@ import type { TableRow } from '@/features/admin/api/get-registered-users';
 import { StatusChip } from '@/features/admin/components/status-chip';
 import { erasureText } from '@/features/admin/erasure-day';
 import { loginStateOf, type AccountSummary } from '@/features/admin/login-state';
+import { smallPlaceOf } from '@/lib/pictures';
 import { Portrait } from '@/ui/portrait';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 
@@ -22,7 +23,6 @@ function loginText(account: AccountSummary | null): string {
 
 interface UserRowProps {
   row: TableRow;
-  portrait: { src: string | null; pending: boolean };
   selected: boolean;
   /** Null where rows cannot be selected. */
   onSelect: (() => void) | null;
@@ -31,8 +31,8 @@ interface UserRowProps {
 }
 
 /** One registered user: a row of the table, or a card on small screens. */
-export function UserRow({ row, portrait, selected, onSelect, menu, onOpenProfile }: UserRowProps) {
-  const { id, name, age, location, status, deleted_at, accounts } = row;
+export function UserRow({ row, selected, onSelect, menu, onOpenProfile }: UserRowProps) {
+  const { id, name, age, location, status, deleted_at, accounts, first_img } = row;
   const [now] = useState(() => new Date());
   return (
     <tr
@@ -73,8 +73,7 @@ export function UserRow({ row, portrait, selected, onSelect, menu, onOpenProfile
       <td role="cell" className="col-span-2 max-lg:mb-3 max-lg:min-h-11 max-lg:pl-16 lg:px-3 lg:py-2">
         <div className="flex items-center gap-3.5 font-display text-lg leading-snug">
           <Portrait
-            src={portrait.src}
-            pending={portrait.pending}
+            picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
             alt=""
             className="w-10 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12"
           />

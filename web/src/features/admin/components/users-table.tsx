@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { TableRow } from '@/features/admin/api/get-registered-users';
 import { UserRow } from '@/features/admin/components/user-row';
 import type { RowMenuItem } from '@/ui/row-menu';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 const columns = ['User Id', 'Name', 'Age', 'Religion (Caste)', 'Location', 'Status', 'Action'] as const;
@@ -24,29 +23,23 @@ interface UsersTableProps {
  * explicit roles keep it a table for screen readers there, where the layout would take that away.
  */
 export function UsersTable({ rows, caption, stale, selection, menuOf, onOpenProfile }: UsersTableProps) {
-  const thumbnails = rows.map(({ first_img }) => (first_img === null ? null : thumbnailOf(first_img)));
-  const { urlOf, pending } = usePictureUrls('profile-images', thumbnails);
   return (
     <Frame stale={stale} caption={caption} selectable={selection !== null}>
-      {rows.map((row, index) => {
-        const thumbnail = thumbnails[index] ?? null;
-        return (
-          <UserRow
-            key={row.id}
-            row={row}
-            portrait={{ src: urlOf(thumbnail), pending: pending && thumbnail !== null }}
-            selected={selection?.has(row.id) ?? false}
-            onSelect={
-              selection &&
-              (() => {
-                selection.toggle(row);
-              })
-            }
-            menu={menuOf(row)}
-            onOpenProfile={onOpenProfile}
-          />
-        );
-      })}
+      {rows.map((row) => (
+        <UserRow
+          key={row.id}
+          row={row}
+          selected={selection?.has(row.id) ?? false}
+          onSelect={
+            selection &&
+            (() => {
+              selection.toggle(row);
+            })
+          }
+          menu={menuOf(row)}
+          onOpenProfile={onOpenProfile}
+        />
+      ))}
     </Frame>
   );
 }

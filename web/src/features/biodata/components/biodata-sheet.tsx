@@ -9,13 +9,15 @@ import seal from '@/assets/verified-seal.svg';
 import { bureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
 import { formatPersonValue } from '@/lib/person-fields';
+import type { PictureSource } from '@/lib/pictures';
+import { PictureImage } from '@/ui/picture-image';
 
 interface BiodataSheetProps {
   profile: Biodata;
   /** Null leaves the contact details out. */
   contact: BiodataContact | null;
-  /** The picture's address; null when there is none to show. */
-  picture: string | null;
+  /** Null when there is no picture to show. */
+  picture: PictureSource | null;
   /** The picture has been loaded, or cannot be. */
   onPictureSettled: (loaded: boolean) => void;
 }
@@ -37,8 +39,8 @@ export function BiodataSheet({ profile, contact, picture, onPictureSettled }: Bi
         <div className="mt-[1em] grid items-start gap-x-[8mm] gap-y-[1.25em] @min-[34rem]:has-[img]:grid-cols-[minmax(0,1fr)_42mm]">
           {picture !== null && (
             <span className="gold-frame block aspect-[4/5] w-[42mm] max-w-full overflow-hidden rounded-card @max-[34rem]:mx-auto @min-[34rem]:order-last">
-              <img
-                src={picture}
+              <PictureImage
+                source={picture}
                 alt={`Portrait of ${profile.name}`}
                 width={800}
                 height={1000}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/get-biodata';
 import type { BiodataContact } from '@/features/biodata/api/open-contact-for-biodata';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
-import { usePictureUrls } from '@/lib/pictures';
+import { placeOf, usePicture, type PictureSource } from '@/lib/pictures';
 import { Button } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 
@@ -17,11 +17,11 @@ interface BiodataViewProps {
 
 /** The way to print, and the sheet as it will be. */
 export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
-  const { urlOf, pending } = usePictureUrls('profile-images', [profile.first_img]);
-  const src = urlOf(profile.first_img);
-  const [settled, setSettled] = useState<{ src: string; loaded: boolean } | null>(null);
-  const isWaiting = pending || (src !== null && settled?.src !== src);
-  const isMissing = !isWaiting && profile.first_img !== null && (src === null || settled?.loaded === false);
+  const { first_img } = profile;
+  const { source, pending } = usePicture(first_img === null ? null : placeOf('profile-images', first_img));
+  const [settled, setSettled] = useState<{ source: PictureSource; loaded: boolean } | null>(null);
+  const isWaiting = pending || (source !== null && settled?.source !== source);
+  const isMissing = !isWaiting && first_img !== null && (source === null || settled?.loaded === false);
 
   return (
     <>
@@ -53,9 +53,9 @@ export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
         <BiodataSheet
           profile={profile}
           contact={contact}
-          picture={isMissing ? null : src}
+          picture={isMissing ? null : source}
           onPictureSettled={(loaded) => {
-            if (src !== null) setSettled({ src, loaded });
+            if (source !== null) setSettled({ source, loaded });
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
 import { formatAge, joinFacts } from '@/lib/format';
 import { formatPersonValue, personFieldLabels, type PersonField } from '@/lib/person-fields';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+import { smallPlaceOf } from '@/lib/pictures';
 import { GroupHeading } from '@/ui/group-heading';
 import { TextLink } from '@/ui/page-link';
 import { Portrait } from '@/ui/portrait';
@@ -26,14 +26,11 @@ export function CoupleFacts({ requester, target, onOpenProfile }: CoupleFactsPro
     { role: 'Asks', person: requester },
     { role: 'Is asked for', person: target },
   ];
-  const pictures = people.map(({ person }) => person.first_img && thumbnailOf(person.first_img));
-  const { urlOf, pending } = usePictureUrls('profile-images', pictures);
   return (
     <section aria-labelledby="request-couple" className="mt-10">
       <GroupHeading id="request-couple">The two</GroupHeading>
       <div className="mt-4 grid gap-5 lg:grid-cols-2">
-        {people.map(({ role, person }, index) => {
-          const picture = pictures[index] ?? null;
+        {people.map(({ role, person }) => {
           const values: Readonly<Record<string, unknown>> = { ...person.profile_details, ...person };
           return (
             <section
@@ -43,8 +40,7 @@ export function CoupleFacts({ requester, target, onOpenProfile }: CoupleFactsPro
             >
               <div className="flex gap-4">
                 <Portrait
-                  src={urlOf(picture)}
-                  pending={pending && picture !== null}
+                  picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
                   alt={`Picture of ${person.name}`}
                   className="w-24 shrink-0"
                 />

@@ -39,7 +39,12 @@ export function Gallery() {
           ))}
         </ul>
       </div>
-      <PictureDialog title="Gallery" pictures={galleryPictures} index={opened} onIndexChange={setOpened} />
+      <PictureDialog
+        title="Gallery"
+        pictures={galleryPictures.map(({ src, ...picture }) => ({ ...picture, place: src }))}
+        index={opened}
+        onIndexChange={setOpened}
+      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { myCardQueryOptions, type MyCard } from '@/features/my-profile/api/get-m
 import { pendingProposalQueryOptions } from '@/features/my-profile/api/get-pending-proposal';
 import { describeStanding } from '@/features/my-profile/standing';
 import { formatDay } from '@/lib/format';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+import { smallPlaceOf } from '@/lib/pictures';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/page-link';
@@ -68,13 +68,15 @@ const signs = {
 };
 
 function Person({ card, onOpenProfile, onEdit }: { card: MyCard } & Pick<MyHeadProps, 'onOpenProfile' | 'onEdit'>) {
-  const thumbnail = card.first_img === null ? null : thumbnailOf(card.first_img);
-  const { urlOf, pending } = usePictureUrls('profile-images', [thumbnail]);
   const standing = describeStanding(card);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
   return (
     <div className={layout}>
-      <Portrait src={urlOf(thumbnail)} pending={pending && thumbnail !== null} alt={`Portrait of ${card.name}`} eager />
+      <Portrait
+        picture={card.first_img === null ? null : smallPlaceOf('profile-images', card.first_img)}
+        alt={`Portrait of ${card.name}`}
+        eager
+      />
       <div className="min-w-0">
         <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{card.name}</h2>
         <p className="mt-1 text-muted">User id {card.id}</p>

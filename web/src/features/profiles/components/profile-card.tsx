@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/get-profiles';
 import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
+import { smallPlaceOf } from '@/lib/pictures';
 import { Button } from '@/ui/button';
 import { Portrait } from '@/ui/portrait';
 import { VerifiedSeal } from '@/ui/verified-seal';
 
 interface ProfileCardProps {
   profile: Profile;
-  pictureUrl: string | null;
-  picturePending: boolean;
   eager: boolean;
   /** What the viewer may do with the card, in the picture's upper corner. */
   action?: ReactNode;
@@ -17,13 +16,17 @@ interface ProfileCardProps {
 }
 
 /** A person's card. What is not known is left out; the button stays at the card's foot. */
-export function ProfileCard({ profile, pictureUrl, picturePending, eager, action, onOpen }: ProfileCardProps) {
-  const { id, name, age, religion, location } = profile;
+export function ProfileCard({ profile, eager, action, onOpen }: ProfileCardProps) {
+  const { id, name, age, religion, location, first_img } = profile;
   const verification = explainVerification(profile);
   return (
     <li className="flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4">
       <div className="relative">
-        <Portrait src={pictureUrl} pending={picturePending} alt={`Portrait of ${name}`} eager={eager} />
+        <Portrait
+          picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
+          alt={`Portrait of ${name}`}
+          eager={eager}
+        />
         {verification !== null && (
           <VerifiedSeal
             name={name}

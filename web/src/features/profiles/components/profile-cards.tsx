@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/get-profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
 
 /** The grid of cards: 4, 3 or 2 across. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -20,23 +19,16 @@ interface ProfileCardsPartProps {
   onOpenProfile: (id: number) => void;
 }
 
-/** One part of the list. Its pictures are signed with one call. */
+/** One part of the list. */
 export function ProfileCardsPart({ profiles, isFirst, cardAction, onOpenProfile }: ProfileCardsPartProps) {
-  const thumbnails = profiles.map(({ first_img }) => (first_img === null ? null : thumbnailOf(first_img)));
-  const { urlOf, pending } = usePictureUrls('profile-images', thumbnails);
-  return profiles.map((profile, index) => {
-    const thumbnail = thumbnails[index] ?? null;
-    return (
-      <ProfileCard
-        key={profile.id}
-        profile={profile}
-        pictureUrl={urlOf(thumbnail)}
-        picturePending={pending && thumbnail !== null}
-        // The first rows are in sight at once on every screen.
-        eager={isFirst && index < 4}
-        action={cardAction?.(profile)}
-        onOpen={onOpenProfile}
-      />
-    );
-  });
+  return profiles.map((profile, index) => (
+    <ProfileCard
+      key={profile.id}
+      profile={profile}
+      // The first rows are in sight at once on every screen.
+      eager={isFirst && index < 4}
+      action={cardAction?.(profile)}
+      onOpen={onOpenProfile}
+    />
+  ));
 }

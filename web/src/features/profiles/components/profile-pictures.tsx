@@ -1,40 +1,38 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FullProfile } from '@/features/profiles/api/get-profile';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
 import { Portrait } from '@/ui/portrait';
 
 /** The main picture and the strip to choose it from. The main picture opens large. */
 export function ProfilePictures({ profile }: { profile: FullProfile }) {
   const pictures = [profile.first_img, profile.second_img, profile.third_img].filter((picture) => picture !== null);
-  const { urlOf, pending } = usePictureUrls('profile-images', [...pictures, ...pictures.map(thumbnailOf)]);
   const [chosen, setChosen] = useState(0);
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
   const { name } = profile;
-  const large = pictures.map((picture, index): DialogPicture | null => {
-    const src = urlOf(picture);
+  const large = pictures.map((picture, index): DialogPicture => {
     const caption = pictures.length > 1 ? `${name}, picture ${index + 1}` : name;
-    return src === null ? null : { src, alt: `Portrait of ${name}`, caption, width: 800, height: 1000 };
+    return { place: placeOf('profile-images', picture), alt: `Portrait of ${name}`, caption, width: 800, height: 1000 };
   });
-  const shown = large.filter((picture) => picture !== null);
-  const main = large[chosen] ?? null;
+  const main = large[chosen]?.place ?? null;
+  const { source } = usePicture(main);
 
   return (
     <div className="grid items-start gap-3 not-md:max-w-[480px] not-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)]">
-      {main === null ? (
-        <Portrait src={null} pending={pending && pictures.length > 0} alt="" eager />
+      {source === null ? (
+        <Portrait picture={main} alt="" eager />
       ) : (
         <button
           type="button"
           aria-label={`Portrait of ${name}. Show large`}
           className="group relative block w-full rounded-card"
           onClick={() => {
-            setEnlarged(shown.indexOf(main));
+            setEnlarged(chosen);
           }}
         >
-          <Portrait src={main.src} alt="" eager />
+          <Portrait picture={main} alt="" eager />
           <span
             aria-hidden="true"
             className="absolute right-4 bottom-4 grid size-10 place-items-center rounded-full bg-paper/90 text-maroon-800 opacity-90 transition-opacity group-hover:opacity-100"
@@ -56,13 +54,13 @@ export function ProfilePictures({ profile }: { profile: FullProfile }) {
                   setChosen(index);
                 }}
               >
-                <Portrait src={urlOf(thumbnailOf(picture))} pending={pending} alt="" eager />
+                <Portrait picture={smallPlaceOf('profile-images', picture)} alt="" eager />
               </button>
             </li>
           ))}
         </ul>
       )}
-      <PictureDialog title={`Pictures of ${name}`} pictures={shown} index={enlarged} onIndexChange={setEnlarged} />
+      <PictureDialog title={`Pictures of ${name}`} pictures={large} index={enlarged} onIndexChange={setEnlarged} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { toPaths, type MergeKey } from '@/features/registration/merge-profile';
 import { fieldColumns } from '@/features/registration/person-values';
-import { BlobImage } from '@/features/registration/pictures/blob-image';
 import type { FormPicture } from '@/features/registration/pictures/form-picture';
 import { toStoredPictures } from '@/features/registration/use-form-pictures';
 import { formatPersonValue } from '@/lib/person-fields';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
+import { PictureImage } from '@/ui/picture-image';
 
 interface MergeValueProps {
   mergeKey: MergeKey;
@@ -32,25 +32,23 @@ function VersionPictures({
   mergeKey: 'pictures' | 'charts';
   pictures: readonly FormPicture[];
 }) {
-  const { urlOf } = usePictureUrls(
-    mergeKey === 'pictures' ? 'profile-images' : 'birth-charts',
-    pictures.map((picture) => (picture.kind === 'stored' ? thumbnailOf(picture.path) : null)),
-  );
   if (pictures.length === 0) return <span className="text-muted">No picture</span>;
-  const look = 'aspect-[4/5] w-20 rounded-inner bg-sand object-cover';
   return (
     <span className="mt-1 flex flex-wrap gap-2">
       {pictures.map((picture, index) => {
         const alt = `Picture ${index + 1}`;
         if (picture.kind === 'new')
-          return <BlobImage key={picture.key} blob={picture.thumbnail} alt={alt} className={look} />;
-        const url = urlOf(thumbnailOf(picture.path));
-        return url === null ? (
-          <span key={picture.path} className={look} />
-        ) : (
-          <img key={picture.path} src={url} alt={alt} className={look} />
-        );
+          return <PictureImage key={picture.key} source={picture.thumbnail} alt={alt} className={look} />;
+        const bucket = mergeKey === 'pictures' ? 'profile-images' : 'birth-charts';
+        return <StoredVersion key={picture.path} bucket={bucket} path={picture.path} alt={alt} />;
       })}
     </span>
   );
+}
+
+const look = 'aspect-[4/5] w-20 rounded-inner bg-sand object-cover';
+
+function StoredVersion({ bucket, path, alt }: { bucket: PictureBucket; path: string; alt: string }) {
+  const { source } = usePicture(smallPlaceOf(bucket, path));
+  return source === null ? <span className={look} /> : <PictureImage source={source} alt={alt} className={look} />;
 }

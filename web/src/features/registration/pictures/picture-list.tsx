@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FormPicture } from '@/features/registration/pictures/form-picture';
 import { PictureTile, PreparingTile } from '@/features/registration/pictures/picture-tile';
 import type { PreparingPicture } from '@/features/registration/pictures/use-add-pictures';
-import { thumbnailOf, usePictureUrls, type PictureBucket } from '@/lib/pictures';
+import type { PictureBucket } from '@/lib/pictures';
 
 interface PictureListProps {
   pictures: readonly FormPicture[];
@@ -22,11 +22,6 @@ export function PictureList(props: PictureListProps) {
   const { pictures, preparing, bucket, max, disabled, onChange, announce, inputId } = props;
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-
-  const storedPaths = pictures.flatMap((picture) => (picture.kind === 'stored' ? [picture.path] : []));
-  const { urlOf } = usePictureUrls(bucket, [...storedPaths, ...storedPaths.map(thumbnailOf)]);
-  const storedUrl = (picture: FormPicture) =>
-    picture.kind === 'stored' ? (urlOf(thumbnailOf(picture.path)) ?? urlOf(picture.path)) : null;
 
   const move = (from: number, to: number) => {
     setDragged(null);
@@ -65,7 +60,6 @@ export function PictureList(props: PictureListProps) {
           key={picture.key}
           picture={picture}
           bucket={bucket}
-          storedUrl={storedUrl(picture)}
           position={index + 1}
           count={pictures.length}
           disabled={disabled}

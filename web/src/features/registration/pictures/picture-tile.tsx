@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, LoaderCircle, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BlobImage } from '@/features/registration/pictures/blob-image';
 import type { FormPicture, UploadProgress } from '@/features/registration/pictures/form-picture';
-import type { PictureBucket } from '@/lib/pictures';
+import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
+import { PictureImage } from '@/ui/picture-image';
 import { Skeleton } from '@/ui/skeleton';
 
 const shapes: Record<PictureBucket, string> = {
@@ -38,8 +38,6 @@ export function PreparingTile({ bucket, fileName }: { bucket: PictureBucket; fil
 interface PictureTileProps {
   picture: FormPicture;
   bucket: PictureBucket;
-  /** The address of a stored picture; null when it cannot be had. */
-  storedUrl: string | null;
   /** Its place, from 1, and how many there are. */
   position: number;
   count: number;
@@ -55,8 +53,7 @@ interface PictureTileProps {
 
 /** A picture of the form with what can be done to it. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, bucket, storedUrl, position, count, disabled, isDragged, onDrag, onDropHere, onMove, onRemove } =
-    props;
+  const { picture, bucket, position, count, disabled, isDragged, onDrag, onDropHere, onMove, onRemove } = props;
   const name = count > 1 ? `picture ${position}` : 'the picture';
   return (
     <li
@@ -83,11 +80,9 @@ export function PictureTile(props: PictureTileProps) {
     >
       <Frame bucket={bucket}>
         {picture.kind === 'new' ? (
-          <BlobImage blob={picture.thumbnail} alt={picture.fileName} className="size-full" />
-        ) : storedUrl === null ? (
-          <p className="grid size-full place-items-center p-3 text-center text-sm text-muted">Stored picture</p>
+          <PictureImage source={picture.thumbnail} alt={picture.fileName} draggable={false} className="size-full" />
         ) : (
-          <img src={storedUrl} alt={`Stored picture ${position}`} draggable={false} className="size-full" />
+          <StoredImage bucket={bucket} path={picture.path} alt={`Stored picture ${position}`} />
         )}
         {count > 1 && position === 1 && (
           <Mark className="top-3 text-maroon-800">
@@ -125,6 +120,13 @@ export function PictureTile(props: PictureTileProps) {
       </div>
     </li>
   );
+}
+
+function StoredImage({ bucket, path, alt }: { bucket: PictureBucket; path: string; alt: string }) {
+  const { source } = usePicture(smallPlaceOf(bucket, path));
+  if (source === null)
+    return <p className="grid size-full place-items-center p-3 text-center text-sm text-muted">Stored picture</p>;
+  return <PictureImage source={source} alt={alt} draggable={false} className="size-full" />;
 }
 
 interface TileButtonProps {

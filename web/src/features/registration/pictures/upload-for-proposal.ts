@@ -1,4 +1,4 @@
-import { countUploadedFiles } from '@/features/registration/api/count-uploaded-files';
+import { countMyFiles } from '@/features/registration/api/count-my-files';
 import { removeUploadedPictures } from '@/features/registration/api/remove-uploaded-pictures';
 import { picturePath, type FormPicture, type UploadProgress } from '@/features/registration/pictures/form-picture';
 import { uploadPictures } from '@/features/registration/pictures/upload-pictures';
@@ -37,7 +37,7 @@ export async function uploadForProposal(
           onProgress(key, progress);
         });
       } catch (cause) {
-        throw await findReason(toAppError(cause), profileId, column);
+        throw await findReason(toAppError(cause), column);
       }
     }
     await propose();
@@ -48,9 +48,9 @@ export async function uploadForProposal(
 }
 
 /** The storage says only that something may not be done: not that there is no room for more. */
-async function findReason(error: AppError, profileId: number, column: string): Promise<AppError> {
+async function findReason(error: AppError, column: string): Promise<AppError> {
   if (error.kind !== 'unauthorised') return error;
-  const files = await countUploadedFiles(profileId).catch(() => 0);
+  const files = await countMyFiles().catch(() => 0);
   if (files < mostFiles) return error;
   return new AppError(
     'invalid',

@@ -77,7 +77,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
         {pictures.map(({ bucket, label, sides }) => (
           <li key={bucket} className="border-b border-line/70 py-3 last:border-b-0">
             <h3 className="font-text! font-semibold">{label}</h3>
-            <PictureComparison name={profile.name} bucket={bucket} sides={sides} />
+            <PictureComparison name={profile.name} bucket={bucket} sides={sides} everyFile />
           </li>
         ))}
       </ul>

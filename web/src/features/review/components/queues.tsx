@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
 import { formatAge, formatCount, formatDay, joinFacts } from '@/lib/format';
+import { smallPlaceOf } from '@/lib/pictures';
 import { ListFoot, type ListParts } from '@/ui/list-foot';
 import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
@@ -105,8 +105,6 @@ interface QueueProps {
 }
 
 function Queue({ people, empty, more, selectedId, onSelect }: QueueProps) {
-  const thumbnails = people.map(({ first_img }) => (first_img === null ? null : thumbnailOf(first_img)));
-  const { urlOf, pending } = usePictureUrls('profile-images', thumbnails);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // The list scrolls by itself; whom one looks at stays in its sight.
@@ -121,38 +119,34 @@ function Queue({ people, empty, more, selectedId, onSelect }: QueueProps) {
   return (
     <>
       <ol ref={list} className="relative mt-2 space-y-1 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto">
-        {people.map(({ id, name, age, religion, location, since }, index) => {
-          const thumbnail = thumbnails[index] ?? null;
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                aria-current={id === selectedId || undefined}
-                className={clsx(
-                  'flex w-full items-start gap-3 rounded-card px-3 py-2.5 text-left hover:bg-wash',
-                  id === selectedId && 'bg-paper shadow-card',
-                )}
-                onClick={() => {
-                  onSelect(id);
-                }}
-              >
-                <Portrait
-                  src={urlOf(thumbnail)}
-                  pending={pending && thumbnail !== null}
-                  alt=""
-                  className="w-12 shrink-0 rounded-inner! after:hidden"
-                />
-                <span className="min-w-0 [overflow-wrap:anywhere]">
-                  <span className="block font-display text-lg leading-snug">{name}</span>
-                  <span className="block leading-snug">
-                    {joinFacts([age === null ? null : formatAge(age), religion, location])}
-                  </span>
-                  <span className="block text-sm text-muted">{since}</span>
+        {people.map(({ id, name, age, religion, location, first_img, since }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === selectedId || undefined}
+              className={clsx(
+                'flex w-full items-start gap-3 rounded-card px-3 py-2.5 text-left hover:bg-wash',
+                id === selectedId && 'bg-paper shadow-card',
+              )}
+              onClick={() => {
+                onSelect(id);
+              }}
+            >
+              <Portrait
+                picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
+                alt=""
+                className="w-12 shrink-0 rounded-inner! after:hidden"
+              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="block font-display text-lg leading-snug">{name}</span>
+                <span className="block leading-snug">
+                  {joinFacts([age === null ? null : formatAge(age), religion, location])}
                 </span>
-              </button>
-            </li>
-          );
-        })}
+                <span className="block text-sm text-muted">{since}</span>
+              </span>
+            </button>
+          </li>
+        ))}
       </ol>
       <ListFoot narrow more={more} />
     </>

@@ -1,45 +1,37 @@
 import { useState } from 'react';
 import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
-import { thumbnailOf, usePictureUrls } from '@/lib/pictures';
+import { toImageLists } from '@/lib/image-columns';
+import { keyOf, placeOf, smallPlaceOf, type PictureBucket, type PicturePlace } from '@/lib/pictures';
 import { GroupHeading } from '@/ui/group-heading';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
-import { Portrait } from '@/ui/portrait';
+import { PictureFiles } from '@/ui/picture-files';
 
-/** The pictures and the birth chart side by side; each opens large. */
+/** The pictures and the birth chart side by side, every file of them; each opens large. */
 export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
-  const { name, birth_chart: chart } = profile;
-  const portraits = [profile.first_img, profile.second_img, profile.third_img].filter((value) => value !== null);
-  const images = usePictureUrls('profile-images', [...portraits, ...portraits.map(thumbnailOf)]);
-  const charts = usePictureUrls('birth-charts', chart === null ? [] : [chart, thumbnailOf(chart)]);
+  const { name } = profile;
   const [enlarged, setEnlarged] = useState<number | null>(null);
-
-  const pictures = [
+  const { pictures: portraits, charts } = toImageLists(profile);
+  const pictures: { bucket: PictureBucket; value: string; title: string; height: number }[] = [
     ...portraits.map((value, index) => ({
-      caption: `Picture ${index + 1}`,
-      small: images.urlOf(thumbnailOf(value)),
-      large: images.urlOf(value),
-      pending: images.pending,
+      bucket: 'profile-images' as const,
+      value,
+      title: `Picture ${index + 1}`,
       height: 1000,
-      isChart: false,
     })),
-    ...(chart === null
-      ? []
-      : [
-          {
-            caption: 'Birth chart',
-            small: charts.urlOf(thumbnailOf(chart)),
-            large: charts.urlOf(chart),
-            pending: charts.pending,
-            height: 800,
-            isChart: true,
-          },
-        ]),
+    ...charts.map((value) => ({ bucket: 'birth-charts' as const, value, title: 'Birth chart', height: 800 })),
   ];
-  const shown = pictures.flatMap(({ large, caption, height }): DialogPicture[] =>
-    large === null
-      ? []
-      : [{ src: large, alt: `${caption} of ${name}`, caption: `${name}, ${caption}`, width: 800, height }],
-  );
+  const large = pictures.flatMap(({ bucket, value, title, height }): DialogPicture[] => {
+    const full = placeOf(bucket, value);
+    const small = smallPlaceOf(bucket, value);
+    const show = (place: PicturePlace, more = '') => ({
+      place,
+      alt: `${title} of ${name}${more}`,
+      caption: `${name}, ${title}${more}`,
+      width: 800,
+      height,
+    });
+    return [show(full), ...(keyOf(small) === keyOf(full) ? [] : [show(small, ', as lists show it')])];
+  });
 
   return (
     <section aria-labelledby="review-pictures" className="mt-10">
@@ -48,31 +40,24 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
         <p className="mt-3 text-muted">No pictures and no birth chart.</p>
       ) : (
         <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {pictures.map(({ caption, small, large, pending, isChart }) => (
-            <li key={caption}>
-              <button
-                type="button"
-                disabled={large === null}
-                aria-label={`${caption} of ${name}. Show large`}
-                className="block w-full rounded-card text-left"
-                onClick={() => {
-                  setEnlarged(shown.findIndex(({ src }) => src === large));
+          {pictures.map(({ bucket, value, title }) => (
+            <li key={title} className="min-w-0">
+              <PictureFiles
+                bucket={bucket}
+                value={value}
+                label={`${title} of ${name}`}
+                both
+                onOpen={(place) => {
+                  setEnlarged(large.findIndex((shown) => keyOf(shown.place) === keyOf(place)));
                 }}
               >
-                <Portrait
-                  src={small ?? large}
-                  pending={pending}
-                  alt=""
-                  // A chart is square: cut to the portraits' shape it would lose its edges.
-                  {...(isChart && { className: '[&_img]:bg-paper [&_img]:object-contain' })}
-                />
-                <span className="mt-1 block text-center text-muted">{caption}</span>
-              </button>
+                <span className="mt-1 block text-center text-muted">{title}</span>
+              </PictureFiles>
             </li>
           ))}
         </ul>
       )}
-      <PictureDialog title={`Pictures of ${name}`} pictures={shown} index={enlarged} onIndexChange={setEnlarged} />
+      <PictureDialog title={`Pictures of ${name}`} pictures={large} index={enlarged} onIndexChange={setEnlarged} />
     </section>
   );
 }
