@@ -138,6 +138,59 @@ test('on hold hides the profile at once, and the member brings it back', async (
   expect(await page.evaluate('window.ran')).toBeUndefined();
 });
 
+test('pictures for members only: visitors see a drawing in their place, and are told so', async ({
+  page,
+  openElsewhere,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMyProfile(page);
+  await expect(part(page, 'You')).toContainText('People without a login see your name, age, religion, town and');
+  await expect(part(page, 'You')).toContainText('checked, your pictures and your birth chart.');
+  const visitor = await openElsewhere();
+  await visitor.goto('/');
+  await openPage(visitor, 'profile', id);
+  await expect(visitor.getByRole('button', { name: /^Portrait of .* Show large/ })).toBeVisible();
+  const isGivenToVisitors = async () => {
+    const client = createNodeClient(backend.access.apiUrl, backend.access.publishableKey);
+    return (await client.storage.from('profile-images').download(path)).error === null;
+  };
+  expect(await isGivenToVisitors()).toBe(true);
+
+  const pictures = part(page, 'Who sees my pictures');
+  await expect(pictures.getByRole('radio', { name: /^Visitors too \(now\)/ })).toBeChecked();
+  await pictures.getByRole('radio', { name: /^Members only/ }).check();
+  await expectAccessible(page);
+  await pictures.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(pictures.getByRole('radio', { name: /^Members only \(now\)/ })).toBeChecked();
+  await expect(part(page, 'You')).toContainText('but not your pictures and your birth chart.');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  expect(await isGivenToVisitors()).toBe(false);
+  expect(await isSeenByBala()).toBe(true);
+
+  // Asked for nothing that would be refused: that would be an error in the console.
+  await visitor.reload();
+  await expect(visitor.getByText('Members see the pictures.')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /Show large/ })).toHaveCount(0);
+  await expect(visitor.locator('[data-placeholder]')).toHaveCount(1);
+  await expectAccessible(visitor);
+
+  // The member sees the same when they look at it as a visitor.
+  await part(page, 'You').getByRole('link', { name: 'How others see it' }).click();
+  await expect(page.getByRole('button', { name: /^Portrait of .* Show large/ })).toBeVisible();
+  await page.getByRole('button', { name: 'A visitor without a login' }).click();
+  await expect(page.getByText('Members see the pictures.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Show large/ })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(me.phone);
+
+  // The bureau can take it back for them.
+  const admin = await openElsewhere();
+  await signInAsAdmin(admin);
+  await openPage(admin, 'profile', id);
+  await admin.getByRole('button', { name: 'Show them to visitors too' }).click();
+  await expect(admin.getByRole('button', { name: 'Show them to members only' })).toBeVisible();
+  expect(await isGivenToVisitors()).toBe(true);
+});
+
 test('a status that the bureau has set is for the bureau to change', async ({ page, troubles }) => {
   await openMyProfile(page);
   const status = part(page, 'My status');

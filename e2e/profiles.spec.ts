@@ -95,13 +95,31 @@ test('a visitor sees the card of a profile, and why no more', async ({ page }) =
   await expect(page.getByRole('main')).not.toContainText('+91 5');
 });
 
-test('a member sees details, and on their own profile the contact', async ({ page }) => {
+test('a member sees their own profile as another member and as a visitor does, without the contact', async ({
+  page,
+}) => {
   await signInAsMember(page, 'asha');
   await cards(page).first().click();
-  await expect(page.getByText('This is your profile.')).toBeVisible();
+  await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
+  const member = page.getByRole('button', { name: 'Another member' });
+  const visitor = page.getByRole('button', { name: 'A visitor without a login' });
+  await expect(member).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
   await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Father's name");
-  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('+91 5');
+  const main = page.getByRole('main');
+  for (const secret of ['+91 5', '@', 'PIN']) await expect(main).not.toContainText(secret);
   await expectAccessible(page);
+  await visitor.press('Enter');
+  await expect(visitor).toHaveAttribute('aria-pressed', 'true');
+  for (const group of ['Personal Details', 'Family Details'])
+    await expect(page.getByRole('region', { name: group })).toContainText('Members see these details.');
+  for (const secret of ['+91 5', '@', '29 September 2000', "Father's name"])
+    await expect(main).not.toContainText(secret);
+  await expect(page.getByRole('button', { name: 'Portrait of Asha Ramachandran. Show large' })).toBeVisible();
+  await expectAccessible(page);
+
+  await navigate(page, 'My Profile');
+  await expect(page.getByRole('region', { name: 'My contact details' })).toContainText('+91 5');
 });
 
 test('the strip changes the main picture, which opens large', { tag: '@desktop' }, async ({ page }) => {
@@ -177,7 +195,9 @@ test('is accessible', async ({ page }) => {
 test('a visitor is told when the bureau keeps its profiles to members', { tag: '@desktop' }, async ({ page }) => {
   // The answer of the setting, not the setting: other tests share the database.
   await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));
-  await page.route(/\/rest\/v1\/site_settings/, (route) => route.fulfill({ json: { visitors_may_browse: false } }));
+  await page.route(/\/rest\/v1\/site_settings/, (route) =>
+    route.fulfill({ json: { visitors_may_browse: false, visitors_see_pictures: true } }),
+  );
   await page.goto('/');
   await navigate(page, 'Profiles');
   await expect(page.getByText('Profiles are open to members')).toBeVisible();

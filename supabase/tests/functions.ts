@@ -55,6 +55,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   set_account_active: admin,
   // An unverified member is told that the bureau verifies first; see own-page.test.ts.
   set_my_status: activeMembers,
+  // A member for themselves; see pictures-for-members.test.ts.
+  set_pictures_for_members: [...activeMembers, 'admin'],
   set_profile_statuses: admin,
   set_request_status: admin,
   unblock_profile: activeMembers,
@@ -130,6 +132,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   save_search: { search_name: 'Saved', filters: { religion: 'Hindu' } },
   set_account_active: { profile_id: id, is_active: true },
   set_my_status: { new_status: 'on hold' },
+  set_pictures_for_members: { profile_id: id, members_only: true },
   set_profile_statuses: { changes: [{ id, status: 'withdrawn' }] },
   set_request_status: { request_id: 1, new_status: 'under review', ask_again_on: null },
   unblock_profile: { profile_id: id },

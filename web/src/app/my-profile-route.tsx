@@ -17,6 +17,7 @@ import { myLikesQueryOptions } from '@/features/likes/api/get-my-likes';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/get-saved-searches';
+import { OwnContact } from '@/features/profiles/components/own-contact';
 import { findNothingSpecial } from '@/features/profiles/filters';
 import { rememberFind } from '@/features/profiles/find-store';
 import { useViewer } from '@/lib/session';
@@ -53,6 +54,7 @@ function MyProfile({ id }: { id: number }) {
     <>
       <MyProfilePage
         id={id}
+        ownContact={<OwnContact id={id} />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSeenChanged={seenChanged}
         onOpenProfile={openProfile}

@@ -297,14 +297,14 @@ isOneToOne: false
                   ]
                 },"RegisteredUsers": {
                   Row: {
-                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Update: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Relationships: [
                     
@@ -357,14 +357,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "id": boolean,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number,"updated_at": string,"visitors_may_browse": boolean
+                    "id": boolean,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean
+                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
                   }
                   Update: {
-                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean
+                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
                   }
                   Relationships: [
                     
@@ -465,6 +465,7 @@ isOneToOne: false
 "id": number,
 "location": string | null,
 "name": string,
+"pictures_for_members": boolean,
 "religion": string | null,
 "second_img": string | null,
 "status": string,
@@ -594,6 +595,9 @@ isOneToOne: false
                            },
 "set_my_status":
 { Args: { "new_status": string }; Returns: undefined
+                           },
+"set_pictures_for_members":
+{ Args: { "members_only": boolean,"profile_id": number }; Returns: undefined
                            },
 "set_profile_statuses":
 { Args: { "changes": Json }; Returns: Json

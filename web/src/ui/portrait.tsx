@@ -9,6 +9,8 @@ interface PortraitProps {
   /** Null when there is no picture. */
   picture: PicturePlace | null;
   alt: string;
+  /** Not fetched yet: whether it may be shown is still being found out. */
+  held?: boolean;
   /** Fetched at once, not only when it comes near. */
   eager?: boolean;
   className?: string;
@@ -18,9 +20,9 @@ interface PortraitProps {
  * A 4:5 portrait with the gold inner line. Its place is kept from the start, and the picture is fetched when it comes near;
  * a drawn silhouette stands in for one that is missing or cannot be had.
  */
-export function Portrait({ picture, alt, eager = false, className }: PortraitProps) {
+export function Portrait({ picture, alt, held = false, eager = false, className }: PortraitProps) {
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true, skip: eager });
-  const { source, pending } = usePicture(picture, eager || inView);
+  const { source, pending } = usePicture(picture, !held && (eager || inView));
   return (
     <span ref={ref} className={clsx('gold-frame block aspect-[4/5] overflow-hidden rounded-card bg-sand', className)}>
       {pending ? (

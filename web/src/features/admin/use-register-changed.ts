@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-// Links to pictures stay good; what a deletion would take is asked anew each time.
-const unaffected: readonly unknown[] = ['picture-urls', 'deletion'];
+// A name always stands for the same picture; what a deletion would take is asked anew each time.
+const unaffected: readonly unknown[] = ['picture', 'deletion'];
 
 /** Has everything that was read from the register read again, on whichever page it is shown. */
 export function useRegisterChanged(): () => Promise<void> {

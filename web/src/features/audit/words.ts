@@ -98,6 +98,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   second_img: 'Picture 2',
   third_img: 'Picture 3',
   birth_chart: 'Birth chart',
+  pictures_for_members: 'Pictures for members only',
   verified_at: 'Verified at',
   verified_by: 'Verified by',
   verified_items: 'Checked',

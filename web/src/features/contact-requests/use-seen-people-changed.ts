@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-// Links to pictures stay good, and who is signed in has not changed.
-const unaffected: readonly unknown[] = ['picture-urls', 'identity'];
+// Who is signed in has not changed, and pictures that are still shown are the same.
+const unaffected: readonly unknown[] = ['picture', 'identity'];
 
 /** Somebody is seen no more, or again: what was read about people is forgotten, and read again where it is shown. */
 export function useSeenPeopleChanged(): () => Promise<void> {
@@ -10,7 +10,7 @@ export function useSeenPeopleChanged(): () => Promise<void> {
   return useCallback(() => {
     client.removeQueries({
       type: 'inactive',
-      predicate: ({ queryKey }) => !unaffected.includes(queryKey[0]),
+      predicate: ({ queryKey }) => queryKey[0] !== 'identity',
     });
     return client.invalidateQueries({ predicate: ({ queryKey }) => !unaffected.includes(queryKey[0]) });
   }, [client]);

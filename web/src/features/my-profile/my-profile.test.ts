@@ -2,21 +2,39 @@ import { expect, test } from 'vitest';
 import { listPictures } from '@/features/my-profile/list-pictures';
 import { describeStanding } from '@/features/my-profile/standing';
 
-const card = { status: 'verified', status_reason: null, verified_at: '2026-03-11T20:00:00Z' };
+const card = {
+  status: 'verified',
+  status_reason: null,
+  verified_at: '2026-03-11T20:00:00Z',
+  pictures_for_members: false,
+};
+const open = { mayBrowse: true, seePictures: true };
 
 test('says where a profile stands, by the bureau’s clock and with the bureau’s words', () => {
-  expect(describeStanding(card)).toEqual({
+  expect(describeStanding(card, null)).toEqual({
     kind: 'shown',
     text: 'Verified on 12 March 2026: members can see your profile.',
+    visitors: null,
   });
-  expect(describeStanding({ ...card, status: 'changes requested', status_reason: 'A newer picture.' })).toEqual({
+  expect(describeStanding({ ...card, status: 'changes requested', status_reason: 'A newer picture.' }, open)).toEqual({
     kind: 'waiting',
     text: 'The bureau asks for changes: A newer picture.',
+    visitors: null,
   });
-  expect(describeStanding({ ...card, status: 'on hold', status_reason: 'Parents abroad.' })).toEqual({
+  expect(describeStanding({ ...card, status: 'on hold', status_reason: 'Parents abroad.' }, open)).toEqual({
     kind: 'hidden',
     text: 'On hold: nobody else sees your profile. The bureau writes: Parents abroad.',
+    visitors: null,
   });
+});
+
+test('says what people without a login see, under the bureau’s settings and the member’s choice', () => {
+  const facts = 'People without a login see your name, age, religion, town and what the bureau has checked';
+  const visitors = (settings: typeof open, choice = {}) => describeStanding({ ...card, ...choice }, settings).visitors;
+  expect(visitors(open)).toBe(`${facts}, your pictures and your birth chart.`);
+  expect(visitors(open, { pictures_for_members: true })).toBe(`${facts}, but not your pictures and your birth chart.`);
+  expect(visitors({ ...open, seePictures: false })).toBe(`${facts}, but not your pictures and your birth chart.`);
+  expect(visitors({ mayBrowse: false, seePictures: true })).toBe('People without a login do not see it.');
 });
 
 test('fetches what the bureau keeps, and counts what lies elsewhere', () => {

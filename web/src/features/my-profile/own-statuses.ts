@@ -1,6 +1,10 @@
 /** What a member may make of a verified profile, in the words of the choice. */
 export const ownStatuses = [
-  { value: 'verified', label: 'Shown to others', explanation: 'Members see your profile.' },
+  {
+    value: 'verified',
+    label: 'Shown to others',
+    explanation: 'Members see your profile, and visitors what the bureau shows them.',
+  },
   { value: 'on hold', label: 'On hold', explanation: 'A pause, for whatever reason.' },
   { value: 'engaged', label: 'Engaged', explanation: 'You have found someone.' },
   { value: 'married', label: 'Married', explanation: 'You are married by now.' },

@@ -1,15 +1,21 @@
 import type { MyCard } from '@/features/my-profile/api/get-my-card';
+import type { VisitorSettings } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
 
 interface Standing {
   kind: 'shown' | 'waiting' | 'hidden';
   text: string;
+  /** What people without a login see; null when nobody sees anything, or while it is not known. */
+  visitors: string | null;
 }
 
+type Card = Pick<MyCard, 'status' | 'status_reason' | 'verified_at' | 'pictures_for_members'>;
+
 /** Where the member's profile stands, in plain words. */
-export function describeStanding(card: Pick<MyCard, 'status' | 'status_reason' | 'verified_at'>): Standing {
+export function describeStanding(card: Card, settings: VisitorSettings | null): Standing {
   const { status, status_reason: reason, verified_at } = card;
   const withReason = (text: string) => (reason === null ? text : `${text} The bureau writes: ${reason}`);
+  const unseen = (kind: 'waiting' | 'hidden', text: string): Standing => ({ kind, text, visitors: null });
   switch (status) {
     case 'verified':
       // Not "since": it may have been hidden in between.
@@ -20,20 +26,26 @@ export function describeStanding(card: Pick<MyCard, 'status' | 'status_reason' |
             ? 'Verified: members can see your profile.'
             : `Verified on ${formatDay(verified_at)}: members can see your profile.`,
         ),
+        visitors: settings && describeVisitors(card, settings),
       };
     case 'draft':
-      return { kind: 'waiting', text: withReason('The bureau is still preparing it. Nobody else sees it yet.') };
+      return unseen('waiting', withReason('The bureau is still preparing it. Nobody else sees it yet.'));
     case 'submitted':
-      return { kind: 'waiting', text: withReason('The bureau has it for verification. Nobody else sees it yet.') };
+      return unseen('waiting', withReason('The bureau has it for verification. Nobody else sees it yet.'));
     case 'changes requested':
-      return {
-        kind: 'waiting',
-        text: `The bureau asks for changes${reason === null ? '.' : `: ${reason}`}`,
-      };
+      return unseen('waiting', `The bureau asks for changes${reason === null ? '.' : `: ${reason}`}`);
     default:
-      return {
-        kind: 'hidden',
-        text: withReason(`${status.charAt(0).toUpperCase()}${status.slice(1)}: nobody else sees your profile.`),
-      };
+      return unseen(
+        'hidden',
+        withReason(`${status.charAt(0).toUpperCase()}${status.slice(1)}: nobody else sees your profile.`),
+      );
   }
+}
+
+function describeVisitors(card: Card, { mayBrowse, seePictures }: VisitorSettings): string {
+  if (!mayBrowse) return 'People without a login do not see it.';
+  const facts = 'People without a login see your name, age, religion, town and what the bureau has checked';
+  return seePictures && !card.pictures_for_members
+    ? `${facts}, your pictures and your birth chart.`
+    : `${facts}, but not your pictures and your birth chart.`;
 }

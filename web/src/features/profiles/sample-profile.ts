@@ -14,6 +14,7 @@ export const sampleProfile: FullProfile = {
   second_img: null,
   third_img: null,
   birth_chart: null,
+  pictures_for_members: false,
   status: 'draft',
   status_reason: null,
   deleted_at: null,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
+import { PicturesAudience } from '@/features/admin/components/pictures-audience';
 import { erasureText } from '@/features/admin/erasure-day';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
@@ -11,7 +12,14 @@ import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 
 interface ProfileActionsProps {
-  profile: { id: number; name: string; status: string; status_reason: string | null; deleted_at: string | null };
+  profile: {
+    id: number;
+    name: string;
+    status: string;
+    status_reason: string | null;
+    deleted_at: string | null;
+    pictures_for_members: boolean;
+  };
   onEdit: () => void;
   onReview: () => void;
   /** The profile was deleted or erased: there is nothing left to show. */
@@ -72,6 +80,7 @@ export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileAct
           </>
         )}
       </div>
+      {deleted_at === null && <PicturesAudience profile={profile} />}
       {dialog === 'delete' && (
         <DeleteProfileDialog
           profile={profile}

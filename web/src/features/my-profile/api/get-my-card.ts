@@ -5,7 +5,7 @@ import { supabase } from '@/lib/supabase';
 async function getMyCard(id: number, signal: AbortSignal) {
   const { data, error, status } = await supabase
     .from('RegisteredUsers')
-    .select('id, name, first_img, status, status_reason, verified_at, own_statuses(set_at)')
+    .select('id, name, first_img, status, status_reason, verified_at, pictures_for_members, own_statuses(set_at)')
     .eq('id', id)
     .abortSignal(signal)
     .retry(false)

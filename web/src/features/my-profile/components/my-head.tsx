@@ -3,6 +3,7 @@ import { BadgeCheck, EyeOff, Hourglass } from 'lucide-react';
 import { myCardQueryOptions, type MyCard } from '@/features/my-profile/api/get-my-card';
 import { pendingProposalQueryOptions } from '@/features/my-profile/api/get-pending-proposal';
 import { describeStanding } from '@/features/my-profile/standing';
+import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { Button } from '@/ui/button';
@@ -68,7 +69,8 @@ const signs = {
 };
 
 function Person({ card, onOpenProfile, onEdit }: { card: MyCard } & Pick<MyHeadProps, 'onOpenProfile' | 'onEdit'>) {
-  const standing = describeStanding(card);
+  const settings = useQuery(visitorSettingsQueryOptions());
+  const standing = describeStanding(card, settings.data ?? null);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
   return (
     <div className={layout}>
@@ -84,6 +86,12 @@ function Person({ card, onOpenProfile, onEdit }: { card: MyCard } & Pick<MyHeadP
           {signs[standing.kind]}
           <span className="min-w-0">{standing.text}</span>
         </p>
+        {standing.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{standing.visitors}</p>}
+        {settings.isError && settings.data === undefined && standing.kind === 'shown' && (
+          <InlineError className="mt-2" onRetry={() => void settings.refetch()}>
+            What visitors without a login see of it could not be looked up.
+          </InlineError>
+        )}
         {proposal.data && (
           <p className="mt-2 flex max-w-[60ch] items-start gap-2">
             {signs.waiting}

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { DataPart } from '@/features/my-profile/components/data-part';
 import { DeletionPart } from '@/features/my-profile/components/deletion-part';
 import { DisclosuresPart } from '@/features/my-profile/components/disclosures-part';
 import { LinksPart, type LinkCounts } from '@/features/my-profile/components/links-part';
 import { MyHead } from '@/features/my-profile/components/my-head';
+import { Part } from '@/features/my-profile/components/part';
+import { PicturesPart } from '@/features/my-profile/components/pictures-part';
 import { StatusPart } from '@/features/my-profile/components/status-part';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
@@ -12,6 +15,8 @@ interface MyProfilePageProps {
   /** The member's own profile. */
   id: number;
   counts: LinkCounts;
+  /** The member's contact details, as the bureau has them. */
+  ownContact: ReactNode;
   onSeenChanged: () => Promise<void>;
   onOpenProfile: (id: number) => void;
   onEdit: (id: number) => void;
@@ -24,7 +29,15 @@ interface MyProfilePageProps {
 }
 
 /** The member's own page: where their profile stands, and what is theirs to decide. Each part loads by itself. */
-export function MyProfilePage({ id, counts, onOpenProfile, onEdit, onBiodata, ...follow }: MyProfilePageProps) {
+export function MyProfilePage({
+  id,
+  counts,
+  ownContact,
+  onOpenProfile,
+  onEdit,
+  onBiodata,
+  ...follow
+}: MyProfilePageProps) {
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Profile</PageTitle>
@@ -55,8 +68,10 @@ export function MyProfilePage({ id, counts, onOpenProfile, onEdit, onBiodata, ..
             onSearches={follow.onSearches}
           />
           <StatusPart id={id} onSeenChanged={follow.onSeenChanged} onContact={follow.onContact} />
+          <PicturesPart id={id} onSeenChanged={follow.onSeenChanged} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+          <Part title="My contact details">{ownContact}</Part>
           <DisclosuresPart onOpenProfile={onOpenProfile} />
           <DataPart id={id} />
           <DeletionPart id={id} />

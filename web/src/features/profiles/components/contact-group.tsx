@@ -17,8 +17,6 @@ interface ContactGroupProps {
 
 /** The contact details, or why they are not shown to this viewer. */
 export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
-  const isOwn = viewer.registeredUserId === profile.id;
-  if (isOwn) return <ContactFacts details={profile.contact_details} />;
   if (viewer.kind === 'admin') return <AdminContact profileId={profile.id} />;
   if (viewer.kind === 'member') {
     return (

@@ -1,5 +1,7 @@
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/get-profiles';
+import type { Showing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
@@ -9,6 +11,7 @@ import { VerifiedSeal } from '@/ui/verified-seal';
 
 interface ProfileCardProps {
   profile: Profile;
+  pictures: Showing;
   eager: boolean;
   /** What the viewer may do with the card, in the picture's upper corner. */
   action?: ReactNode;
@@ -16,17 +19,24 @@ interface ProfileCardProps {
 }
 
 /** A person's card. What is not known is left out; the button stays at the card's foot. */
-export function ProfileCard({ profile, eager, action, onOpen }: ProfileCardProps) {
+export function ProfileCard({ profile, pictures, eager, action, onOpen }: ProfileCardProps) {
   const { id, name, age, religion, location, first_img } = profile;
   const verification = explainVerification(profile);
   return (
     <li className="flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4">
       <div className="relative">
         <Portrait
-          picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
+          picture={first_img === null || pictures === 'withheld' ? null : smallPlaceOf('profile-images', first_img)}
+          held={pictures === 'pending'}
           alt={`Portrait of ${name}`}
           eager={eager}
         />
+        {pictures === 'withheld' && first_img !== null && (
+          <p className="absolute top-2.5 left-2.5 flex items-center gap-1.5 rounded-control bg-paper/95 px-2 py-0.5 text-sm text-ink sm:top-3.5 sm:left-3.5">
+            <Lock aria-hidden="true" className="size-3.5 text-gold-700" />
+            Picture for members
+          </p>
+        )}
         {verification !== null && (
           <VerifiedSeal
             name={name}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/get-profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
+import { useShowing } from '@/features/profiles/use-showing';
+import type { Viewer } from '@/lib/session';
 
 /** The grid of cards: 4, 3 or 2 across. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -13,6 +15,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 interface ProfileCardsPartProps {
   profiles: readonly Profile[];
+  viewer: Viewer;
   isFirst: boolean;
   /** What the viewer may do with a card. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
@@ -20,11 +23,13 @@ interface ProfileCardsPartProps {
 }
 
 /** One part of the list. */
-export function ProfileCardsPart({ profiles, isFirst, cardAction, onOpenProfile }: ProfileCardsPartProps) {
+export function ProfileCardsPart({ profiles, viewer, isFirst, cardAction, onOpenProfile }: ProfileCardsPartProps) {
+  const showing = useShowing(viewer);
   return profiles.map((profile, index) => (
     <ProfileCard
       key={profile.id}
       profile={profile}
+      pictures={showing(profile)}
       // The first rows are in sight at once on every screen.
       eager={isFirst && index < 4}
       action={cardAction?.(profile)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/get-profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
 import { ContactFacts } from '@/features/profiles/components/facts';
+import { OwnProfile } from '@/features/profiles/components/own-profile';
 import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
@@ -87,6 +88,8 @@ function KnownProfile({
       </div>
     );
   }
+  if (viewer.kind === 'member' && viewer.registeredUserId === id)
+    return <OwnProfile profile={profile.data} actions={actions(profile.data)} />;
   return (
     <>
       <ProfileView

@@ -1,13 +1,23 @@
 import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/get-profile';
+import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
 import { Portrait } from '@/ui/portrait';
 
+interface ProfilePicturesProps {
+  profile: FullProfile;
+  showing: Showing;
+  /** Stands below the drawing when the pictures are not for this viewer. */
+  locked: ReactNode;
+}
+
 /** The main picture and the strip to choose it from. The main picture opens large. */
-export function ProfilePictures({ profile }: { profile: FullProfile }) {
-  const pictures = [profile.first_img, profile.second_img, profile.third_img].filter((picture) => picture !== null);
+export function ProfilePictures({ profile, showing, locked }: ProfilePicturesProps) {
+  const all = [profile.first_img, profile.second_img, profile.third_img].filter((picture) => picture !== null);
+  const pictures = showing === 'withheld' ? [] : all;
+  const held = showing === 'pending';
   const [chosen, setChosen] = useState(0);
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
@@ -17,12 +27,12 @@ export function ProfilePictures({ profile }: { profile: FullProfile }) {
     return { place: placeOf('profile-images', picture), alt: `Portrait of ${name}`, caption, width: 800, height: 1000 };
   });
   const main = large[chosen]?.place ?? null;
-  const { source } = usePicture(main);
+  const { source } = usePicture(main, !held);
 
   return (
     <div className="grid items-start gap-3 not-md:max-w-[480px] not-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)]">
       {source === null ? (
-        <Portrait picture={main} alt="" eager />
+        <Portrait picture={main} held={held} alt="" eager />
       ) : (
         <button
           type="button"
@@ -54,12 +64,13 @@ export function ProfilePictures({ profile }: { profile: FullProfile }) {
                   setChosen(index);
                 }}
               >
-                <Portrait picture={smallPlaceOf('profile-images', picture)} alt="" eager />
+                <Portrait picture={smallPlaceOf('profile-images', picture)} held={held} alt="" eager />
               </button>
             </li>
           ))}
         </ul>
       )}
+      {showing === 'withheld' && all.length > 0 && locked}
       <PictureDialog title={`Pictures of ${name}`} pictures={large} index={enlarged} onIndexChange={setEnlarged} />
     </div>
   );

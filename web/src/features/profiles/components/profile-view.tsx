@@ -1,10 +1,10 @@
-import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/get-profile';
 import { BirthChart } from '@/features/profiles/components/birth-chart';
 import { FamilyFacts, PersonalFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
 import { ProfilePictures } from '@/features/profiles/components/profile-pictures';
+import { useShowing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
 import { formatAge, joinFacts } from '@/lib/format';
 import type { Viewer } from '@/lib/session';
@@ -27,19 +27,24 @@ interface ProfileViewProps {
 /** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
 export function ProfileView({ profile, viewer, contact, actions, onMemberLogin, onContact }: ProfileViewProps) {
   const verification = explainVerification(profile);
-  const isOwn = viewer?.kind === 'member' && viewer.registeredUserId === profile.id;
-  const membersOnly =
-    viewer?.kind === 'visitor' ? (
-      <Locked reason="Members see these details.">
-        <TextLink onFollow={() => onMemberLogin?.()}>Member Login</TextLink>
-        <TextLink onFollow={() => onContact?.()}>Contact us for an account</TextLink>
-      </Locked>
-    ) : null;
+  const showing = useShowing(viewer)(profile);
+  const locked = (reason: string) => (
+    <Locked reason={reason}>
+      {onMemberLogin && <TextLink onFollow={onMemberLogin}>Member Login</TextLink>}
+      {onContact && <TextLink onFollow={onContact}>Contact us for an account</TextLink>}
+    </Locked>
+  );
+  const membersOnly = viewer?.kind === 'visitor' ? locked('Members see these details.') : null;
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12">
       <PageTitle>{profile.name}</PageTitle>
-      <ProfilePictures key={profile.id} profile={profile} />
+      <ProfilePictures
+        key={profile.id}
+        profile={profile}
+        showing={showing}
+        locked={locked('Members see the pictures.')}
+      />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
         <header>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -55,14 +60,6 @@ export function ProfileView({ profile, viewer, contact, actions, onMemberLogin, 
           <p className="mt-2 text-lg text-muted">
             {joinFacts([profile.age === null ? null : formatAge(profile.age), profile.religion, profile.location])}
           </p>
-          {isOwn && <p className="mt-2 font-medium text-gold-700">This is your profile.</p>}
-          {!profile.visible && viewer?.kind === 'member' && (
-            <p className="mt-3 flex items-start gap-2 text-muted">
-              <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
-              Not shown to visitors and members: the status is “{profile.status}”.
-              {profile.status_reason !== null && ` The bureau writes: ${profile.status_reason}`}
-            </p>
-          )}
           {actions}
         </header>
         <section aria-labelledby="personal-details" className="mt-10">
@@ -78,7 +75,12 @@ export function ProfileView({ profile, viewer, contact, actions, onMemberLogin, 
           {contact}
         </section>
       </div>
-      <BirthChart value={profile.birth_chart} name={profile.name} />
+      <BirthChart
+        value={profile.birth_chart}
+        name={profile.name}
+        showing={showing}
+        locked={locked('Members see the birth chart.')}
+      />
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/get-profiles';
-import { visitorsMayBrowseQueryOptions } from '@/features/profiles/api/get-site-settings';
 import { Finding } from '@/features/profiles/components/finding';
 import { CardGrid, ProfileCardsPart } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
@@ -9,6 +8,7 @@ import { ShowMore } from '@/features/profiles/components/show-more';
 import { findNothingSpecial, isPlain } from '@/features/profiles/filters';
 import { rememberFind, useFind } from '@/features/profiles/find-store';
 import { useProfileList } from '@/features/profiles/use-profile-list';
+import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
@@ -102,6 +102,7 @@ export function ProfilesPage({
               <ProfileCardsPart
                 key={part.profiles[0]?.id}
                 profiles={part.profiles}
+                viewer={viewer}
                 isFirst={index === 0}
                 cardAction={cardAction}
                 onOpenProfile={onOpenProfile}
@@ -130,9 +131,9 @@ interface NoProfilesProps {
 
 function NoProfiles({ viewer, onMemberLogin, onContact, onHome }: NoProfilesProps) {
   // An empty list for a visitor may mean that the bureau keeps its profiles to members.
-  const mayBrowse = useQuery({ ...visitorsMayBrowseQueryOptions(), enabled: viewer.kind === 'visitor' });
-  if (viewer.kind === 'loading' || mayBrowse.isLoading) return <ProfileCardSkeletons />;
-  if (viewer.kind === 'visitor' && mayBrowse.data === false) {
+  const settings = useQuery({ ...visitorSettingsQueryOptions(), enabled: viewer.kind === 'visitor' });
+  if (viewer.kind === 'loading' || settings.isLoading) return <ProfileCardSkeletons />;
+  if (viewer.kind === 'visitor' && settings.data?.mayBrowse === false) {
     return (
       <EmptyState
         heading="Profiles are open to members"

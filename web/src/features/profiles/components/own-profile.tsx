@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { FullProfile } from '@/features/profiles/api/get-profile';
+import { Locked } from '@/features/profiles/components/locked';
+import { ProfileView } from '@/features/profiles/components/profile-view';
+import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
+import type { Viewer } from '@/lib/session';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+
+const audiences = [
+  { value: 'member', label: 'Another member' },
+  { value: 'visitor', label: 'A visitor without a login' },
+] as const;
+type Audience = (typeof audiences)[number]['value'];
+
+/** Nobody in particular: somebody else than the member whose profile it is. */
+const somebody: Record<Audience, Viewer> = {
+  member: { kind: 'member', username: null, registeredUserId: null },
+  visitor: { kind: 'visitor', username: null, registeredUserId: null },
+};
+
+/** The member's own profile, exactly as others see it: nothing that they do not see is shown here. */
+export function OwnProfile({ profile, actions }: { profile: FullProfile; actions: ReactNode }) {
+  const [audience, setAudience] = useState<Audience>('member');
+  const settings = useQuery(visitorSettingsQueryOptions());
+  const isClosed = audience === 'visitor' && settings.data?.mayBrowse === false;
+  return (
+    <>
+      <div className="mt-2 rounded-card border border-gold-500 bg-paper px-5 py-4">
+        <p className="mb-3 font-medium text-gold-700">This is your profile, as others see it.</p>
+        <div role="group" aria-label="Seen by" className="flex flex-wrap gap-2">
+          {audiences.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === audience}
+              className="min-h-12 rounded-control border border-control bg-paper px-4 aria-pressed:border-maroon-800 aria-pressed:bg-wash aria-pressed:font-medium"
+              onClick={() => {
+                setAudience(value);
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {!profile.visible && (
+          <p className="mt-3 flex items-start gap-2">
+            <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              Nobody else sees it now: the status is “{profile.status}”. So it would look.
+              {profile.status_reason !== null && ` The bureau writes: ${profile.status_reason}`}
+            </span>
+          </p>
+        )}
+        {actions}
+      </div>
+      {isClosed ? (
+        <div className="py-10">
+          <PageTitle>{profile.name}</PageTitle>
+          <PageHeading className="text-2xl sm:text-3xl">{profile.name}</PageHeading>
+          <Locked reason="Visitors do not see your profile: the bureau shows profiles to members only." />
+        </div>
+      ) : (
+        <ProfileView
+          profile={profile}
+          viewer={somebody[audience]}
+          contact={
+            <Locked
+              reason={
+                audience === 'visitor'
+                  ? 'Shared by the admin after your request is approved. Members can ask.'
+                  : 'Other members can ask the bureau for these. They see them only when it has been approved.'
+              }
+            />
+          }
+        />
+      )}
+    </>
+  );
+}
