@@ -1,7 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
 import { readSettings } from '../supabase/stack/settings.ts';
 import { Site } from '../supabase/stack/site.ts';
 import { backend } from './backend.ts';
-import { cards, expect, expectAccessible, expectErrorPage, navigate, signIn, test } from './test.ts';
+import {
+  cards,
+  expect,
+  expectAccessible,
+  expectErrorPage,
+  expireSession,
+  navigate,
+  signIn,
+  signInAsMember,
+  test,
+} from './test.ts';
 
 // Real failures of the one backend, so one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -13,6 +24,10 @@ test.skip(backend.serviceNames.length === 0, 'The services of this backend canno
 // On a bureau's own server the site itself is behind the gateway.
 const isBehindGateway = backend.access.apiUrl === new Site(readSettings()).url;
 const services = isBehindGateway ? ['rest', 'db'] : ['rest', 'db', 'gateway'];
+
+const unreachable = 'We cannot reach the office right now.';
+
+const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true });
 
 for (const service of services) {
   test(`the error page while ${service} is stopped, and recovery when it is back`, async ({ page }) => {
@@ -30,14 +45,99 @@ for (const service of services) {
     } finally {
       await backend.startService(service);
     }
-    // PostgREST finds its database again by itself, a moment later.
-    await expect(async () => {
-      await navigate(page, 'Home');
-      await navigate(page, 'Profiles');
-      await expect(cards(page).first()).toBeVisible({ timeout: 4000 });
-    }).toPass({ timeout: 40_000 });
+    // Nobody does anything. PostgREST finds its database again by itself, too.
+    await expect(cards(page).first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(unreachable)).toBeHidden();
+  });
+
+  test(`a sign-in while ${service} is stopped says so, and goes on when it is back`, async ({ page }) => {
+    await page.goto('/');
+    await navigate(page, 'Member Login');
+    await backend.stopService(service);
+    try {
+      await signIn(page, 'asha', 'Demo-member-2026');
+      await expect(page.getByRole('alert')).toHaveText('We could not reach the server. Please try again in a moment.');
+      await expect(page.getByLabel('Username')).toHaveValue('asha');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo-member-2026');
+      await expect(signInButton(page)).toBeEnabled();
+    } finally {
+      await backend.startService(service);
+    }
+    // The password was taken where only the account could not be looked up: the rest follows by itself.
+    if (service !== 'rest') {
+      await expect(async () => {
+        if (await signInButton(page).isVisible()) await signInButton(page).click({ timeout: 2000 });
+        await expect(cards(page).first()).toBeVisible({ timeout: 8000 });
+      }).toPass({ timeout: 90_000 });
+    }
+    await expect(page.getByRole('banner').getByText('Signed in as asha')).toBeVisible({ timeout: 90_000 });
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test(`a member who reloads while ${service} is stopped is not signed out, and sees so when it is back`, async ({
+    page,
+  }) => {
+    await signInAsMember(page, 'asha');
+    await backend.stopService(service);
+    try {
+      await page.reload();
+      await expectErrorPage(page);
+      await expect(page.getByRole('status').getByText(unreachable)).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeHidden();
+      await expectAccessible(page);
+    } finally {
+      await backend.startService(service);
+    }
+    await expect(page.getByRole('banner').getByText('Signed in as asha')).toBeVisible({ timeout: 90_000 });
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(unreachable)).toBeHidden();
   });
 }
+
+test('choosing Profiles again tries again at once', async ({ page }) => {
+  await backend.stopService('rest');
+  try {
+    await page.clock.install();
+    await page.goto('/');
+    await navigate(page, 'Profiles');
+    await page.clock.runFor(5000);
+    await expectErrorPage(page);
+  } finally {
+    await backend.startService('rest');
+  }
+  // From here on no time passes in the page: nothing is tried again unless it is asked for.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await navigate(page, 'Profiles');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a session that cannot be renewed, because the auth service is away, is kept and renewed later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAsMember(page, 'asha');
+  await expireSession(page);
+  /** Lets the page's time run until something is to be seen: the auth client waits for up to a minute between its attempts. */
+  const hurryTo = async (seen: Locator) =>
+    await expect(async () => {
+      await page.clock.fastForward(15_000);
+      await expect(seen).toBeVisible({ timeout: 400 });
+    }).toPass({ timeout: 60_000 });
+  const memberLogin = page.getByRole('banner').getByRole('link', { name: 'Member Login' });
+  await backend.stopService('auth');
+  try {
+    await page.reload();
+    await expect(page.getByRole('status').getByText(unreachable)).toBeVisible();
+    // Nothing is read as if nobody were signed in.
+    await hurryTo(page.getByRole('heading', { name: 'Oops! Something Went Wrong' }));
+    await expect(memberLogin).toBeHidden();
+  } finally {
+    await backend.startService('auth');
+  }
+  await hurryTo(page.getByRole('banner').getByText('Signed in as asha'));
+  await hurryTo(cards(page).first());
+  await expect(page.getByText(unreachable)).toBeHidden();
+});
 
 test('the dashboard shows the error page while PostgREST is stopped', async ({ page }) => {
   await page.goto('/');
@@ -53,7 +153,6 @@ test('the dashboard shows the error page while PostgREST is stopped', async ({ p
   } finally {
     await backend.startService('rest');
   }
-  await page.reload();
   await navigate(page, 'Dashboard');
   await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
 });
@@ -70,7 +169,7 @@ test('signing in says so when the auth service is away, and loses nothing typed'
   } finally {
     await backend.startService('auth');
   }
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInButton(page).click();
   await expect(cards(page).first()).toBeVisible();
 });
 

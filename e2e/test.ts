@@ -138,6 +138,16 @@ export async function changePassword(page: Page, current: string, chosen: string
   await page.getByRole('button', { name: 'Change Password' }).click();
 }
 
+/** Makes the session that this browser keeps look as old as sessions get: it is to be renewed at the next use. */
+export async function expireSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof session === 'object' && session !== null) Reflect.set(session, 'expires_at', 1);
+    localStorage.setItem(key, JSON.stringify(session));
+  });
+}
+
 /** Opens a page about a profile as if it had been open when the site was loaded. */
 export async function openPage(page: Page, name: string, profileId: number): Promise<void> {
   await page.evaluate(

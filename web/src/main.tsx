@@ -10,6 +10,7 @@ import { App } from '@/app/app';
 import { startNavigation } from '@/app/navigation';
 import { NotConfigured } from '@/app/not-configured';
 import { forgetEverything, queryClient } from '@/app/query-client';
+import { startRecovering } from '@/app/recovery';
 import { profilesQueryOptions } from '@/features/profiles/api/get-profiles';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
@@ -25,6 +26,7 @@ const root = createRoot(container);
 if (readBackendAddress()) {
   onIdentityChange(forgetEverything);
   startNavigation();
+  startRecovering();
   // The list is read once when the site loads, whatever the page: it is there before it is asked for.
   // A failure is shown by the page that needs the list.
   queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);

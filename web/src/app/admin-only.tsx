@@ -20,12 +20,6 @@ export function AdminOnly({ title, children }: { title: string; children: ReactN
   const wasAsked = useWasAsked(viewer.kind);
 
   useEffect(() => {
-    // Coming to the page tries again to find out who is signed in.
-    if (identityFailed) retryIdentity();
-    // oxlint-disable-next-line react/exhaustive-deps -- once a visit
-  }, []);
-
-  useEffect(() => {
     if (viewer.kind === 'visitor') wantHeadingFocus();
   }, [viewer.kind]);
 
@@ -47,13 +41,14 @@ export function AdminOnly({ title, children }: { title: string; children: ReactN
       </NotForYou>
     );
   }
-  if (identityFailed) return <ErrorPage />;
-  if (!wasAsked) return <PageSkeleton />;
+  if (!wasAsked) return identityFailed ? <ErrorPage /> : <PageSkeleton />;
   return (
     <SignInForm
       title="Admin Login"
       lead="The dashboard is for the bureau's admin."
       entering={viewer.kind === 'loading'}
+      lookupFailed={identityFailed}
+      onRetryLookup={retryIdentity}
       onContact={goToContact}
       onBrowse={browse}
     />

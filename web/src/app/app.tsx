@@ -3,6 +3,7 @@ import { Header } from '@/app/header';
 import { lazy } from 'react';
 import { useHeldBack, useLocation } from '@/app/navigation';
 import { Pages } from '@/app/pages';
+import { ReachNotice } from '@/app/reach-notice';
 import { SignedOutNotice } from '@/app/signed-out-notice';
 import { useArrival } from '@/app/use-arrival';
 import { useViewer } from '@/lib/session';
@@ -32,6 +33,7 @@ export function App() {
         Skip to content
       </a>
       <Header location={location} />
+      <ReachNotice />
       <SignedOutNotice />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Pages location={location} />

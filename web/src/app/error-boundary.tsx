@@ -1,15 +1,28 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '@/app/error-page';
+import type { Location } from '@/app/page-state';
 
-/**
- * Shows the error page when a page breaks, or its code cannot be fetched. Given a key for each visit of a page, it lets
- * the next visit try again. React catches such errors in class components only.
- */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryProps {
+  /** Where the reader is. Going anywhere, and be it to the same page again, tries again. */
+  location: Location;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  location: Location;
+}
+
+/** Shows the error page when a page breaks, or its code cannot be fetched. React catches such errors in class components only. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, location: this.props.location };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ location }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return location === state.location ? null : { failed: false, location };
   }
 
   override render() {

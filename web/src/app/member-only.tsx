@@ -18,7 +18,7 @@ interface MemberOnlyProps {
 
 /** A page for members; for everyone else the way in. */
 export function MemberOnly({ title, orAdmin = false, children }: MemberOnlyProps) {
-  const { viewer, identityFailed } = useSession();
+  const { viewer, identityFailed, retryIdentity } = useSession();
   const wasAsked = useWasAsked(viewer.kind);
   useEffect(() => {
     if (viewer.kind === 'visitor') wantHeadingFocus();
@@ -34,13 +34,14 @@ export function MemberOnly({ title, orAdmin = false, children }: MemberOnlyProps
       </NotForYou>
     );
   }
-  if (identityFailed) return <ErrorPage />;
-  if (!wasAsked) return <PageSkeleton />;
+  if (!wasAsked) return identityFailed ? <ErrorPage /> : <PageSkeleton />;
   return (
     <SignInForm
       title="Member Login"
       lead={`Sign in to see this page: ${title}.`}
       entering={viewer.kind === 'loading'}
+      lookupFailed={identityFailed}
+      onRetryLookup={retryIdentity}
       onContact={goToContact}
       onBrowse={openProfiles}
     />

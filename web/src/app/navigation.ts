@@ -156,6 +156,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls back whenever the reader goes somewhere, and be it to the same page again. */
+export function onNavigation(listener: () => void): void {
+  listeners.add(listener);
+}
+
 /** Where the reader is. */
 export function useLocation(): Location {
   return useSyncExternalStore(subscribe, () => current);

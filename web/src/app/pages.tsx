@@ -107,7 +107,10 @@ function staysWhole({ page }: Location): boolean {
 /** The page that the location names. */
 export function Pages({ location }: { location: Location }) {
   return (
-    <ErrorBoundary key={staysWhole(location) ? location.page : `${location.page} ${location.profileId ?? ''}`}>
+    <ErrorBoundary
+      key={staysWhole(location) ? location.page : `${location.page} ${location.profileId ?? ''}`}
+      location={location}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Page location={location} />
       </Suspense>

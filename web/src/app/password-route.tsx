@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ErrorPage } from '@/app/error-page';
 import { goTo } from '@/app/navigation';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { goHome, goToMemberLogin } from '@/app/site-links';
@@ -12,7 +13,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 /** Where a password is changed: at the first sign-in in place of any other page, later when wanted. */
 export function PasswordRoute() {
-  const { viewer, signOut } = useSession();
+  const { viewer, identityFailed, signOut } = useSession();
   const queries = useQueryClient();
   const [changed, setChanged] = useState(false);
 
@@ -39,6 +40,7 @@ export function PasswordRoute() {
       </div>
     );
   }
+  if (identityFailed) return <ErrorPage />;
   if (viewer.kind === 'loading' || viewer.kind === 'visitor') return <PageSkeleton />;
   return (
     <ChangePasswordForm

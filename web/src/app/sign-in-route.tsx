@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import { ErrorPage } from '@/app/error-page';
 import { goTo, replaceWith } from '@/app/navigation';
 import { PageSkeleton } from '@/app/page-skeleton';
 import type { Location } from '@/app/page-state';
 import { goToContact } from '@/app/site-links';
 import { useWasAsked } from '@/app/use-was-asked';
 import { SignInForm } from '@/features/account/components/sign-in-form';
-import { useViewer } from '@/lib/session';
+import { useSession } from '@/lib/session';
 
 /** The members' sign-in page. Once signed in, the reader is taken back to where they came from. */
 export function SignInRoute({ location }: { location: Location }) {
-  const viewer = useViewer();
+  const { viewer, identityFailed, retryIdentity } = useSession();
   const wasAsked = useWasAsked(viewer.kind);
   const { from } = location;
 
@@ -22,12 +23,14 @@ export function SignInRoute({ location }: { location: Location }) {
     }
   }, [viewer.kind, from]);
 
-  if (!wasAsked) return <PageSkeleton />;
+  if (!wasAsked) return identityFailed ? <ErrorPage /> : <PageSkeleton />;
   return (
     <SignInForm
       title="Member Login"
       lead="Sign in with the username and the password that the bureau gave you."
       entering={viewer.kind !== 'visitor'}
+      lookupFailed={identityFailed}
+      onRetryLookup={retryIdentity}
       onContact={goToContact}
       onBrowse={() => {
         goTo({ page: 'profiles' });

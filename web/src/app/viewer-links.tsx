@@ -18,11 +18,12 @@ interface ViewerLinksProps {
 
 /** What the head offers to this viewer: the logins, or who is signed in and the way out. */
 export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksProps) {
-  const { viewer, signOut } = useSession();
+  const { viewer, identityFailed, signOut } = useSession();
   const buttonClass = clsx(stacked && 'w-full');
 
-  // Until it is known who is looking, nothing is offered that might be wrong a moment later.
-  if (viewer.kind === 'loading') return <span className="inline-block h-11 w-56" />;
+  // Until it is known who is looking, nothing is offered that might be wrong a moment later. When it cannot be known, there
+  // is still the way out.
+  if (viewer.kind === 'loading' && !identityFailed) return <span className="inline-block h-11 w-56" />;
 
   if (viewer.kind === 'visitor') {
     return (

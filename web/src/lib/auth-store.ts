@@ -1,25 +1,37 @@
 import { toAppError } from '@/lib/errors';
+import { readKeptSession } from '@/lib/kept-session';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
 
-/** The login in this browser: undefined while it is being read, null when there is none. */
-export type SignedInUserId = string | null | undefined;
+/** The login in this browser; null when there is none. */
+export type SignedInUserId = string | null;
 
-// Without a stored session there is nothing to wait for: visitors see their page at once.
-let userId: SignedInUserId = localStorage.getItem(sessionStorageKey) === null ? null : undefined;
+// What the browser keeps decides, not what the auth client says: when its server is away, that says "no session" of one that
+// is only waiting to be renewed.
+const readUserId = (): SignedInUserId => readKeptSession(sessionStorageKey)?.userId ?? null;
+
+let userId = readUserId();
+// Whether the session went without anybody asking for it in this tab.
+let wasEnded = false;
+let isLeaving = false;
 const listeners = new Set<() => void>();
 const identityListeners = new Set<() => void>();
 
-supabase.auth.onAuthStateChange((_event, session) => {
-  const next = session?.user.id ?? null;
-  // The auth client holds its lock while it calls back: whatever asks the backend must wait for the next task.
-  setTimeout(() => {
-    if (next === userId) return;
-    const isChange = userId !== undefined;
-    userId = next;
-    if (isChange) for (const listener of identityListeners) listener();
-    for (const listener of listeners) listener();
-  }, 0);
-});
+function follow(): void {
+  const next = readUserId();
+  if (next === userId) return;
+  userId = next;
+  wasEnded = next === null && !isLeaving;
+  isLeaving = false;
+  for (const listener of identityListeners) listener();
+  for (const listener of listeners) listener();
+}
+
+// The auth client is not done when it calls back: whatever asks the backend must wait for the next task.
+supabase.auth.onAuthStateChange(() => void setTimeout(follow, 0));
+// Another tab may have signed in or out while this one was not running.
+window.addEventListener('storage', follow);
+window.addEventListener('pageshow', follow);
+document.addEventListener('visibilitychange', follow);
 
 export const authStore = {
   subscribe: (listener: () => void) => {
@@ -29,6 +41,13 @@ export const authStore = {
     };
   },
   getUserId: (): SignedInUserId => userId,
+  /** Whether the session ended, or was ended elsewhere, since somebody last signed in here. */
+  getWasEnded: (): boolean => wasEnded,
+  /** The reader has been told. */
+  forgetEnd: () => {
+    wasEnded = false;
+    for (const listener of listeners) listener();
+  },
 };
 
 /** Calls back when one identity takes another's place (sign-in, sign-out), before any screen hears of it. */
@@ -36,10 +55,14 @@ export function onIdentityChange(listener: () => void): void {
   identityListeners.add(listener);
 }
 
+const patienceMs = 5000;
+
 /** Ends the session in this browser, even when the server cannot be told. */
 export async function endSession(): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' });
-  if (!error || toAppError(error).kind === 'unauthorised') return;
+  isLeaving = true;
+  const tooLong = new Promise<'too long'>((resolve) => setTimeout(resolve, patienceMs, 'too long'));
+  const outcome = await Promise.race([supabase.auth.signOut({ scope: 'local' }), tooLong]);
+  if (outcome !== 'too long' && (!outcome.error || toAppError(outcome.error).kind === 'unauthorised')) return;
   localStorage.removeItem(sessionStorageKey);
   window.location.reload();
 }

@@ -38,14 +38,14 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
 export const identityKey = ['identity'] as const;
 
 /** Reads who the signed-in login is. */
-export const identityQueryOptions = (userId: string | null | undefined) =>
+export const identityQueryOptions = (userId: string | null) =>
   queryOptions<Identity, AppError>({
     queryKey: [...identityKey, userId],
     queryFn: ({ signal }) => {
-      if (!userId) throw new AppError('unauthorised', 'Auth session missing!');
+      if (userId === null) throw new AppError('unauthorised', 'Auth session missing!');
       return getIdentity(userId, signal);
     },
-    enabled: Boolean(userId),
+    enabled: userId !== null,
     staleTime: 60_000,
     // Nothing about an identity outlives its session.
     gcTime: 0,

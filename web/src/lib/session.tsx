@@ -30,10 +30,14 @@ const visitor: Viewer = { kind: 'visitor', username: null, registeredUserId: nul
 /** Gives every screen below it the viewer. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const userId = useSyncExternalStore(authStore.subscribe, authStore.getUserId);
-  const { data: identity, isError, refetch } = useQuery(identityQueryOptions(userId));
+  const wasEnded = useSyncExternalStore(authStore.subscribe, authStore.getWasEnded);
+  const { data: identity, error, errorUpdateCount, refetch } = useQuery(identityQueryOptions(userId));
   const [signedOutBecause, setSignedOutBecause] = useState<'off' | 'ended' | null>(null);
 
-  const dead = identity?.role === 'off' || identity?.role === 'ended' ? identity.role : null;
+  let dead: 'off' | 'ended' | null = null;
+  if (identity?.role === 'off' || identity?.role === 'ended') dead = identity.role;
+  // A token that the backend does not take, and that could not be renewed, is worth nothing either.
+  else if (!identity && error?.status === 401) dead = 'ended';
   useEffect(() => {
     if (!dead) return;
     // Signed out first: as long as the dead login is sent along, the visitor's pages would be empty too.
@@ -44,21 +48,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo<Session>(() => {
     let viewer = loading;
-    if (userId === null || (isError && !identity)) viewer = visitor;
+    if (userId === null) viewer = visitor;
     else if (identity && identity.role !== 'off' && identity.role !== 'ended') {
       viewer = { kind: identity.role, username: identity.username, registeredUserId: identity.registeredUserId };
     }
     return {
       viewer,
-      identityFailed: Boolean(userId) && isError && !identity,
+      // While it is tried again, too: the page must not change back and forth.
+      identityFailed: userId !== null && errorUpdateCount > 0 && !identity,
       retryIdentity: () => void refetch(),
-      signedOutBecause: viewer.kind === 'visitor' ? signedOutBecause : null,
+      signedOutBecause: viewer.kind === 'visitor' ? (signedOutBecause ?? (wasEnded ? 'ended' : null)) : null,
       dismissSignedOut: () => {
         setSignedOutBecause(null);
+        authStore.forgetEnd();
       },
       signOut: endSession,
     };
-  }, [userId, identity, isError, refetch, signedOutBecause]);
+  }, [userId, wasEnded, identity, errorUpdateCount, refetch, signedOutBecause]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { createBackendFetch } from '@/lib/backend-fetch';
 import type { Database } from '@/lib/database.types';
 import { readBackendAddress } from '@/lib/env';
 
@@ -8,6 +9,11 @@ const address = readBackendAddress() ?? { url: 'http://not-configured.invalid', 
 /** Where the browser keeps the session: the name that supabase-js would choose itself. */
 export const sessionStorageKey = `sb-${new URL(address.url).hostname.split('.')[0] ?? ''}-auth-token`;
 
+async function readToken(): Promise<string | null> {
+  const { data } = await supabase.auth.getSession();
+  return data.session?.access_token ?? null;
+}
+
 /**
  * The one connection to the backend. Only lib and the api folders of the features use it.
  * Every table or function call ends in `.retry(false)`: postgrest-js would otherwise repeat failed calls for seconds on
@@ -15,4 +21,11 @@ export const sessionStorageKey = `sb-${new URL(address.url).hostname.split('.')[
  */
 export const supabase = createClient<Database>(address.url, address.publishableKey, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionStorageKey },
+  global: {
+    fetch: createBackendFetch({
+      publishableKey: address.publishableKey,
+      storageKey: sessionStorageKey,
+      readToken,
+    }),
+  },
 });

@@ -1,5 +1,7 @@
 import { toAppError } from '@/lib/errors';
 
+export const unreachable = 'We could not reach the server. Please try again in a moment.';
+
 /**
  * What the form says about a failed sign-in. A wrong username and a wrong password read the same, so that the form does
  * not tell who has an account.
@@ -12,5 +14,5 @@ export function signInMessage(cause: unknown): string {
   if (error.status !== null && error.status >= 400 && error.status < 500) {
     return 'Invalid credentials. Check the username and the password, and try again.';
   }
-  return 'We could not reach the server. Please try again in a moment.';
+  return unreachable;
 }

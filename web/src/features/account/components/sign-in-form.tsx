@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { signIn } from '@/features/account/api/sign-in';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
-import { signInMessage } from '@/features/account/sign-in-message';
+import { signInMessage, unreachable } from '@/features/account/sign-in-message';
 import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/page-link';
 import { Problem } from '@/ui/problem';
@@ -23,21 +23,33 @@ interface SignInFormProps {
   lead: string;
   /** The sign-in has succeeded and the account is being looked up. */
   entering: boolean;
+  /** The account could not be looked up. It is tried again by itself. */
+  lookupFailed: boolean;
+  onRetryLookup: () => void;
   onContact: () => void;
   onBrowse: () => void;
 }
 
 /** Signs a member or the admin in. */
-export function SignInForm({ title, lead, entering, onContact, onBrowse }: SignInFormProps) {
+export function SignInForm({
+  title,
+  lead,
+  entering,
+  lookupFailed,
+  onRetryLookup,
+  onContact,
+  onBrowse,
+}: SignInFormProps) {
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
   const attempt = useMutation({ mutationFn: signIn });
-  const busy = attempt.isPending || entering;
+  const busy = attempt.isPending || (entering && !lookupFailed);
+  const hasFailed = attempt.isError || (lookupFailed && !attempt.isPending);
 
   const { setFocus } = form;
   useEffect(() => {
-    if (attempt.isError) setFocus('password');
-  }, [attempt.isError, attempt.failureReason, setFocus]);
+    if (hasFailed) setFocus('password');
+  }, [hasFailed, attempt.failureReason, setFocus]);
 
   return (
     <FormCard
@@ -45,7 +57,7 @@ export function SignInForm({ title, lead, entering, onContact, onBrowse }: SignI
       lead={lead}
       onSubmit={() =>
         void form.handleSubmit((values) => {
-          if (!busy) attempt.mutate(values);
+          if (!busy) attempt.mutate(values, { onSuccess: onRetryLookup });
         })()
       }
       foot={
@@ -72,7 +84,7 @@ export function SignInForm({ title, lead, entering, onContact, onBrowse }: SignI
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {attempt.isError && <Problem className="">{signInMessage(attempt.error)}</Problem>}
+      {hasFailed && <Problem className="">{attempt.isError ? signInMessage(attempt.error) : unreachable}</Problem>}
       <BusyButton type="submit" look="primary" busy={busy} busyText="Signing in…" className="w-full">
         Sign In
       </BusyButton>

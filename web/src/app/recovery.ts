@@ -1,0 +1,61 @@
+import type { QueryFilters } from '@tanstack/react-query';
+import { onNavigation } from '@/app/navigation';
+import { queryClient } from '@/app/query-client';
+import { isReachable } from '@/lib/api/is-reachable';
+import { isTransient } from '@/lib/errors';
+import { noteReach } from '@/lib/reach';
+
+const firstPauseMs = 2000;
+const longestPauseMs = 30_000;
+// When a server comes back, not everybody shall ask it in the same moment.
+const own = 1 + Math.random() / 2;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let attempts = 0;
+let isAsking = false;
+
+/** What is on screen and was asked for in vain. More of a list is asked for again by hand, as its foot says. */
+const failed: QueryFilters = {
+  type: 'active',
+  predicate: ({ state }) =>
+    state.status === 'error' && isTransient(state.error) && state.fetchMeta?.fetchMore === undefined,
+};
+const hasFailed = () => queryClient.getQueryCache().findAll(failed).length > 0;
+
+function waitAndAsk(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void ask(), Math.min(firstPauseMs * 2 ** attempts, longestPauseMs) * own);
+  attempts += 1;
+}
+
+/** Asks whether the server answers; when it does, what has failed is read again. The pages change only then. */
+async function ask(): Promise<void> {
+  if (isAsking) return;
+  clearTimeout(timer);
+  timer = undefined;
+  // Nobody is looking: it is tried again when somebody does.
+  if (document.visibilityState === 'hidden') return;
+  isAsking = true;
+  const isThere = await isReachable();
+  noteReach('data', isThere);
+  if (isThere) await queryClient.refetchQueries(failed);
+  isAsking = false;
+  if (!isThere || hasFailed()) waitAndAsk();
+  else attempts = 0;
+}
+
+function askSoon(): void {
+  if (timer !== undefined || hasFailed()) void ask();
+}
+
+/** From now on, what could not be read is read again by itself when the server answers again. */
+export function startRecovering(): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    if (timer === undefined && !isAsking && hasFailed()) void ask();
+  });
+  onNavigation(askSoon);
+  window.addEventListener('online', askSoon);
+  window.addEventListener('focus', askSoon);
+  document.addEventListener('visibilitychange', askSoon);
+}
