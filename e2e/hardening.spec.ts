@@ -20,6 +20,9 @@ test(
     const parts = ['/', script, '/robots.txt'];
     const others = [
       `${script}.map`,
+      // Never the page in place of a script: a browser that has an older build open must learn that its parts are gone.
+      '/assets/sign-in-route-00000000.js',
+      '/index.html',
       '/.env',
       '/.git/HEAD',
       '/package.json',

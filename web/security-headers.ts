@@ -43,8 +43,13 @@ export const secureHeaders: Plugin = {
     middlewares.use((request, response, next) => {
       const nonce = crypto.randomUUID();
       for (const [name, value] of Object.entries(securityHeaders(backend, nonce))) response.setHeader(name, value);
-      if (request.url?.split('?')[0] !== '/') {
-        next();
+      const address = request.url?.split('?')[0];
+      if (address !== '/') {
+        // The page has one address; its file holds no nonce yet.
+        if (address === '/index.html') {
+          response.statusCode = 404;
+          response.end();
+        } else next();
         return;
       }
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -4,16 +4,20 @@ import { ErrorPage } from '@/app/error-page';
 import { replaceWith } from '@/app/navigation';
 import type { Location } from '@/app/page-state';
 import { goToDashboard, openForm, openProfile } from '@/app/site-links';
+import { loadPart } from '@/lib/load-part';
 
 const ReviewPage = lazy(async () => ({
-  default: (await import('@/features/review/components/review-page')).ReviewPage,
+  default: (await loadPart(() => import('@/features/review/components/review-page'))).ReviewPage,
 }));
-const AuditPage = lazy(async () => ({ default: (await import('@/features/audit/components/audit-page')).AuditPage }));
+const AuditPage = lazy(async () => ({
+  default: (await loadPart(() => import('@/features/audit/components/audit-page'))).AuditPage,
+}));
 const AdminRequestsPage = lazy(async () => ({
-  default: (await import('@/features/contact-requests/components/admin-requests-page')).AdminRequestsPage,
+  default: (await loadPart(() => import('@/features/contact-requests/components/admin-requests-page')))
+    .AdminRequestsPage,
 }));
 const ImportPage = lazy(async () => ({
-  default: (await import('@/features/transfer/components/import-page')).ImportPage,
+  default: (await loadPart(() => import('@/features/transfer/components/import-page'))).ImportPage,
 }));
 
 /** The verification queue. */

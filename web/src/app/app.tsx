@@ -6,12 +6,13 @@ import { Pages } from '@/app/pages';
 import { ReachNotice } from '@/app/reach-notice';
 import { SignedOutNotice } from '@/app/signed-out-notice';
 import { useArrival } from '@/app/use-arrival';
+import { loadPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 // Visitors need neither.
-const LeaveDialog = lazy(async () => ({ default: (await import('@/app/leave-dialog')).LeaveDialog }));
-const ToastProvider = lazy(async () => ({ default: (await import('@/ui/toast')).ToastProvider }));
+const LeaveDialog = lazy(async () => ({ default: (await loadPart(() => import('@/app/leave-dialog'))).LeaveDialog }));
+const ToastProvider = lazy(async () => ({ default: (await loadPart(() => import('@/ui/toast'))).ToastProvider }));
 
 /** The shell around every page. */
 export function App() {

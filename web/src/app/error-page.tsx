@@ -1,12 +1,18 @@
 import { goHome } from '@/app/site-links';
 import archLamp from '@/assets/arch-lamp.svg';
+import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 
+interface ErrorPageProps {
+  /** It does not mend itself: loading the site anew may. */
+  offersReload?: boolean;
+}
+
 /** Shown in place of a page that cannot be shown. Its words are the specification's. */
-export function ErrorPage() {
+export function ErrorPage({ offersReload = false }: ErrorPageProps) {
   return (
     <div className="wrap grid items-center justify-center gap-8 py-[clamp(3rem,6vw,5.5rem)] text-center sm:grid-cols-[minmax(0,300px)_minmax(0,520px)] sm:gap-[clamp(2rem,7vw,6rem)] sm:text-left">
       <PageTitle>Oops! Something Went Wrong</PageTitle>
@@ -24,12 +30,23 @@ export function ErrorPage() {
           We&apos;re having trouble loading the page right now. Please try again in a few minutes. If the issue
           continues, please contact the administrator.
         </p>
-        <PageLink
-          onFollow={goHome}
-          className="inline-flex min-h-12 items-center rounded-control bg-maroon-800 px-6 font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
-        >
-          Back To Home
-        </PageLink>
+        <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-start">
+          <PageLink
+            onFollow={goHome}
+            className="inline-flex min-h-12 items-center rounded-control bg-maroon-800 px-6 font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
+          >
+            Back To Home
+          </PageLink>
+          {offersReload && (
+            <Button
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Reload
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

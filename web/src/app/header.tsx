@@ -6,12 +6,13 @@ import { goTo } from '@/app/navigation';
 import type { Location } from '@/app/page-state';
 import { ViewerLinks } from '@/app/viewer-links';
 import { currentOf, goHome, openProfile, siteLinks } from '@/app/site-links';
+import { loadPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 import { PageLink } from '@/ui/page-link';
 
 const MemberNotifications = lazy(async () => ({
-  default: (await import('@/features/account/components/member-notifications')).MemberNotifications,
+  default: (await loadPart(() => import('@/features/account/components/member-notifications'))).MemberNotifications,
 }));
 
 /** The head of every page. It needs no data. */

@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { Location } from '@/app/page-state';
+import { loadPart } from '@/lib/load-part';
 import { OnDemand } from '@/ui/on-demand';
 
 const loadSheet = () => import('@/app/menu-sheet');
-const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }));
+const MenuSheet = lazy(async () => ({ default: (await loadPart(loadSheet)).MenuSheet }));
 
 const quietMomentMs = 1500;
 

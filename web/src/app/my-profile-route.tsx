@@ -20,11 +20,12 @@ import { savedSearchesQueryOptions } from '@/features/profiles/api/get-saved-sea
 import { OwnContact } from '@/features/profiles/components/own-contact';
 import { findNothingSpecial } from '@/features/profiles/filters';
 import { rememberFind } from '@/features/profiles/find-store';
+import { loadPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 const SavedSearchesDialog = lazy(async () => ({
-  default: (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
+  default: (await loadPart(() => import('@/features/profiles/components/saved-searches-dialog'))).SavedSearchesDialog,
 }));
 
 /** The member's own page. */

@@ -7,26 +7,39 @@ import type { Location } from '@/app/page-state';
 import { goHome, goToContact, goToMemberLogin, openProfile, openProfiles } from '@/app/site-links';
 import { HomePage } from '@/features/home/components/home-page';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
+import { loadPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 const loadProfileRoute = () => import('@/app/profile-route');
-const ProfileRoute = lazy(async () => ({ default: (await loadProfileRoute()).ProfileRoute }));
-const SignInRoute = lazy(async () => ({ default: (await import('@/app/sign-in-route')).SignInRoute }));
-const DashboardRoute = lazy(async () => ({ default: (await import('@/app/dashboard-route')).DashboardRoute }));
-const FormRoute = lazy(async () => ({ default: (await import('@/app/form-route')).FormRoute }));
-const ReviewRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).ReviewRoute }));
-const AuditRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).AuditRoute }));
-const ImportRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).ImportRoute }));
-const RequestsRoute = lazy(async () => ({ default: (await import('@/app/admin-routes')).RequestsRoute }));
-const PasswordRoute = lazy(async () => ({ default: (await import('@/app/password-route')).PasswordRoute }));
+const ProfileRoute = lazy(async () => ({ default: (await loadPart(loadProfileRoute)).ProfileRoute }));
+const SignInRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/sign-in-route'))).SignInRoute }));
+const DashboardRoute = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/dashboard-route'))).DashboardRoute,
+}));
+const FormRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/form-route'))).FormRoute }));
+const ReviewRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/admin-routes'))).ReviewRoute }));
+const AuditRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/admin-routes'))).AuditRoute }));
+const ImportRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/admin-routes'))).ImportRoute }));
+const RequestsRoute = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/admin-routes'))).RequestsRoute,
+}));
+const PasswordRoute = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/password-route'))).PasswordRoute,
+}));
 
-const MyProfileRoute = lazy(async () => ({ default: (await import('@/app/my-profile-route')).MyProfileRoute }));
-const BiodataRoute = lazy(async () => ({ default: (await import('@/app/biodata-route')).BiodataRoute }));
-const LikedRoute = lazy(async () => ({ default: (await import('@/app/member-routes')).LikedRoute }));
-const MyRequestsRoute = lazy(async () => ({ default: (await import('@/app/member-routes')).MyRequestsRoute }));
+const MyProfileRoute = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/my-profile-route'))).MyProfileRoute,
+}));
+const BiodataRoute = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/biodata-route'))).BiodataRoute,
+}));
+const LikedRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/member-routes'))).LikedRoute }));
+const MyRequestsRoute = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/member-routes'))).MyRequestsRoute,
+}));
 const LikeButton = lazy(async () => ({
-  default: (await import('@/features/likes/components/like-button')).LikeButton,
+  default: (await loadPart(() => import('@/features/likes/components/like-button'))).LikeButton,
 }));
 
 /** The heart on the cards of others. */

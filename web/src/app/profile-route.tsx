@@ -4,18 +4,23 @@ import { goTo, goToProfiles } from '@/app/navigation';
 import { goToContact, goToDashboard, goToMemberLogin, goToPassword, openBiodata, openForm } from '@/app/site-links';
 import type { FullProfile } from '@/features/profiles/api/get-profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
+import { loadPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
 import { TextLink } from '@/ui/page-link';
 
 const ProfileActions = lazy(async () => ({
-  default: (await import('@/features/admin/components/profile-actions')).ProfileActions,
+  default: (await loadPart(() => import('@/features/admin/components/profile-actions'))).ProfileActions,
 }));
 
-const MemberActions = lazy(async () => ({ default: (await import('@/app/member-parts')).MemberActions }));
-const MemberAsking = lazy(async () => ({ default: (await import('@/app/member-parts')).MemberAsking }));
-const MemberFootBar = lazy(async () => ({ default: (await import('@/app/member-parts')).MemberFootBar }));
+const MemberActions = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/member-parts'))).MemberActions,
+}));
+const MemberAsking = lazy(async () => ({ default: (await loadPart(() => import('@/app/member-parts'))).MemberAsking }));
+const MemberFootBar = lazy(async () => ({
+  default: (await loadPart(() => import('@/app/member-parts'))).MemberFootBar,
+}));
 
 /** A profile, with what this viewer may do about it. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {

@@ -12,9 +12,16 @@ export function currentGuard(): Guard | null {
   return guard;
 }
 
+let isPassed = false;
+
 const warnBrowser = (event: BeforeUnloadEvent) => {
-  event.preventDefault();
+  if (!isPassed) event.preventDefault();
 };
+
+/** The page is about to load itself again: what was typed is kept as a draft, so the browser need not ask. */
+export function passLeaveGuard(): void {
+  isPassed = true;
+}
 
 /**
  * While `unsaved` is true, going to another page asks first, and so does the browser before the tab is closed.

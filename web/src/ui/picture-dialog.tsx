@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { loadPart } from '@/lib/load-part';
 import type { PicturePlace } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -19,7 +20,9 @@ export interface PictureDialogProps {
   onIndexChange: (index: number | null) => void;
 }
 
-const PictureViewer = lazy(async () => ({ default: (await import('@/ui/picture-viewer')).PictureViewer }));
+const PictureViewer = lazy(async () => ({
+  default: (await loadPart(() => import('@/ui/picture-viewer'))).PictureViewer,
+}));
 
 /** Shows pictures large, one at a time. The arrow keys turn them, Escape closes, the focus returns to where it was. */
 export function PictureDialog(props: PictureDialogProps) {

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import { lazy, useId, useRef, useState } from 'react';
 import seal from '@/assets/verified-seal.svg';
+import { loadPart } from '@/lib/load-part';
 import { OnDemand } from '@/ui/on-demand';
 
-const SealExplanation = lazy(async () => ({ default: (await import('@/ui/seal-explanation')).SealExplanation }));
+const SealExplanation = lazy(async () => ({
+  default: (await loadPart(() => import('@/ui/seal-explanation'))).SealExplanation,
+}));
 
 interface VerifiedSealProps {
   name: string;

@@ -1,6 +1,7 @@
 import { exportMyData } from '@/features/my-profile/api/export-my-data';
 import { listPictures } from '@/features/my-profile/list-pictures';
 import { downloadPicture } from '@/lib/api/download-picture';
+import { loadPart } from '@/lib/load-part';
 
 /** One picture could not be had: the file would have a hole. */
 export class PictureMissing extends Error {
@@ -21,7 +22,7 @@ interface Collected {
 /** Puts everything that is kept about the member into one .zip file. It is whole, or there is none. */
 export async function collectMyData(onProgress: (text: string) => void, signal: AbortSignal): Promise<Collected> {
   onProgress('Collecting your data…');
-  const [data, { strToU8, zipSync }] = await Promise.all([exportMyData(signal), import('fflate')]);
+  const [data, { strToU8, zipSync }] = await Promise.all([exportMyData(signal), loadPart(() => import('fflate'))]);
   const { files, elsewhere } = listPictures(data.pictures);
   const pictures: Record<string, Uint8Array> = {};
   for (const [index, { bucket, path, name, words }] of files.entries()) {

@@ -1,9 +1,10 @@
 import { exampleName, importFields } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
+import { loadPart } from '@/lib/load-part';
 import { personFieldLabels } from '@/lib/person-fields';
 
 // The CSV library comes with the first file that is read or written.
-const loadLibrary = async () => (await import('papaparse')).default;
+const loadLibrary = async () => (await loadPart(() => import('papaparse'))).default;
 
 /** What a spreadsheet would take for a formula, with the wide letters that some turn into plain ones. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/;

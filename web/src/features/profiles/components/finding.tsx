@@ -4,17 +4,18 @@ import { visitQueryOptions } from '@/features/profiles/api/note-visit';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { FindBar } from '@/features/profiles/components/find-bar';
 import { isPlain, type Filters, type Find } from '@/features/profiles/filters';
+import { loadPart } from '@/lib/load-part';
 import type { Viewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 const FilterDialog = lazy(async () => ({
-  default: (await import('@/features/profiles/components/filter-dialog')).FilterDialog,
+  default: (await loadPart(() => import('@/features/profiles/components/filter-dialog'))).FilterDialog,
 }));
 const SaveSearchDialog = lazy(async () => ({
-  default: (await import('@/features/profiles/components/save-search-dialog')).SaveSearchDialog,
+  default: (await loadPart(() => import('@/features/profiles/components/save-search-dialog'))).SaveSearchDialog,
 }));
 const SavedSearchesDialog = lazy(async () => ({
-  default: (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
+  default: (await loadPart(() => import('@/features/profiles/components/saved-searches-dialog'))).SavedSearchesDialog,
 }));
 
 interface FindingProps {

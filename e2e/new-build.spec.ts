@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, expectErrorPage, navigate, signInAsAdmin, test } from './test.ts';
+
+// A newer build has taken the place of the one that is open in this browser: the parts that it has not fetched are gone.
+
+test.beforeEach(({ troubles }) => troubles.expect());
+
+/** How often the page has been loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+
+test('a page whose code is gone is there after one reload by itself', { tag: '@desktop' }, async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(partOf('sign-in-route'), async (route) => {
+    if (loads() > 1) await route.continue();
+    else await route.fulfill({ status: 404 });
+  });
+  await page.goto('/');
+  await navigate(page, 'Member Login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a page whose code stays away is an error, with a way to reload', { tag: '@desktop' }, async ({ page }) => {
+  const loads = countLoads(page);
+  const part = partOf('sign-in-route');
+  await page.route(part, async (route) => await route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await navigate(page, 'Member Login');
+  await expectErrorPage(page);
+  expect(loads()).toBe(2);
+  // Neither another attempt nor another page makes a circle of it.
+  await navigate(page, 'Home');
+  await navigate(page, 'Member Login');
+  await expectErrorPage(page);
+  expect(loads()).toBe(2);
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+});
+
+test('what was typed into a form outlives that reload, and nobody is asked', { tag: '@desktop' }, async ({ page }) => {
+  const loads = countLoads(page);
+  page.on('dialog', (dialog) => {
+    throw new Error(`The browser asked: ${dialog.type()}`);
+  });
+  await signInAsAdmin(page);
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Typed Before The Build');
+  const before = loads();
+  await page.route(partOf('leave-dialog'), async (route) => {
+    if (loads() > before) await route.continue();
+    else await route.fulfill({ status: 404 });
+  });
+  await navigate(page, 'Home');
+  await expect.poll(loads).toBe(before + 1);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed Before The Build');
+  await navigate(page, 'Home');
+  await page.getByRole('button', { name: 'Leave and discard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
+});
+
+test(
+  'without a connection it says so, and the page comes with the connection',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const loads = countLoads(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await navigate(page, 'Member Login');
+    await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    expect(loads()).toBe(1);
+  },
+);

@@ -1,0 +1,65 @@
+import { passLeaveGuard } from '@/lib/leave-guard';
+import { noteReach } from '@/lib/reach';
+
+const firstPauseMs = 2000;
+const longestPauseMs = 30_000;
+
+/** Which build of the site this page runs: its first script has the build in its name. */
+const readBuild = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+const reloadedKey = 'reloaded-build';
+
+let isReloading = false;
+
+/** Waits for a while, but not after the connection has come back. */
+async function pause(ms: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+  });
+}
+
+/** Waits until the site itself can be reached. */
+async function siteAnswers(): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    noteReach('site', isThere);
+    if (isThere) return;
+    await pause(Math.min(firstPauseMs * 2 ** attempt, longestPauseMs));
+  }
+}
+
+/**
+ * Fetches a part of the site's code. When the site has been replaced by a newer build meanwhile, the part is not there any
+ * more: the page then loads itself again, at the place where it is and with what was typed into its form, and finds the newer
+ * one. That is done once for a build: what is missing even then is an error.
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await siteAnswers();
+  }
+  try {
+    // The connection may have failed for a moment only.
+    return await load();
+  } catch (error) {
+    const build = readBuild();
+    if (!isReloading && sessionStorage.getItem(reloadedKey) === build) throw error;
+    if (!isReloading) {
+      isReloading = true;
+      sessionStorage.setItem(reloadedKey, build);
+      passLeaveGuard();
+      window.location.reload();
+    }
+    // The page stays as it is until the next one takes its place.
+    return await new Promise<Part>(() => undefined);
+  }
+}
