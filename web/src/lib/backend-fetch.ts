@@ -1,8 +1,10 @@
+import { fetchToken } from '@/lib/fetch-token';
+import { fetchWithin } from '@/lib/fetch-within';
 import { readKeptSession } from '@/lib/kept-session';
-import { noteReach } from '@/lib/reach';
 
 const signInTimeMs = 20_000;
 const dataTimeMs = 30_000;
+const renewalPauseMs = 60_000;
 
 interface BackendFetchParts {
   publishableKey: string;
@@ -10,47 +12,33 @@ interface BackendFetchParts {
   storageKey: string;
   /** The session's token, renewed when it has grown old; null when there is none or it could not be renewed. */
   readToken: () => Promise<string | null>;
-}
-
-/** Fetches, and takes a service that accepts a request but does not answer it for one that is away. */
-async function fetchWithin(timeMs: number, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
-  const limit = new AbortController();
-  const stop = () => {
-    limit.abort();
-  };
-  init?.signal?.addEventListener('abort', stop);
-  if (init?.signal?.aborted) stop();
-  const timer = setTimeout(stop, timeMs);
-  try {
-    return await fetch(input, { ...init, signal: limit.signal });
-  } catch (error) {
-    if (limit.signal.aborted && !init?.signal?.aborted) throw new TypeError('No answer in time.', { cause: error });
-    throw error;
-  } finally {
-    clearTimeout(timer);
-    init?.signal?.removeEventListener('abort', stop);
-  }
+  /** Renews the session, whatever its age; null when that is not possible. */
+  renewToken: () => Promise<string | null>;
 }
 
 /** Fetches from the backend, for the one client. */
-export function createBackendFetch({ publishableKey, storageKey, readToken }: BackendFetchParts): typeof fetch {
+export function createBackendFetch(parts: BackendFetchParts): typeof fetch {
+  const { publishableKey, storageKey, readToken, renewToken } = parts;
   const asVisitor = `Bearer ${publishableKey}`;
+  let renewedAt = -renewalPauseMs;
 
-  const fetchToken: typeof fetch = async (input, init) => {
-    try {
-      const answer = await fetchWithin(signInTimeMs, input, init);
-      noteReach('sign-in', answer.status < 500);
-      return answer;
-    } catch (error) {
-      // A sign-in that fails is told beside its form. That a session cannot be renewed, nobody else would say.
-      if (readKeptSession(storageKey) !== null) noteReach('sign-in', false);
-      throw error;
-    }
+  /** Another token than the one that was refused, or null. */
+  const replaceToken = async (refused: string): Promise<string | null> => {
+    const kept = readKeptSession(storageKey)?.accessToken;
+    // Another tab may have renewed the session meanwhile.
+    if (kept === undefined || `Bearer ${kept}` !== refused) return kept ?? null;
+    // Not again and again: a server that takes no token at all would be asked for one with every request.
+    if (performance.now() - renewedAt < renewalPauseMs) return null;
+    renewedAt = performance.now();
+    return await renewToken();
   };
+
+  const fetchData = async (input: RequestInfo | URL, init: RequestInit | undefined, headers: Headers) =>
+    await fetchWithin(dataTimeMs, input, { ...init, headers });
 
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.pathname.endsWith('/auth/v1/token')) return await fetchToken(input, init);
+    if (url.pathname.endsWith('/auth/v1/token')) return await fetchToken(storageKey, signInTimeMs, input, init);
     if (url.pathname.includes('/auth/v1/')) return await fetchWithin(signInTimeMs, input, init);
 
     const headers = new Headers(init?.headers);
@@ -63,6 +51,14 @@ export function createBackendFetch({ publishableKey, storageKey, readToken }: Ba
     }
     // A file takes as long as the line is slow.
     if (url.pathname.includes('/storage/v1/')) return await fetch(input, { ...init, headers });
-    return await fetchWithin(dataTimeMs, input, { ...init, headers });
+
+    const answer = await fetchData(input, init, headers);
+    const sent = headers.get('Authorization') ?? asVisitor;
+    if (answer.status !== 401 || sent === asVisitor) return answer;
+    // The token has run out before this browser's clock said so: the clock was put right meanwhile, for example.
+    const token = await replaceToken(sent);
+    if (token === null) return answer;
+    headers.set('Authorization', `Bearer ${token}`);
+    return await fetchData(input, init, headers);
   };
 }

@@ -1,7 +1,10 @@
 /** The session as this browser keeps it: what the auth client stores, so far as others need to know it. */
 export interface KeptSession {
   userId: string;
+  accessToken: string;
   refreshToken: string;
+  /** All of it, as it is stored. */
+  text: string;
 }
 
 function read(value: unknown, name: string): unknown {
@@ -15,8 +18,11 @@ export function readKeptSession(storageKey: string): KeptSession | null {
   try {
     const session: unknown = JSON.parse(text);
     const userId = read(read(session, 'user'), 'id');
+    const accessToken = read(session, 'access_token');
     const refreshToken = read(session, 'refresh_token');
-    return typeof userId === 'string' && typeof refreshToken === 'string' ? { userId, refreshToken } : null;
+    return typeof userId === 'string' && typeof accessToken === 'string' && typeof refreshToken === 'string'
+      ? { userId, accessToken, refreshToken, text }
+      : null;
   } catch {
     return null;
   }

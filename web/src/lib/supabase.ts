@@ -14,6 +14,11 @@ async function readToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
+async function renewToken(): Promise<string | null> {
+  const { data } = await supabase.auth.refreshSession();
+  return data.session?.access_token ?? null;
+}
+
 /**
  * The one connection to the backend. Only lib and the api folders of the features use it.
  * Every table or function call ends in `.retry(false)`: postgrest-js would otherwise repeat failed calls for seconds on
@@ -26,6 +31,7 @@ export const supabase = createClient<Database>(address.url, address.publishableK
       publishableKey: address.publishableKey,
       storageKey: sessionStorageKey,
       readToken,
+      renewToken,
     }),
   },
 });

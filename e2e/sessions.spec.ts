@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, expireSession, navigate, openProfiles, signInAsMember, test } from './test.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The requests for a token that this page, or all pages of its browser, have sent since. */
+function countTokenRequests(source: { on: Page['on'] }): () => number {
+  let count = 0;
+  source.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/auth/v1/token')) count += 1;
+  });
+  return () => count;
+}
+
+/** The session that the browser keeps, as text. */
+const keptSession = async (page: Page) =>
+  await page.evaluate(() =>
+    localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('-auth-token')) ?? ''),
+  );
+
+const signedIn = (page: Page) => page.getByRole('banner').getByText('Signed in as asha');
+
+for (const [what, offset] of [
+  ['two hours ahead', 2 * hourMs],
+  ['right', 0],
+  ['two hours behind', -2 * hourMs],
+] as const) {
+  test(`a browser whose clock is ${what} renews its session once an hour`, { tag: '@desktop' }, async ({ page }) => {
+    const tokenRequests = countTokenRequests(page);
+    await page.clock.install({ time: Date.now() + offset });
+    await signInAsMember(page, 'asha');
+    for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(minuteMs);
+    await navigate(page, 'Home');
+    await navigate(page, 'Profiles');
+    await expect(signedIn(page)).toBeVisible();
+    expect(tokenRequests()).toBe(1);
+    const first = await keptSession(page);
+    await page.clock.fastForward(54 * minuteMs);
+    await expect.poll(() => keptSession(page)).not.toBe(first);
+    await page.reload();
+    await expect(signedIn(page)).toBeVisible();
+    expect(tokenRequests()).toBe(2);
+  });
+}
+
+test(
+  'a token that has run out unnoticed is renewed, and the request is sent again',
+  { tag: '@desktop' },
+  async ({ page, troubles }) => {
+    troubles.expect();
+    await signInAsMember(page, 'asha');
+    const tokenRequests = countTokenRequests(page);
+    let refused = 0;
+    await page.route('**/rest/v1/accounts?*', async (route) => {
+      refused += 1;
+      if (tokenRequests() > 0) await route.continue();
+      else await route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
+    });
+    await page.reload();
+    await expect(signedIn(page)).toBeVisible();
+    expect(refused).toBe(2);
+    expect(tokenRequests()).toBe(1);
+  },
+);
+
+test(
+  'tabs whose session has to be renewed renew it once, and all stay signed in',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signInAsMember(page, 'asha');
+    const others = await Promise.all([1, 2, 3].map(async () => await context.newPage()));
+    for (const other of others) await openProfiles(other);
+    const tabs = [page, ...others];
+    const tokenRequests = tabs.map(countTokenRequests);
+    await expireSession(page);
+    await Promise.all(tabs.map(async (tab) => await tab.reload()));
+    for (const tab of tabs) {
+      await expect(signedIn(tab)).toBeVisible();
+      await expect(cards(tab).first()).toBeVisible();
+    }
+    expect(tokenRequests.reduce((sum, count) => sum + count(), 0)).toBe(1);
+    await page.reload();
+    await expect(signedIn(page)).toBeVisible();
+  },
+);

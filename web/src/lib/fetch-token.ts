@@ -1,0 +1,111 @@
+import { fetchWithin } from '@/lib/fetch-within';
+import { readKeptSession } from '@/lib/kept-session';
+import { noteReach } from '@/lib/reach';
+
+const patienceMs = 10_000;
+const savingMs = 2000;
+const lookAgainMs = 10;
+
+function readText(body: unknown, name: string): string | null {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : null;
+}
+
+/** What this browser keeps when it is no longer the session of this refresh token: another tab has renewed it. */
+function renewedElsewhere(storageKey: string, refreshToken: string): Response | null {
+  const kept = readKeptSession(storageKey);
+  return kept === null || kept.refreshToken === refreshToken
+    ? null
+    : new Response(kept.text, { headers: { 'content-type': 'application/json' } });
+}
+
+/** Waits until this browser keeps the session with this refresh token, for a moment at most. */
+async function isKept(storageKey: string, refreshToken: string | null): Promise<void> {
+  const end = performance.now() + savingMs;
+  while (readKeptSession(storageKey)?.refreshToken !== refreshToken && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+}
+
+/** Does this in one tab at a time. A tab that the browser has put to sleep with its turn holds up nobody for long. */
+async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+  // Browsers have locks on secure origins only. The server's own tolerance must do on others.
+  if (!('locks' in navigator)) {
+    await work();
+    return;
+  }
+  const patience = new AbortController();
+  const timer = setTimeout(() => {
+    patience.abort();
+  }, patienceMs);
+  try {
+    await navigator.locks.request(name, { signal: patience.signal }, async () => {
+      clearTimeout(timer);
+      await work();
+    });
+  } catch (error) {
+    if (!patience.signal.aborted) throw error;
+    await work();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The answer without the time at which the server's clock will have the session run out: the auth client then reckons from
+ * the moment of receipt, by the clock with which it compares. A browser whose clock is two hours ahead would else renew its
+ * session every few seconds, and lock out everybody behind the same address.
+ */
+async function withoutServerTime(answer: Response): Promise<{ answer: Response; refreshToken: string | null }> {
+  const body: unknown = await answer.json();
+  if (typeof body === 'object' && body !== null) Reflect.deleteProperty(body, 'expires_at');
+  const { status, statusText, headers } = answer;
+  return {
+    answer: new Response(JSON.stringify(body), { status, statusText, headers }),
+    refreshToken: readText(body, 'refresh_token'),
+  };
+}
+
+async function ask(timeMs: number, storageKey: string, input: RequestInfo | URL, init: RequestInit | undefined) {
+  try {
+    const answer = await fetchWithin(timeMs, input, init);
+    noteReach('sign-in', answer.status < 500 || readKeptSession(storageKey) === null);
+    return answer;
+  } catch (error) {
+    // A sign-in that fails is told beside its form. That a session cannot be renewed, nobody else would say.
+    if (readKeptSession(storageKey) !== null) noteReach('sign-in', false);
+    throw error;
+  }
+}
+
+/** Signs in or renews the session. Of several tabs one renews it; the others take over what it got. */
+export async function fetchToken(
+  storageKey: string,
+  timeMs: number,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+  const sent = readText(body, 'refresh_token');
+  if (sent === null) {
+    const answer = await ask(timeMs, storageKey, input, init);
+    return answer.ok ? (await withoutServerTime(answer)).answer : answer;
+  }
+  return await new Promise((resolve, reject) => {
+    inTurn(`${storageKey}-renewal`, async () => {
+      const early = renewedElsewhere(storageKey, sent);
+      if (early !== null) {
+        resolve(early);
+        return;
+      }
+      const answer = await ask(timeMs, storageKey, input, init);
+      if (!answer.ok) {
+        resolve(renewedElsewhere(storageKey, sent) ?? answer);
+        return;
+      }
+      const renewed = await withoutServerTime(answer);
+      resolve(renewed.answer);
+      // The next tab must find it.
+      await isKept(storageKey, renewed.refreshToken);
+    }).catch(reject);
+  });
+}

@@ -1,0 +1,23 @@
+/** Fetches, and takes a service that accepts a request but does not answer it for one that is away. */
+export async function fetchWithin(
+  timeMs: number,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const limit = new AbortController();
+  const stop = () => {
+    limit.abort();
+  };
+  init?.signal?.addEventListener('abort', stop);
+  if (init?.signal?.aborted) stop();
+  const timer = setTimeout(stop, timeMs);
+  try {
+    return await fetch(input, { ...init, signal: limit.signal });
+  } catch (error) {
+    if (limit.signal.aborted && !init?.signal?.aborted) throw new TypeError('No answer in time.', { cause: error });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    init?.signal?.removeEventListener('abort', stop);
+  }
+}
