@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
+import { z } from 'zod';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
 import { loginEmail } from '../web/src/lib/login-email.ts';
 import { backend } from './backend.ts';
@@ -56,8 +57,8 @@ async function openRequests(page: Page): Promise<void> {
 async function phoneSeenBy(username: string): Promise<string | null> {
   const member = createNodeClient(backend.access.apiUrl, backend.access.publishableKey);
   await member.auth.signInWithPassword({ email: loginEmail(username), password: 'Demo-member-2026' });
-  const { data } = await member.from('contact_details').select('phone_number').eq('registered_user_id', bala.id);
-  return data?.[0]?.phone_number ?? null;
+  const { data } = await member.rpc('read_contact_details', { profile_id: bala.id });
+  return z.object({ phone_number: z.string() }).nullable().parse(data)?.phone_number ?? null;
 }
 
 test('a request is reviewed, approved with a consent only, and revoked', async ({ page, browser }) => {

@@ -4,14 +4,12 @@
  */
 export const meantGrants: readonly string[] = [
   'anon select RegisteredUsers',
-  'anon select contact_details',
   'anon select profile_details',
   'anon select site_settings',
   'authenticated select RegisteredUsers',
   'authenticated select accounts',
   'authenticated select blocks',
   'authenticated select contact_consents',
-  'authenticated select contact_details',
   'authenticated select contact_requests',
   'authenticated select deletion_requests',
   'authenticated select disclosures',

@@ -92,7 +92,7 @@ describe('keys and tokens', () => {
         .setExpirationTime(claims.exp ?? '1h')
         .sign(new TextEncoder().encode(access.jwtSecret ?? 'not known here, and another one anyway with ES256'));
       for (const path of [
-        'contact_details?select=*',
+        'profile_details?select=*',
         'accounts?select=*',
         'RegisteredUsers?select=id&visible=is.false',
       ]) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, createPersonas, signIn, type Client, type Personas } from './personas.ts';
+import { call, createPersonas, exportPeople, signIn, type Client, type Personas } from './personas.ts';
 
 let personas: Personas;
 let admin: Client;
@@ -136,7 +136,7 @@ describe('what is recorded', () => {
     ],
     [
       'an export',
-      (id) => call(admin, 'export_people', { ids: [id], with_contact: true }),
+      (id) => exportPeople(admin, [id], true),
       [{ action: 'exported with contact details', table_name: 'RegisteredUsers', new_values: null }],
     ],
   ];
@@ -158,7 +158,7 @@ describe('what is recorded', () => {
       await call(client, 'withdraw_proposal');
       await call(client, 'open_contact_details', { wanted_id: person.id });
       await admin.from('RegisteredUsers').select('*').limit(5);
-      await call(admin, 'find_people_by_phone', { phone: '+91 5123987604' });
+      await call(admin, 'find_possible_duplicates', { person_name: person.name, birth_date: '1996-02-29' });
     });
     expect(rows).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson } from './people.ts';
-import { backend, createPersonas, personaNames, traits, type Personas } from './personas.ts';
+import { backend, call, createPersonas, openContact, personaNames, traits, type Personas } from './personas.ts';
 
 const contact = { phone_number: '+91 5123987604', email: 'one@example.com', address: '1 Test Street' };
 
@@ -21,8 +21,7 @@ const auditRows = async (): Promise<number> => {
 describe('opening contact details', () => {
   test('the admin gets them, and the reading is recorded with who and whose', async () => {
     const before = await auditRows();
-    const { data } = await personas.clients.admin.rpc('open_contact_details', { wanted_id: marked });
-    expect(data).toEqual([expect.objectContaining(contact)]);
+    expect((await openContact(personas.clients.admin, marked)).data).toEqual(contact);
     const rows = await personas.sql`
       select action, record_id, actor_name, actor is not null as has_actor from public.audit_log order by id desc limit 1`;
     expect(rows[0]).toEqual({
@@ -36,9 +35,24 @@ describe('opening contact details', () => {
 
   test('someone who is not registered has none, and nothing is recorded', async () => {
     const before = await auditRows();
-    const { data } = await personas.clients.admin.rpc('open_contact_details', { wanted_id: 999_999_999 });
-    expect(data).toEqual([]);
+    expect(await openContact(personas.clients.admin, 999_999_999)).toMatchObject({ status: 200, data: null });
     expect(await auditRows()).toBe(before);
+  });
+
+  test('without a record of the last minute the admin is given none', async () => {
+    const { sql, clients } = personas;
+    const other = await addPerson(sql, { label: 'unopened', contact });
+    const read = (profile_id: number) => call(clients.admin, 'read_contact_details', { profile_id });
+    expect(await read(other.id)).toMatchObject({ data: null, code: '42501' });
+    const [admin] = await sql<{ user_id: string }[]>`select user_id from public.accounts where username = 'admin'`;
+    const record = (actor: string | null, action: string, minutes: number) => sql`
+      insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)
+      values (now() - make_interval(mins => ${minutes}), ${actor}, 'A test', ${action}, 'contact_details', '', ${other.id})`;
+    await record(admin?.user_id ?? null, 'read contact details', 2);
+    await record(null, 'read contact details', 0);
+    await record(admin?.user_id ?? null, 'update', 0);
+    expect(await read(other.id)).toMatchObject({ data: null, code: '42501' });
+    expect(await read(marked)).toMatchObject({ data: contact });
   });
 
   test.each(personaNames.filter((name) => name !== 'admin'))(

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, createPersonas, fingerprintOfAll, signIn, type Client, type Personas } from './personas.ts';
+import {
+  call,
+  changePassword,
+  createPersonas,
+  exportPeople,
+  fingerprintOfAll,
+  openContact,
+  signIn,
+  type Client,
+  type Personas,
+} from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { findTraces } from './traces.ts';
 
@@ -132,11 +142,8 @@ describe('erasing', () => {
     expect(registered.data).toBe(id);
     // A whole life in the register.
     const client = await signIn(login.username, login.temporary_password);
-    await call(client, 'change_password', {
-      current_password: login.temporary_password,
-      new_password: 'Sambar and rice 9',
-    });
-    await call(client, 'change_password', { current_password: 'wrong', new_password: 'Sambar and rice 8' });
+    await changePassword(client, login.temporary_password, 'Sambar and rice 9');
+    await changePassword(client, 'wrong', 'Sambar and rice 8');
     const version = await versionOf(personas.sql, id);
     await call(admin, 'verify_profile', { profile_id: id, seen_updated_at: version, items: ['ID', 'Photo'] });
     const { data: proposal } = await call(client, 'propose_changes', {
@@ -153,11 +160,11 @@ describe('erasing', () => {
     await call(admin, 'set_profile_statuses', {
       changes: [{ id, status: 'changes requested', reason: `${trace} five` }],
     });
-    await call(admin, 'open_contact_details', { wanted_id: id });
-    await call(admin, 'export_people', { ids: [id], with_contact: true });
+    await openContact(admin, id);
+    await exportPeople(admin, [id], true);
     await call(admin, 'record_whatsapp_notice', { profile_id: id });
     const people = [{ name: `Test ${trace} two`, phone_number: `+91 ${digits}` }];
-    await call(admin, 'import_people', { request_id: crypto.randomUUID(), people, dry_run: true });
+    await call(admin, 'check_import', { people });
     const person = { id, name: `Test ${trace} two`, username: login.username };
     await deleteProfile(person);
 

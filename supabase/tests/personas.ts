@@ -173,6 +173,37 @@ export async function call(client: Client, name: string, args: object = {}): Pro
   return { status, data: null, code, message, hint };
 }
 
+/** Asks something that is recorded, and reads in a call of its own what was found. */
+export async function callAndRead(client: Client, name: string, args: object): Promise<Outcome> {
+  const asked = await call(client, name, args);
+  return asked.status < 300 ? await call(client, 'read_answer', { answer_id: asked.data }) : asked;
+}
+
+/** The contact details of a profile, or null for those who are not given them. */
+export const readContact = async (client: Client, profile_id: number): Promise<unknown> =>
+  (await call(client, 'read_contact_details', { profile_id })).data;
+
+/** Opens contact details as the admin does, which is recorded, and reads them. */
+export async function openContact(client: Client, profile_id: number): Promise<Outcome> {
+  const opened = await call(client, 'open_contact_details', { wanted_id: profile_id });
+  return opened.status < 300 ? await call(client, 'read_contact_details', { profile_id }) : opened;
+}
+
+export async function exportPeople(client: Client, ids: unknown, with_contact: boolean | null): Promise<Outcome> {
+  const recorded = await call(client, 'record_export', { ids, with_contact });
+  return recorded.status < 300 ? await call(client, 'export_people', { ids, with_contact }) : recorded;
+}
+
+/** Changes the client's own password, as the site does in two calls. */
+export async function changePassword(
+  client: Client,
+  current_password: string | null,
+  new_password: string | null,
+): Promise<Outcome> {
+  const asked = await call(client, 'change_password', { current_password, new_password });
+  return asked.status < 300 ? await call(client, 'finish_password_change', { change_id: asked.data }) : asked;
+}
+
 /** A fingerprint of everything that is stored but sessions: two that are equal mean that nothing changed. */
 export async function fingerprintOfAll(sql: postgres.Sql): Promise<string> {
   const tables = await sql<{ name: string }[]>`

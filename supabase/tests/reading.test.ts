@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  call,
   createPersonas,
   personaNames,
+  readContact,
   tableNames,
   type PersonaName,
   type Personas,
@@ -56,10 +58,7 @@ describe('RegisteredUsers', () => {
     async (persona) => {
       const client = personas.clients[persona];
       const hidden = personas.registeredUserIds.unverifiedMember;
-      const { data: byId } = await client
-        .from('RegisteredUsers')
-        .select('*, profile_details(*), contact_details(*)')
-        .eq('id', hidden);
+      const { data: byId } = await client.from('RegisteredUsers').select('*, profile_details(*)').eq('id', hidden);
       expect(byId).toEqual([]);
       const { data: byName } = await client.from('RegisteredUsers').select('id').ilike('name', 'Test unverified');
       expect(byName).toEqual([]);
@@ -121,36 +120,40 @@ describe('profile_details', () => {
 });
 
 describe('contact_details', () => {
-  test.each(['visitor', 'switchedOff', 'temporaryPassword', 'admin'] as const)(
-    '%s reads none from the table',
-    async (persona) => {
-      expect(await see(persona, 'contact_details')).toBe(0);
-    },
-  );
+  test.each(personaNames)('%s is refused the table, by itself and with a card', async (persona) => {
+    expect(await see(persona, 'contact_details')).toBe(`refused with ${persona === 'visitor' ? 401 : 403}`);
+    const { data, error } = await personas.clients[persona]
+      .from('RegisteredUsers')
+      .select('id, contact_details(phone_number)')
+      .eq('id', personas.registeredUserIds.member);
+    expect(data).toBeNull();
+    expect(error?.code).toBe('42501');
+  });
 
   test.each(['member', 'otherMember', 'unverifiedMember'] as const)('%s reads their own only', async (persona) => {
-    const { data } = await personas.clients[persona].from('contact_details').select('registered_user_id');
-    expect(data).toEqual([{ registered_user_id: personas.registeredUserIds[persona] }]);
+    const ids = Object.values(personas.registeredUserIds);
+    const read = await Promise.all(ids.map((id) => readContact(personas.clients[persona], id)));
+    expect(ids.filter((_id, n) => read[n] !== null)).toEqual([personas.registeredUserIds[persona]]);
   });
 
-  test('an embedded contact is null for everyone but its owner', async () => {
-    const contactOf = async (persona: PersonaName) => {
-      const { data } = await personas.clients[persona]
-        .from('RegisteredUsers')
-        .select('contact_details(phone_number, email, address)')
-        .eq('id', personas.registeredUserIds.member)
-        .maybeSingle();
-      return data?.contact_details ?? null;
-    };
-    for (const persona of personaNames.filter((name) => name !== 'member')) expect(await contactOf(persona)).toBeNull();
-    expect(await contactOf('member')).not.toBeNull();
-  });
+  test.each(['visitor', 'switchedOff', 'temporaryPassword'] as const)(
+    '%s reads none, not even their own',
+    async (persona) => {
+      for (const profile_id of Object.values(personas.registeredUserIds)) {
+        expect(await call(personas.clients[persona], 'read_contact_details', { profile_id })).toMatchObject({
+          data: null,
+          code: '42501',
+        });
+      }
+    },
+  );
 });
 
 test('who still has a temporary password reads the settings and their own account, and nothing else', async () => {
   const seen = await Promise.all(tableNames.map(async (table) => [table, await see('temporaryPassword', table)]));
   expect(Object.fromEntries(seen)).toEqual({
     ...Object.fromEntries(tableNames.map((table) => [table, 0])),
+    contact_details: 'refused with 403',
     site_settings: 1,
     accounts: 1,
   });
@@ -160,7 +163,7 @@ test('who still has a temporary password reads the settings and their own accoun
 
 describe('accounts, notifications, settings and the audit log', () => {
   test('visitors are refused accounts, notifications, the audit log, and what members and the admin do', async () => {
-    const open: readonly TableName[] = ['RegisteredUsers', 'profile_details', 'contact_details', 'site_settings'];
+    const open: readonly TableName[] = ['RegisteredUsers', 'profile_details', 'site_settings'];
     for (const table of tableNames.filter((name) => !open.includes(name))) {
       expect(await see('visitor', table)).toBe('refused with 401');
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, createPersonas, fingerprintOfAll, signIn, type Client, type Personas } from './personas.ts';
+import { call, callAndRead, createPersonas, fingerprintOfAll, signIn, type Client, type Personas } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const password = 'Temporary-xy-2026';
@@ -322,7 +322,7 @@ describe('looking for people who may be registered already', () => {
     birth_date: string | null,
     phone: string | null,
     except_id?: number,
-  ) => (await call(admin, 'find_possible_duplicates', { person_name, birth_date, phone, except_id })).data;
+  ) => (await callAndRead(admin, 'find_possible_duplicates', { person_name, birth_date, phone, except_id })).data;
 
   test('finds the number however it is written, and name with date of birth', async () => {
     const byPhone = [{ id: known.id, name: known.name, reason: 'same telephone number' }];
@@ -336,7 +336,7 @@ describe('looking for people who may be registered already', () => {
   });
 
   test('a number is found whole or not at all', async () => {
-    const search = async (phone: string) => (await call(admin, 'find_people_by_phone', { phone })).data;
+    const search = async (phone: string) => (await callAndRead(admin, 'find_people_by_phone', { phone })).data;
     expect(await search('051239 87604')).toEqual([known.id]);
     for (const part of ['', '5', '87604', '512398760', '+91', '%', '5123987%'])
       expect(await search(part), part).toEqual([]);

@@ -413,6 +413,9 @@ isOneToOne: false
 "count_my_files":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"check_import":
+{ Args: { "people": Json }; Returns: string
+                           },
 "count_profiles":
 { Args: { "filters"?: Json }; Returns: number
                            },
@@ -447,12 +450,10 @@ isOneToOne: false
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
                            },
 "find_people_by_phone":
-{ Args: { "phone": string }; Returns: number[]
+{ Args: { "phone": string }; Returns: string
                            },
 "find_possible_duplicates":
-{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: {
-              "id": number,"name": string,"reason": string
-            }[]
+{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: string
                            },
 "find_profiles":
 { Args: { "after"?: (number)[],"filters"?: Json,"sort"?: string }; Returns: {
@@ -483,8 +484,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"finish_password_change":
+{ Args: { "change_id": string }; Returns: string
+                           },
 "import_people":
-{ Args: { "dry_run": boolean,"people": Json,"request_id": string }; Returns: Json
+{ Args: { "people": Json,"request_id": string }; Returns: Json
                            },
 "is_username_free":
 { Args: { "wanted": string }; Returns: boolean
@@ -516,43 +520,28 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "open_contact_details":
-{ Args: { "wanted_id": number }; Returns: {
-              "address": string | null,
-"created_at": string,
-"email": string | null,
-"phone_number": string | null,
-"registered_user_id": number,
-"updated_at": string
-            }[]
-                          SetofOptions: {
-        from: "*"
-        to: "contact_details"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
+{ Args: { "wanted_id": number }; Returns: undefined
+                           },
 "open_contact_for_biodata":
-{ Args: { "profile_id": number }; Returns: {
-              "address": string | null,
-"created_at": string,
-"email": string | null,
-"phone_number": string | null,
-"registered_user_id": number,
-"updated_at": string
-            }[]
-                          SetofOptions: {
-        from: "*"
-        to: "contact_details"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
+{ Args: { "profile_id": number }; Returns: undefined
+                           },
 "open_search":
 { Args: { "search_id": number }; Returns: undefined
                            },
 "propose_changes":
 { Args: { "changes": Json }; Returns: number
                            },
+"read_answer":
+{ Args: { "answer_id": string }; Returns: Json
+                           },
+"read_contact_details":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
 "record_consent":
 { Args: { "channel": string,"given_on": string,"person": string,"request_id": number }; Returns: undefined
+                           },
+"record_export":
+{ Args: { "ids": (number)[],"with_contact": boolean }; Returns: undefined
                            },
 "record_whatsapp_notice":
 { Args: { "profile_id": number }; Returns: string

@@ -13,6 +13,15 @@ test.each([
     { action: 'update', table_name: 'site_settings', record_id: 'true', registered_user_id: null },
     'changed the site settings',
   ],
+  [
+    {
+      action: 'looked up telephone numbers',
+      table_name: 'contact_details',
+      record_id: '25',
+      registered_user_id: null,
+    },
+    'looked up 25 telephone numbers',
+  ],
   [{ ...about17, action: 'something new', table_name: 'accounts' }, 'did “something new” with the login of #17'],
 ])('%j is "%s"', (entry, words) => {
   expect(describeEntry(entry)).toBe(words);

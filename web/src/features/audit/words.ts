@@ -48,6 +48,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'deleted profile': 'deleted',
   'restored profile': 'restored',
   erased: 'erased',
+  'looked up telephone numbers': 'looked up',
   exported: 'exported',
   'exported with contact details': 'exported, with contact details,',
 };
@@ -82,6 +83,8 @@ export function describeEntry({ action, table_name, record_id, registered_user_i
     if (registered_user_id !== null) return `${doing} the ${thing} of #${registered_user_id}`;
     return table_name === 'site_settings' ? `${doing} the ${thing}` : `${doing} the ${thing} ${record_id}`;
   }
+  if (action === 'looked up telephone numbers')
+    return `looked up ${record_id} telephone ${record_id === '1' ? 'number' : 'numbers'}`;
   const whom = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
   // One action leaves a row for each table it touches: the words say which of them this is.
   const part = table_name === 'RegisteredUsers' || action === 'read contact details' ? '' : ` (${thing})`;
@@ -121,6 +124,8 @@ const otherLabels: Readonly<Record<string, string>> = {
   message: 'Message',
   read_at: 'Read at',
   visitors_may_browse: 'Visitors may browse',
+  asked: 'Numbers asked for',
+  found: 'Found (user ids)',
 };
 
 function labelOf(column: string): string {

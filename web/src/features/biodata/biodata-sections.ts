@@ -1,5 +1,5 @@
 import type { Biodata } from '@/features/biodata/api/get-biodata';
-import type { BiodataContact } from '@/features/biodata/api/open-contact-for-biodata';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
 import { formatAge } from '@/lib/format';
 import { formatPersonValue, personFieldLabels, type PersonField } from '@/lib/person-fields';
 
@@ -41,7 +41,7 @@ function formatField(field: PersonField, value: unknown): string | null {
 }
 
 /** The facts of a biodata by section. On paper, what is not known is left out, and so is a section without facts. */
-export function biodataSections(profile: Biodata, contact: BiodataContact | null): BiodataSection[] {
+export function biodataSections(profile: Biodata, contact: ContactDetails | null): BiodataSection[] {
   const person: Partial<Record<PersonField, unknown>> = { ...profile, ...profile.profile_details, ...contact };
   return sections
     .map(({ title, fields }) => ({

@@ -44,11 +44,8 @@ export const sampleProfile: FullProfile = {
     updated_at: written,
   },
   contact_details: {
-    registered_user_id: 0,
     phone_number: '+91 00000 00000',
     email: 'name@example.com',
     address: 'Street, town, PIN code',
-    created_at: written,
-    updated_at: written,
   },
 };

@@ -9,7 +9,7 @@ import {
   type PersonValues,
 } from '@/features/registration/person-values';
 import { picturePath, type FormPicture } from '@/features/registration/pictures/form-picture';
-import type { Tables } from '@/lib/database.types';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/lib/image-columns';
 
 /** What an edit started from: what it is compared with when it is saved. */
@@ -26,7 +26,7 @@ export interface EditOrigin {
 export function originOf(
   profile: EditableProfile,
   contactOpen = false,
-  contact: Tables<'contact_details'> | null = null,
+  contact: ContactDetails | null = null,
 ): EditOrigin {
   return {
     updatedAt: profile.updated_at,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { importPeople } from '@/features/transfer/api/import-people';
+import { checkImport, importPeople } from '@/features/transfer/api/import-people';
 import { loadSplitCells } from '@/features/transfer/csv';
 import type { ImportReport } from '@/features/transfer/import-report';
 import { generalErrors, mergeReport } from '@/features/transfer/merge-report';
@@ -30,12 +30,12 @@ export function useImport() {
   const [report, setReport] = useState<ImportReport | null>(null);
 
   const checking = useMutation({
-    mutationFn: ({ requestId, rows }: ChosenFile) => importPeople({ requestId, rows, dryRun: true }),
+    mutationFn: checkImport,
     onSuccess: setReport,
     gcTime: 0,
   });
   const importing = useMutation({
-    mutationFn: ({ requestId, rows }: ChosenFile) => importPeople({ requestId, rows, dryRun: false }),
+    mutationFn: importPeople,
     onSuccess: async (answer) => {
       setReport(answer);
       // Whatever lists or counts people is read anew.

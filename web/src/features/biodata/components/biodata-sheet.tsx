@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import '@/features/biodata/biodata.css';
 import type { Biodata } from '@/features/biodata/api/get-biodata';
-import type { BiodataContact } from '@/features/biodata/api/open-contact-for-biodata';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
 import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
 import { useFitToPage } from '@/features/biodata/use-fit-to-page';
 import lotusRule from '@/assets/lotus-rule.svg';
@@ -15,7 +15,7 @@ import { PictureImage } from '@/ui/picture-image';
 interface BiodataSheetProps {
   profile: Biodata;
   /** Null leaves the contact details out. */
-  contact: BiodataContact | null;
+  contact: ContactDetails | null;
   /** Null when there is no picture to show. */
   picture: PictureSource | null;
   /** The picture has been loaded, or cannot be. */

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/get-biodata';
-import type { BiodataContact } from '@/features/biodata/api/open-contact-for-biodata';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import { placeOf, usePicture, type PictureSource } from '@/lib/pictures';
 import { Button } from '@/ui/button';
@@ -10,7 +10,7 @@ import { PageTitle } from '@/ui/page-title';
 interface BiodataViewProps {
   profile: Biodata;
   /** Null leaves the contact details out. */
-  contact: BiodataContact | null;
+  contact: ContactDetails | null;
   /** What can be chosen about the sheet. */
   choices?: ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { FullProfile } from '@/features/profiles/api/get-profile';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
 import type { Tables } from '@/lib/database.types';
 import { formatAge, formatDate, formatHeight } from '@/lib/format';
 
@@ -68,7 +69,7 @@ export function FamilyFacts({ details }: { details: Details }) {
 }
 
 /** How to reach the person. */
-export function ContactFacts({ details }: { details: Tables<'contact_details'> | null }) {
+export function ContactFacts({ details }: { details: ContactDetails | null }) {
   return (
     <Facts
       facts={[

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQueryOptions } from '@/features/profiles/api/get-profile';
+import { sharedContactQueryOptions } from '@/features/profiles/api/get-profile';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 /** The member's own contact details, as the bureau has them. */
 export function OwnContact({ id }: { id: number }) {
-  const profile = useQuery(profileQueryOptions(id));
-  if (profile.data) return <ContactFacts details={profile.data.contact_details} />;
-  if (profile.isError) {
+  const contact = useQuery(sharedContactQueryOptions(id));
+  if (contact.data !== undefined) return <ContactFacts details={contact.data} />;
+  if (contact.isError) {
     return (
-      <InlineError className="mt-3" onRetry={() => void profile.refetch()}>
+      <InlineError className="mt-3" onRetry={() => void contact.refetch()}>
         Your contact details could not be loaded.
       </InlineError>
     );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/get-profile';
+import { profileQueryOptions, sharedContactQueryOptions, type FullProfile } from '@/features/profiles/api/get-profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { OwnProfile } from '@/features/profiles/components/own-profile';
@@ -49,9 +49,12 @@ function KnownProfile({
   onMemberLogin,
   onContact,
 }: ProfilePageProps & { id: number }) {
+  const isMember = viewer.kind === 'member';
   const profile = useQuery(profileQueryOptions(id));
+  const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
 
-  if (profile.isPending || (viewer.kind === 'loading' && !profile.isError)) {
+  const isPending = profile.isPending || viewer.kind === 'loading' || (isMember && contact.isPending);
+  if (isPending && !profile.isError) {
     return (
       <>
         <PageTitle>Profile</PageTitle>
@@ -59,12 +62,16 @@ function KnownProfile({
       </>
     );
   }
-  if (profile.data === undefined) {
+  if (profile.data === undefined || (isMember && contact.data === undefined)) {
+    const loadAgain = () => {
+      void profile.refetch();
+      if (isMember) void contact.refetch();
+    };
     return (
       <div className="py-16">
         <PageTitle>Profile</PageTitle>
         <PageHeading className="text-2xl sm:text-3xl">Profile</PageHeading>
-        <InlineError className="mt-6 text-lg" onRetry={() => void profile.refetch()}>
+        <InlineError className="mt-6 text-lg" onRetry={loadAgain}>
           This profile could not be loaded.
         </InlineError>
       </div>
@@ -88,19 +95,20 @@ function KnownProfile({
       </div>
     );
   }
+  const full = { ...profile.data, contact_details: contact.data ?? null };
   if (viewer.kind === 'member' && viewer.registeredUserId === id)
-    return <OwnProfile profile={profile.data} actions={actions(profile.data)} />;
+    return <OwnProfile profile={full} actions={actions(full)} />;
   return (
     <>
       <ProfileView
-        profile={profile.data}
+        profile={full}
         viewer={viewer}
-        actions={actions(profile.data)}
+        actions={actions(full)}
         onMemberLogin={onMemberLogin}
         onContact={onContact}
-        contact={<ContactGroup profile={profile.data} viewer={viewer} asking={asking(profile.data)} />}
+        contact={<ContactGroup profile={full} viewer={viewer} asking={asking(full)} />}
       />
-      {footBar(profile.data)}
+      {footBar(full)}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { readAnswer } from '@/lib/api/read-answer';
 import { toAppError } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 
@@ -11,6 +13,8 @@ export interface DuplicateQuestion {
   exceptId: number | null;
 }
 
+const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
+
 async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
   const { data, error, status } = await supabase
     .rpc('find_possible_duplicates', {
@@ -21,7 +25,7 @@ async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuest
     .abortSignal(signal)
     .retry(false);
   if (error) throw toAppError(error, status);
-  return data;
+  return duplicates.parse(await readAnswer(data, signal));
 }
 
 /** Profiles that may be of the same person. */

@@ -5,7 +5,7 @@ import { failureMessage } from '@/features/registration/failure-message';
 import type { PersonForm } from '@/features/registration/problems';
 import type { SectionId } from '@/features/registration/sections';
 import { openContactDetails } from '@/lib/api/open-contact-details';
-import type { Tables } from '@/lib/database.types';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
@@ -14,13 +14,13 @@ interface ContactSectionProps {
   profileId: number;
   form: PersonForm;
   isOpen: boolean;
-  onOpened: (contact: Tables<'contact_details'> | null) => void;
+  onOpened: (contact: ContactDetails | null) => void;
   onArrive: (id: SectionId) => void;
 }
 
 /** The contact details of someone who is registered: closed until they are asked for, which is recorded. */
 export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: ContactSectionProps) {
-  const opening = useMutation<Tables<'contact_details'> | null, AppError>({
+  const opening = useMutation<ContactDetails | null, AppError>({
     mutationFn: () => openContactDetails(profileId),
     gcTime: 0,
     onSuccess: onOpened,

@@ -14,10 +14,10 @@ export async function exportPeople(
   withContact: boolean,
   signal: AbortSignal,
 ): Promise<ExportedPerson[]> {
-  const { data, error, status } = await supabase
-    .rpc('export_people', { ids: [...ids], with_contact: withContact })
-    .abortSignal(signal)
-    .retry(false);
+  const chosen = { ids: [...ids], with_contact: withContact };
+  const recorded = await supabase.rpc('record_export', chosen).abortSignal(signal).retry(false);
+  if (recorded.error) throw toAppError(recorded.error, recorded.status);
+  const { data, error, status } = await supabase.rpc('export_people', chosen).abortSignal(signal).retry(false);
   if (error) throw toAppError(error, status);
   return Array.isArray(data) ? data.filter(isPerson) : [];
 }

@@ -1,0 +1,291 @@
+// Whoever calls a function says how its answer is formed: which part of it, cast to what, only if a filter holds. What
+// fails there fails after the function has run, and takes back what it has recorded and counted. So nothing may be
+// learned in the call that records, however it is formed; and what is told to those who may know it is in no log.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audiences, plausibleArguments } from './functions.ts';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
+import {
+  backend,
+  call,
+  changePassword,
+  createPersonas,
+  exportPeople,
+  openContact,
+  send,
+  signIn,
+  type Answer,
+  type Client,
+  type Personas,
+  traits,
+} from './personas.ts';
+
+const contact = { phone_number: '+91 51238 76541', email: 'casts5d1e@example.com', address: '7 Casts5d1e Street' };
+const traces = ['5123876541', 'casts5d1e'];
+
+let personas: Personas;
+let admin: Client;
+let person: TestPerson;
+let owner: Client;
+beforeAll(async () => {
+  personas = await createPersonas();
+  admin = personas.clients.admin;
+  person = await addPerson(personas.sql, { label: 'cast', contact, login: true });
+  owner = await signIn(person.username);
+});
+afterAll(async () => {
+  await personas.sql`delete from private.password_failures`;
+  await personas.end();
+});
+
+const leaves = ['->>phone_number', '->0->>phone_number', '->profile->>phone_number', '->0', '->>0'];
+const shaping = [
+  'select=pgrst_scalar::integer',
+  'pgrst_scalar=not.is.null&select=pgrst_scalar:pgrst_scalar->>0::integer',
+];
+const queries = [
+  '',
+  ...shaping,
+  ...leaves.map((leaf) => `select=pgrst_scalar:pgrst_scalar${leaf}::integer`),
+  ...['uuid', 'boolean', 'xml'].map((type) => `select=pgrst_scalar::${type}`),
+  'select=phone_number::integer,email::uuid,address::json',
+  'pgrst_scalar=is.null&select=pgrst_scalar:pgrst_scalar->>0::integer',
+  'pgrst_scalar->>phone_number=like.*5123*&select=pgrst_scalar::integer',
+  'phone_number=like.*5123*',
+  'order=pgrst_scalar->>phone_number',
+  'order=phone_number.desc&limit=0',
+  'limit=0',
+  'offset=1',
+  'select=pgrst_scalar.count()',
+];
+const headers: readonly Record<string, string>[] = [
+  { accept: 'application/vnd.pgrst.object+json' },
+  { accept: 'text/csv' },
+  { accept: 'application/octet-stream' },
+  { prefer: 'tx=rollback' },
+  { prefer: 'handling=strict, max-affected=0, return=representation' },
+  { prefer: 'count=exact, return=minimal' },
+];
+/** Every way to form the answer of a function: a query and headers. */
+const forms: readonly (readonly [query: string, headers: Record<string, string>])[] = [
+  ...queries.map((query) => [query, {}] as const),
+  ...['', 'limit=0', ...shaping].flatMap((query) => headers.map((header) => [query, header] as const)),
+];
+
+const formed = (client: Client, name: string, args: object, [query, header]: (typeof forms)[number]) =>
+  send(client, 'POST', `/rest/v1/rpc/${name}?${query}`, args, header);
+
+/** The answers to all forms of one call, a few at a time, in the order of the forms. */
+async function inAllForms(client: Client, name: string, args: object): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let n = 0; n < forms.length; n += 8) {
+    answers.push(...(await Promise.all(forms.slice(n, n + 8).map((form) => formed(client, name, args, form)))));
+  }
+  return answers;
+}
+
+const holdsTrace = (text: string) => {
+  const plain = text.replace(/%20|%2B|[\s+-]/g, '').toLowerCase();
+  return traces.some((trace) => plain.includes(trace));
+};
+const text = ({ headers: sent, body }: Answer) => `${JSON.stringify([...sent])}${body}`;
+/** An answer without what differs from call to call. */
+const likeness = ({ status, body }: Answer) =>
+  `${status} ${body.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')}`;
+const records = async () => {
+  const [row] = await personas.sql<{ count: number }[]>`
+    select count(*)::int from public.audit_log where registered_user_id = ${person.id}`;
+  return row?.count ?? 0;
+};
+
+test('what writes and answers is known, and why nothing is learned when what it wrote is taken back', async () => {
+  const rows = await personas.sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'void'::regtype order by 1`;
+  const known: Readonly<Record<string, readonly string[]>> = {
+    'answers with the number of what was asked, whatever was found': [
+      'change_password',
+      'check_import',
+      'find_people_by_phone',
+      'find_possible_duplicates',
+    ],
+    'reads what an earlier call has recorded': ['export_people', 'finish_password_change', 'read_contact_details'],
+    "gives the caller's own": ['export_my_data'],
+    'answers with what the caller reads without it': [
+      'ask_for_contact',
+      'delete_profile',
+      'erase_due_profiles',
+      'import_people',
+      'propose_changes',
+      'record_whatsapp_notice',
+      'refresh_ages',
+      'register_person',
+      'reserve_registration',
+      'restore_profile',
+      'save_profile',
+      'save_search',
+      'set_profile_statuses',
+      'verify_profile',
+      'withdraw_deletion_request',
+      'withdraw_proposal',
+    ],
+  };
+  expect(rows.map(({ name }) => name)).toEqual(Object.values(known).flat().sort());
+});
+
+test('the admin gets no contact details of somebody who has not been opened, in whatever form', async () => {
+  const args = plausibleArguments({
+    ...person,
+    version: await versionOf(personas.sql, person.id),
+    phone: contact.phone_number,
+  });
+  // Those that record the opening, and those that end a profile or a login, are no way to read.
+  const asking = Object.keys(audiences).filter((name) => /^(read|list|describe|find|count|export|am_i|is_)/.test(name));
+  expect(asking).toEqual(expect.arrayContaining(['read_contact_details', 'export_people', 'find_people_by_phone']));
+  for (const name of asking) {
+    const answers = await inAllForms(admin, name, args[name] ?? {});
+    expect(answers.filter((answer) => holdsTrace(text(answer))).map(({ body }) => `${name} ${body}`)).toEqual([]);
+  }
+  for (const query of queries) {
+    for (const path of [`contact_details?${query}`, `RegisteredUsers?select=id,contact_details(*)&${query}`]) {
+      expect(holdsTrace(text(await send(admin, 'GET', `/rest/v1/${path}`)))).toBe(false);
+      expect((await send(owner, 'GET', `/rest/v1/${path}`)).status).toBeGreaterThanOrEqual(400);
+    }
+  }
+  expect(await records()).toBe(0);
+});
+
+test.each(['open_contact_details', 'open_contact_for_biodata', 'record_export'])(
+  '%s answers with nothing, in whatever form',
+  async (name) => {
+    const other = await addPerson(personas.sql, { label: 'recorded', contact });
+    const answers = await inAllForms(admin, name, plausibleArguments({ ...other, version: '', phone: '' })[name] ?? {});
+    for (const { status, body } of answers)
+      if (status < 300) expect(['', 'null', '[]', 'pgrst_scalar\n']).toContain(body);
+    expect(answers.filter((answer) => holdsTrace(text(answer)))).toEqual([]);
+  },
+);
+
+test.each(['find_people_by_phone', 'find_possible_duplicates', 'check_import'])(
+  '%s answers the same to a number that is there and to one that is not, and each answer that can be read is on record',
+  async (name) => {
+    const ask = (phone: string) =>
+      inAllForms(
+        admin,
+        name,
+        name === 'check_import' ? { people: [{ name: 'Test', phone_number: phone }] } : { phone },
+      );
+    const lookups = async () =>
+      await personas.sql<{ new_values: { asked: number; found: number[] } }[]>`
+        select new_values from public.audit_log where action = 'looked up telephone numbers'`;
+    const before = await lookups();
+    const truth = await ask(contact.phone_number);
+    const decoy = await ask('+91 51238 76549');
+    expect(truth.map(likeness)).toEqual(decoy.map(likeness));
+    const kept = await personas.sql`select from private.answers where made_at > now() - interval '1 minute'`;
+    const recorded = (await lookups()).slice(before.length);
+    expect(recorded.length).toBeGreaterThan(0);
+    expect(recorded.length).toBeLessThanOrEqual(kept.length);
+    const told = new Set(recorded.map(({ new_values }) => `${new_values.asked}: ${new_values.found.sort().join()}`));
+    expect(told).toEqual(new Set(['1: ', `1: ${(await known()).join()}`]));
+    await personas.sql`delete from private.answers`;
+  },
+);
+const known = async () =>
+  (
+    await personas.sql<{ id: number }[]>`
+      select registered_user_id::int as id from public.contact_details where phone_number = ${contact.phone_number}
+      order by id`
+  ).map(({ id }) => id);
+
+describe('guessing the current password', () => {
+  // Each attempt takes the time of two hashes.
+  const few = forms.filter(([query, header]) => shaping.includes(query) || (query === 'limit=0' && 'accept' in header));
+
+  const count = async () => {
+    const [row] = await personas.sql<{ failures: number }[]>`
+      select failures from private.password_failures join public.accounts using (user_id)
+      where registered_user_id = ${person.id}`;
+    return row?.failures ?? 0;
+  };
+
+  test('the call that counts answers the same to a right and to a wrong one, in whatever form', async () => {
+    for (const form of few) {
+      const [right, wrong] = await Promise.all(
+        ['Demo-member-2026', 'Demo-member-2027'].map((current_password) =>
+          formed(owner, 'change_password', { current_password, new_password: 'Sambar and rice 9' }, form),
+        ),
+      );
+      if (right === undefined || wrong === undefined) throw new Error('No answer.');
+      expect(likeness(right)).toBe(likeness(wrong));
+      await personas.sql`delete from private.password_failures`;
+    }
+  });
+
+  test('is counted before anything is told, in whatever form that is asked for', async () => {
+    for (const form of few) {
+      const before = await count();
+      const asked = await call(owner, 'change_password', {
+        current_password: 'guess',
+        new_password: 'Sambar and rice 9',
+      });
+      expect(await count()).toBe(before + 1);
+      await formed(owner, 'finish_password_change', { change_id: asked.data }, form);
+      expect(await count()).toBe(before + 1);
+      await personas.sql`delete from private.password_failures`;
+    }
+  });
+
+  test('cannot be tried with a new password that is refused, or told by it', async () => {
+    for (const current_password of ['Demo-member-2026', 'Demo-member-2027']) {
+      expect(await changePassword(owner, current_password, 'short')).toMatchObject({
+        code: '22023',
+        hint: 'new_password',
+      });
+    }
+    expect(await count()).toBe(0);
+  });
+
+  test('an attempt is finished by its own session, once, within a minute', async () => {
+    const { sql } = personas;
+    const start = async () =>
+      (
+        await call(owner, 'change_password', {
+          current_password: 'Demo-member-2026',
+          new_password: 'Sambar and rice 9',
+        })
+      ).data;
+    const finish = (client: Client, change_id: unknown) => call(client, 'finish_password_change', { change_id });
+    const [first, late] = [await start(), await start()];
+    await sql`update private.password_changes set made_at = made_at - interval '2 minutes' where id = ${String(late)}`;
+    const elsewhere = await signIn(person.username);
+    for (const client of [elsewhere, personas.clients.member, admin]) {
+      expect(await finish(client, first)).toMatchObject({ status: 404, code: 'PT404' });
+    }
+    expect(await finish(owner, late)).toMatchObject({ code: 'PT404' });
+    const wrong = await call(owner, 'change_password', { current_password: 'guess', new_password: 'Curd and rice 9' });
+    expect(await finish(owner, wrong.data)).toMatchObject({ data: 'wrong password' });
+    expect(await finish(owner, wrong.data)).toMatchObject({ code: 'PT404' });
+  });
+});
+
+test.runIf(traits.logsCanBeRead)(
+  'what is told to those who may know it reaches no log, in whatever form they ask',
+  async () => {
+    const logs = async () => {
+      const all = await backend.readLogs();
+      return all.map(({ text: written }) => written).join('\n');
+    };
+    await openContact(admin, person.id);
+    await exportPeople(admin, [person.id], true);
+    const told = [
+      ...(await inAllForms(admin, 'read_contact_details', { profile_id: person.id })),
+      ...(await inAllForms(admin, 'export_people', { ids: [person.id], with_contact: true })),
+      ...(await inAllForms(owner, 'read_contact_details', { profile_id: person.id })),
+      ...(await inAllForms(owner, 'export_my_data', {})),
+    ];
+    // The errors are those that would be in a log.
+    expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body)).length).toBeGreaterThan(3);
+    // The CLI's database writes what it likes; only made-up people are there.
+    if (traits.rowsStayOutOfLog) expect(holdsTrace(await logs())).toBe(false);
+  },
+);
