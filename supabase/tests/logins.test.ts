@@ -1,4 +1,6 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { loginEmail } from '../../web/src/lib/login-email.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import {
@@ -155,7 +157,40 @@ describe('changing the password', () => {
     expect((await change(most, 'Demo-member-2026')).data).toBe('changed');
   });
 
+  /** Who signs in within a second after a change has to do it again: lets that second pass. */
+  const settle = () =>
+    personas.sql`update private.own_password_changes set changed_at = changed_at - interval '1 minute'`;
+
+  test('ends sessions that are stored only now, begun with the old password', async () => {
+    const { sql } = personas;
+    await settle();
+    client = await signIn('test-changer');
+    const late = await signIn('test-changer');
+    const { data } = await late.auth.getSession();
+    const session = z.looseObject({ session_id: z.string() }).parse(decodeJwt(data.session?.access_token ?? ''));
+    const [row] = await sql`select * from auth.sessions where id = ${session.session_id}`;
+    if (row === undefined) throw new Error('There is no session.');
+    expect((await change('Demo-member-2026', chosen)).data).toBe('changed');
+    const [changed] = await sql<{ at: Date }[]>`
+      select changed_at as at from private.own_password_changes join public.accounts using (user_id)
+      where registered_user_id = ${person.id}`;
+    if (changed === undefined) throw new Error('Nothing was changed.');
+    const storedAfter = async (milliseconds: number) => {
+      const created_at = new Date(changed.at.getTime() + milliseconds);
+      await sql`delete from auth.sessions where id = ${session.session_id}`;
+      await sql`insert into auth.sessions ${sql({ ...row, created_at })}`;
+      return await given(late);
+    };
+    for (const milliseconds of [-500, 0, 900]) expect(await storedAfter(milliseconds)).toEqual(nothing);
+    expect(await change(chosen, later, late)).toMatchObject({ status: 403, code: '42501' });
+    expect(await storedAfter(1500)).toMatchObject({ contact: true, picture: true });
+    expect(await given(client)).toMatchObject({ contact: true, picture: true });
+    expect((await change(chosen, 'Demo-member-2026')).data).toBe('changed');
+    expect(await given(client)).toMatchObject({ contact: true });
+  });
+
   test('ends the other sessions at once, tokens already issued and their refreshing included', async () => {
+    await settle();
     [client, elsewhere] = await Promise.all([signIn('test-changer'), signIn('test-changer')]);
     expect(await given(elsewhere)).toMatchObject({ contact: true, picture: true });
     expect((await change('Demo-member-2026', chosen)).data).toBe('changed');
