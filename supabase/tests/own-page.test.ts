@@ -235,6 +235,22 @@ describe('my data', () => {
     const text = JSON.stringify(data);
     expect(text).not.toContain('A secret wish');
     expect(text).not.toContain(`5000${String(other.id).padStart(6, '0')}`);
+    // Hidden and renamed: the new name is nobody's business any more.
+    await call(client, 'block_profile', { profile_id: other.id });
+    const blocks = async () => JSON.stringify((await call(client, 'list_my_blocks')).data);
+    expect(await blocks()).toContain(other.name);
+    await sql`update public."RegisteredUsers" set status = 'on hold', name = 'Test renamed' where id = ${other.id}`;
+    await sql`insert into public.likes (liker_id, liked_id) values (${person.id}, ${other.id})`;
+    const hidden = `User id ${other.id} (hidden)`;
+    const later = everything.parse((await call(client, 'export_my_data')).data);
+    expect(later).toMatchObject({
+      likes: [{ registered_user_id: other.id, name: hidden }],
+      requests: [{ registered_user_id: other.id, name: hidden }],
+      blocks: [{ registered_user_id: other.id, name: hidden }],
+    });
+    expect(`${JSON.stringify(later)}${await blocks()}`).not.toContain('Test renamed');
+    await sql`update public."RegisteredUsers" set status = 'verified', name = ${other.name} where id = ${other.id}`;
+    await sql`delete from public.blocks where blocker_id = ${person.id}`;
     await sql`delete from public.contact_requests where requester_id in (${person.id}, ${other.id})`;
     await sql`delete from public.likes where liker_id in (${person.id}, ${other.id})`;
     await sql`delete from public.reports where reporter_id = ${person.id}`;
