@@ -123,6 +123,13 @@ describe('a like', () => {
       insert into public.likes (liker_id, liked_id)
       select ${asker.id}, id from public."RegisteredUsers" where id not in (${asker.id}, ${asked.id}) limit 500`;
     expect(await like(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
+    await sql`delete from public.likes where ctid = (select ctid from public.likes where liker_id = ${asker.id} limit 1)`;
+    const rest = await sql<{ id: number }[]>`
+      select id::int from public."RegisteredUsers" as card
+      where visible and id <> ${asker.id}
+        and not exists (select from public.likes where liker_id = ${asker.id} and liked_id = card.id) limit 40`;
+    await Promise.all(rest.map(({ id }) => call(askerClient, 'like_profile', { profile_id: id })));
+    expect(await sql`select from public.likes where liker_id = ${asker.id}`).toHaveLength(500);
   });
 });
 
@@ -576,6 +583,14 @@ describe('a report', () => {
     expect(await report('Asks for money')).toMatchObject({ code: '22023', hint: '' });
     await sql`update public.reports set resolved_at = now() where reporter_id = ${asker.id}`;
     expect((await report('Asks for money')).status).toBe(204);
+    const others = await sql<{ id: number }[]>`
+      select id::int from public."RegisteredUsers" where visible and id not in (${asker.id}, ${asked.id}) limit 24`;
+    await Promise.all(
+      others.map(({ id }) => call(askerClient, 'report_profile', { profile_id: id, reason: 'Asks for money' })),
+    );
+    expect(await sql`select from public.reports where reporter_id = ${asker.id} and resolved_at is null`).toHaveLength(
+      10,
+    );
   });
 });
 
