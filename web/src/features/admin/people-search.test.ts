@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containsPattern, readPeopleSearch } from '@/features/admin/people-search';
+import { containsExpression, containsPattern, readPeopleSearch } from '@/features/admin/people-search';
 
 it.each([
   ['', { kind: 'all' }],
@@ -25,7 +25,13 @@ it.each([
   ['50%', '%50\\%%'],
   ['a_b', '%a\\_b%'],
   ['a\\b', '%a\\\\b%'],
-  ['a*b', '%a_b%'],
 ])('makes a pattern of "%s"', (text, pattern) => {
   expect(containsPattern(text)).toBe(pattern);
+});
+
+it.each([
+  ['a*b', 'a\\*b'],
+  ['*(Dr.) [x]^$|?+{}\\', '\\*\\(Dr\\.\\) \\[x\\]\\^\\$\\|\\?\\+\\{\\}\\\\'],
+])('makes an expression of "%s"', (text, expression) => {
+  expect(containsExpression(text)).toBe(expression);
 });

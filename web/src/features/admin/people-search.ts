@@ -16,6 +16,10 @@ export function readPeopleSearch(typed: string): PeopleSearch {
 
 /** A pattern for ilike that finds the text anywhere, with its own signs taken literally. */
 export function containsPattern(text: string): string {
-  // PostgREST reads an asterisk as a per cent sign, whatever stands before it: one letter of any kind stands in for it.
-  return `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** A regular expression of PostgreSQL that stands for this text. PostgREST reads an asterisk of a pattern as any letters. */
+export function containsExpression(text: string): string {
+  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }

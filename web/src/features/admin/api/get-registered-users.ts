@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findPeopleByPhone } from '@/features/admin/api/find-people-by-phone';
 import type { AccountSummary } from '@/features/admin/login-state';
-import { containsPattern, readPeopleSearch, type PeopleSearch } from '@/features/admin/people-search';
+import {
+  containsExpression,
+  containsPattern,
+  readPeopleSearch,
+  type PeopleSearch,
+} from '@/features/admin/people-search';
 import type { SortOrder, TableQuestion } from '@/features/admin/table-view';
 import type { Tables } from '@/lib/database.types';
 import { toAppError } from '@/lib/errors';
@@ -39,7 +44,11 @@ function selectPeople({ status, login, sort }: TableQuestion, search: PeopleSear
       count: 'exact',
     });
   if (search.kind === 'id') query = query.eq('id', search.id);
-  if (search.kind === 'name') query = query.ilike('name', containsPattern(search.text));
+  if (search.kind === 'name') {
+    query = search.text.includes('*')
+      ? query.filter('name', 'imatch', containsExpression(search.text))
+      : query.ilike('name', containsPattern(search.text));
+  }
   if (search.kind === 'phone') query = query.in('id', [...phoneIds]);
 
   query = status === 'deleted' ? query.not('deleted_at', 'is', null) : query.is('deleted_at', null);
