@@ -5,7 +5,7 @@
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-export STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE BACKUPS IDENTITY CONFIRM
+export STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE HEAD BACKUPS IDENTITY CONFIRM
 export SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY
 export STOP_COMMAND START_COMMAND LOGS_COMMAND
 
@@ -48,7 +48,7 @@ start: install ## Start one service again: make start SERVICE=rest
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/stack/cli.ts types
 
-verify-audit: install ## Check the chain of the audit log: names each row that was altered, removed or added by hand
+verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=what it printed earlier]
 	@$(run) supabase/stack/cli.ts verify-audit
 
 daily: install ## Once a day: ages after birthdays, profiles due to be erased, requests that expire, files that no profile shows

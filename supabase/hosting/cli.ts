@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { z } from 'zod';
+import { auditHeadSql, keepHead, readAuditHead } from '../stack/audit-log.ts';
 import { readSetting, StackError } from '../stack/settings.ts';
 import { makeBackup, type Manifest } from './backup.ts';
 import { bringUp } from './bring-up.ts';
@@ -26,7 +27,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const envFile = path.join(root, '.env');
 const backups = path.resolve(root, readSetting('BACKUPS') ?? 'backups');
 
-const auditProblems = z.array(z.object({ id: z.string(), problem: z.string() }));
+const auditCheck = z.object({
+  head: z.string().nullable(),
+  problems: z.array(z.object({ id: z.string(), problem: z.string() })),
+});
 
 const commands: Record<string, () => Promise<void>> = {
   secrets: async () => {
@@ -63,13 +67,17 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   'verify-audit': async () => {
-    const found = `(select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'problem', problem)), '[]') from private.verify_audit_log())`;
-    const problems = auditProblems.parse(await queryJson(await openInstallation(), found));
+    const kept = readAuditHead(readSetting('HEAD'));
+    const compared = kept === null ? '' : `${kept.id}, '${kept.hash}'`;
+    const found = `jsonb_build_object('head', ${auditHeadSql}, 'problems', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'problem', problem)), '[]') from private.verify_audit_log(${compared})
+    ))`;
+    const { head, problems } = auditCheck.parse(await queryJson(await openInstallation(), found));
     for (const { id, problem } of problems) console.error(`Row ${id}: ${problem}.`);
     if (problems.length > 0) {
       throw new StackError('The audit log has been tampered with.', 'The rows above do not fit the chain.');
     }
-    console.log('The audit log is whole: each row fits the one before.');
+    console.log(`The audit log is whole: each row fits the one before.${keepHead('host-verify-audit', head)}`);
   },
 
   'backup-key': async () => {

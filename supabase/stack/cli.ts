@@ -1,7 +1,7 @@
 // The commands behind the Makefile's targets.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { verifyAuditLog } from './audit-log.ts';
+import { keepHead, readAuditHead, verifyAuditLog } from './audit-log.ts';
 import type { Backend } from './backend.ts';
 import { chooseBackend } from './choose-backend.ts';
 import { doDailyDuties } from './daily-duties.ts';
@@ -88,12 +88,13 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
   },
 
   'verify-audit': async ({ backend }) => {
-    const { rows, problems } = await verifyAuditLog(backend.access.databaseUrl);
+    const kept = readAuditHead(readSetting('HEAD'));
+    const { rows, problems, head } = await verifyAuditLog(backend.access.databaseUrl, kept);
     for (const { id, problem } of problems) console.error(`Row ${id}: ${problem}.`);
     if (problems.length > 0) {
       throw new StackError('The audit log has been tampered with.', 'The rows above do not fit the chain.');
     }
-    console.log(`The audit log is whole: ${rows} rows, each fits the one before.`);
+    console.log(`The audit log is whole: ${rows} rows, each fits the one before.${keepHead('verify-audit', head)}`);
   },
 
   daily: async ({ backend }) => {

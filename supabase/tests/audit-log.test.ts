@@ -1,9 +1,10 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readAuditHead, verifyAuditLog } from '../stack/audit-log.ts';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, createPersonas, exportPeople, signIn, type Client, type Personas } from './personas.ts';
+import { access, call, createPersonas, exportPeople, signIn, type Client, type Personas } from './personas.ts';
 
 let personas: Personas;
 let admin: Client;
@@ -191,14 +192,18 @@ describe('the log', () => {
 
 describe('tampering by somebody who may do everything in the database', () => {
   /** What the check finds when the triggers were switched off for this; nothing of it is kept. */
-  async function found(tamper: (transaction: postgres.TransactionSql) => Promise<unknown>): Promise<string[]> {
+  async function found(
+    tamper: (transaction: postgres.TransactionSql) => Promise<unknown>,
+    kept: { id: string; hash: string } | null = null,
+  ): Promise<string[]> {
     let problems: postgres.Row[] = [];
     const rolledBack = new Error('rolled back');
     await personas.sql
       .begin(async (transaction) => {
         await transaction`alter table public.audit_log disable trigger user`;
         await tamper(transaction);
-        problems = await transaction`select id::int, problem from private.verify_audit_log()`;
+        problems = await transaction`
+          select id::int, problem from private.verify_audit_log(${kept?.id ?? null}, ${kept?.hash ?? null})`;
         throw rolledBack;
       })
       .catch((error: unknown) => expect(error).toBe(rolledBack));
@@ -299,6 +304,45 @@ describe('tampering by somebody who may do everything in the database', () => {
       await sql`update public.audit_log as entry set hash = private.hash_audit_row(entry) where id = ${last + 1}`;
     });
     expect(problems).toEqual([`${last} the newest rows are missing, or were added by hand`]);
+  });
+
+  test('everything removed together with the head, or the head alone', async () => {
+    const missing = '0 the head of the log is missing';
+    expect(await found((sql) => sql`delete from private.audit_head`)).toEqual([missing]);
+    const problems = await found(async (sql) => {
+      await sql`delete from public.audit_log`;
+      await sql`delete from private.audit_head`;
+    });
+    expect(problems).toEqual([missing]);
+  });
+
+  test('an erasure made up for somebody who is there, to remove values behind it', async () => {
+    const problems = await found(async (sql) => {
+      await sql`alter table public.audit_log enable trigger user`;
+      await sql`select private.write_audit('erased', 'RegisteredUsers', ${person.id}::text, ${person.id}::bigint)`;
+      await sql`
+        update public.audit_log set old_values = null, new_values = null, values_salt = null
+        where registered_user_id = ${person.id}`;
+    });
+    expect(problems).toEqual([`${last + 1} says that somebody was erased who is still there`]);
+  });
+
+  test('a log written anew, by a head that was kept', async () => {
+    const { head } = await verifyAuditLog(access.databaseUrl);
+    const kept = readAuditHead(head ?? undefined);
+    expect(kept?.id).toBe(String(last));
+    expect(await found(() => Promise.resolve(), kept)).toEqual([]);
+    const writeAnew = async (sql: postgres.TransactionSql) => {
+      await sql`delete from public.audit_log`;
+      await sql`update private.audit_head set last_id = 0, last_hash = sha256('')`;
+      await sql`alter table public.audit_log enable trigger user`;
+      await sql`select private.write_audit('forged', 'accounts', n::text) from generate_series(1, ${last}) as n`;
+    };
+    expect(await found(writeAnew)).toEqual([]);
+    const other = `${last} is missing, or is not the row that it was when its hash was kept`;
+    expect(await found(writeAnew, kept)).toEqual([other]);
+    for (const text of ['12', '12:xyz', '0:', `1; drop:${'0'.repeat(64)}`])
+      expect(() => readAuditHead(text)).toThrow('HEAD');
   });
 
   test('a row replaced by another one under its number', async () => {
