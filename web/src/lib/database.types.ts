@@ -410,11 +410,11 @@ isOneToOne: false
 "change_password":
 { Args: { "current_password": string,"new_password": string }; Returns: string
                            },
-"count_my_files":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
 "check_import":
 { Args: { "people": Json }; Returns: string
+                           },
+"count_my_files":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "count_profiles":
 { Args: { "filters"?: Json }; Returns: number
