@@ -119,7 +119,7 @@ test('a member sees their own profile as another member and as a visitor does, w
   await expectAccessible(page);
 
   await navigate(page, 'My Profile');
-  await expect(page.getByRole('region', { name: 'My contact details' })).toContainText('+91 5');
+  await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
 });
 
 test('the strip changes the main picture, which opens large', { tag: '@desktop' }, async ({ page }) => {

@@ -27,10 +27,11 @@ async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
 
 /** Waits until what is in sight has its pictures, and takes the picture. */
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.waiting') === null);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
-  );
+  await page.waitForFunction(() => {
+    const isInSight = (element: Element) => element.getBoundingClientRect().top <= window.innerHeight;
+    const waits = [...document.querySelectorAll('.waiting')].some(isInSight);
+    return !waits && [...document.images].every((image) => image.complete || !isInSight(image));
+  });
   await sharp(await page.screenshot())
     .resize(960)
     .webp({ quality: 82 })
