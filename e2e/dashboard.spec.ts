@@ -213,8 +213,11 @@ test('stays signed in over a reload and an expired token, until sign-out', { tag
 
 test('a member who signs out leaves nothing behind', { tag: '@desktop' }, async ({ page }) => {
   await signInAsMember(page, 'asha');
+  await navigate(page, 'My Profile');
+  await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
+  await navigate(page, 'Profiles');
   await cards(page).first().click();
-  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('+91 5');
+  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
   await navigate(page, 'Sign Out');
   await navigate(page, 'Profiles');
   await cards(page).first().click();

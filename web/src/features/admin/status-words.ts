@@ -9,7 +9,7 @@ export function sentenceCase(status: string): string {
 export const statusMeanings: Record<ProfileStatus, string> = {
   draft: 'Not finished. Nobody but the admin and the member sees it, and it does not wait to be verified.',
   submitted: 'Goes back to the verification queue. Hidden until it is verified.',
-  verified: 'Visitors and members see it. It was verified before.',
+  verified: 'Members see it, and visitors as far as the settings allow. It was verified before.',
   'changes requested': 'The member is told what to change. Hidden until it is verified again.',
   'on hold': 'Hidden for a while, for example while a family decides.',
   engaged: 'Hidden: the person is promised.',
