@@ -1,11 +1,11 @@
 # Targets for people; the work is done by supabase/stack/.
 .DEFAULT_GOAL := help
 .PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art \
-  secrets host admin host-daily host-verify-audit backup backup-key restore doctor
+  secrets host admin host-daily host-verify-audit backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-export STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE HEAD BACKUPS IDENTITY CONFIRM
+export STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE HEAD BACKUPS IDENTITY CONFIRM FOREIGN INTO
 export SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY
 export STOP_COMMAND START_COMMAND LOGS_COMMAND
 
@@ -100,6 +100,9 @@ backup: install ## Own server: save the database and all files, as one consisten
 
 restore: install ## Own server: replace everything by a backup: make restore FILE=backups/... [IDENTITY=key.txt]
 	@$(run) supabase/hosting/cli.ts restore
+
+unpack: install ## Own server: write what a backup holds into a new folder: make unpack FILE=backups/... INTO=../unpacked
+	@$(run) supabase/hosting/cli.ts unpack
 
 doctor: install ## Own server: check what runs, and the backup; with SUPABASE_URL: a Supabase project and its settings
 	@$(run) supabase/hosting/cli.ts doctor

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
@@ -17,25 +17,58 @@ export interface ArchiveEntry {
   readonly content: Readable;
 }
 
-/** The last entry: what the others must hash to. An archive without it was cut off. */
-const checksumsName = 'checksums.json';
+/** One file that an archive must hold next. */
+interface ExpectedEntry {
+  readonly name: string;
+  /** What is longer is refused before it is read. */
+  readonly mostBytes: number;
+}
+
+/** What an archive must hold: one entry first, and after it, in order, what that one says. Nothing else, nothing twice. */
+export interface ArchivePlan {
+  readonly first: ExpectedEntry;
+  readonly rest: (first: Buffer) => readonly ExpectedEntry[];
+}
+
+export interface ArchiveFile {
+  readonly file: string;
+  /** The age key (`AGE-SECRET-KEY-1...`) of an encrypted one. */
+  readonly identity: string | undefined;
+}
+
+/** What is known of an archive that was read to its end. */
+export interface InspectedArchive {
+  readonly first: Buffer;
+  /** The checksum of every entry, by its name. */
+  readonly checksums: ReadonlyMap<string, string>;
+  /** Whether it was sealed with the key that was given, so that nobody without the key made or changed it. */
+  readonly isOurs: boolean;
+  readonly isEncrypted: boolean;
+}
+
+type EndName = 'checksums.json' | 'seal';
+/** The last entries: what the others must hash to, and the seal over that list. An archive without them was cut off. */
+const ends: readonly (ExpectedEntry & { readonly name: EndName })[] = [
+  { name: 'checksums.json', mostBytes: 64 * 1024 * 1024 },
+  { name: 'seal', mostBytes: 64 },
+];
 const checksumsSchema = z.record(z.string(), z.string());
 
 /** How an age file begins. */
 const ageHeader = 'age-encryption.org/';
 
 /**
- * Writes the entries as a tar archive, encrypted for the owner of the age key (`age1...`) if one is given. The file is for
- * its owner alone and appears when it is whole.
+ * Writes the entries as a tar archive, sealed with the installation's key, and encrypted for the owner of the age key
+ * (`age1...`) if one is given. The file is for its owner alone and appears when it is whole.
  * @returns its size in bytes
  */
 export async function writeArchive(
   file: string,
   entries: AsyncIterable<ArchiveEntry>,
-  recipient: string | undefined,
+  keys: { readonly sealing: string; readonly recipient: string | undefined },
 ): Promise<number> {
   const tar = pack();
-  const filling = fill(tar, entries).catch((error: unknown) => {
+  const filling = fill(tar, entries, keys.sealing).catch((error: unknown) => {
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
@@ -43,7 +76,7 @@ export async function writeArchive(
   try {
     const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' });
     const plain = new PassThrough();
-    const written = Promise.all([pipeline(tar, plain), pipeline(encrypt(plain, recipient), output)]);
+    const written = Promise.all([pipeline(tar, plain), pipeline(encrypt(plain, keys.recipient), output)]);
     // What went wrong with an entry says more than that the archive broke off.
     const [filled, stored] = await Promise.allSettled([filling, written]);
     if (filled.status === 'rejected') throw filled.reason;
@@ -56,36 +89,113 @@ export async function writeArchive(
   }
 }
 
-/** Reads one entry after the other, each to its end. @throws StackError when the file is cut off, changed, or no backup. */
+/**
+ * Reads an archive to its end, keeping nothing but its first entry, and checks that it is what it says of itself. Who made
+ * it is told by the seal only: the key that encrypts is no secret.
+ * @throws StackError when the file is cut off, changed, holds anything that is not meant, or is no backup
+ */
+export async function inspectArchive(
+  archive: ArchiveFile,
+  plan: ArchivePlan,
+  sealingKey: string,
+): Promise<InspectedArchive> {
+  const checksums = new Map<string, string>();
+  const kept = new Map<string, Buffer>();
+  const keep = new Set([plan.first, ...ends].map(({ name }) => name));
+  for await (const { name, content } of walk(archive, plan)) {
+    const digest = createHash('sha256');
+    const chunks: Buffer[] = [];
+    for await (const chunk of content) {
+      digest.update(chunk);
+      if (keep.has(name)) chunks.push(chunk);
+    }
+    if (keep.has(name)) kept.set(name, Buffer.concat(chunks));
+    if (ends.every((end) => end.name !== name)) checksums.set(name, digest.digest('hex'));
+  }
+  const [list, given] = ends.map(({ name }) => kept.get(name) ?? Buffer.alloc(0));
+  const first = kept.get(plan.first.name);
+  if (first === undefined || list === undefined || given === undefined) throw damaged(archive.file, 'it is empty');
+  const announced = Object.entries(checksumsSchema.catch({}).parse(parseJson(list)));
+  const isWhole = announced.length === checksums.size && announced.every(([name, sum]) => checksums.get(name) === sum);
+  if (!isWhole) throw damaged(archive.file, 'its checksums do not fit');
+  const expected = Buffer.from(seal(list, sealingKey));
+  return {
+    first,
+    checksums,
+    isOurs: expected.length === given.length && timingSafeEqual(expected, given),
+    isEncrypted: await isEncrypted(archive.file),
+  };
+}
+
+/**
+ * Gives the entries after the first one, one after the other; each has to be read to its end. The content of one that is
+ * no longer what was inspected ends with an error, so use it when it has come whole.
+ */
 export async function* readArchive(
-  file: string,
-  identity: string | undefined,
-): AsyncGenerator<{ name: string; content: Buffer }> {
+  archive: ArchiveFile,
+  plan: ArchivePlan,
+  { checksums }: InspectedArchive,
+): AsyncGenerator<{ name: string; content: AsyncIterable<Buffer> }> {
+  for await (const { name, content } of walk(archive, plan)) {
+    const checked = (async function* () {
+      const digest = createHash('sha256');
+      for await (const chunk of content) {
+        digest.update(chunk);
+        yield chunk;
+      }
+      if (digest.digest('hex') !== checksums.get(name)) throw damaged(archive.file, 'it was changed meanwhile');
+    })();
+    // The rest was planned by the manifest that came first: it must be the one that was inspected.
+    if (name === plan.first.name) await buffer(checked);
+    else if (checksums.has(name)) yield { name, content: checked };
+    else await buffer(content);
+  }
+}
+
+/** The entries as they lie in the file, when each has the name that is expected next, and is not too large. */
+async function* walk(
+  { file, identity }: ArchiveFile,
+  plan: ArchivePlan,
+): AsyncGenerator<{ name: string; content: AsyncIterable<Buffer> }> {
   const entries = extract();
   const reading = pipeline(await openArchive(file, identity), entries).then(
     () => undefined,
     (error: unknown) => error,
   );
-  const seen = new Map<string, string>();
-  let expected: Record<string, string> | undefined;
+  const expected = [plan.first];
   try {
     for await (const entry of entries) {
-      const content = await buffer(entry);
-      const { name } = entry.header;
-      if (name === checksumsName) expected = checksumsSchema.parse(JSON.parse(content.toString()));
-      else {
-        seen.set(name, hash(content));
-        yield { name, content };
+      const { name, size, type } = entry.header;
+      const next = expected.shift();
+      if (next === undefined || name !== next.name || type !== 'file') {
+        throw refused(file, `it holds ${printable(name)} where it should hold ${next?.name ?? 'nothing more'}`);
       }
+      if (size > next.mostBytes) throw refused(file, `${name} in it is too large`);
+      if (next === plan.first) {
+        const content = await buffer(entry);
+        expected.push(...plan.rest(content), ...ends);
+        yield { name, content: Readable.from([content]) };
+      } else yield { name, content: chunksOf(file, entry, reading) };
     }
+  } catch (error) {
+    // Also where reading stopped because of what was found: that is said, and not that it stopped.
+    if (error instanceof StackError) throw error;
+    throw damaged(file, (await reading) ?? error);
+  }
+  if (expected.length > 0) throw damaged(file, `it ends before ${expected[0]?.name ?? ''}`);
+}
+
+/** An entry's content. What breaks off is said by whatever was read, if that knows more. */
+async function* chunksOf(
+  file: string,
+  entry: AsyncIterable<unknown>,
+  reading: Promise<unknown>,
+): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of entry) if (chunk instanceof Uint8Array) yield Buffer.from(chunk);
   } catch (error) {
     throw damaged(file, (await reading) ?? error);
   }
-  const isWhole =
-    expected !== undefined &&
-    Object.keys(expected).length === seen.size &&
-    Object.entries(expected).every(([name, sum]) => seen.get(name) === sum);
-  if (!isWhole) throw damaged(file, 'its checksums do not fit');
 }
 
 /** The checksum of a file in an archive: SHA-256 in hexadecimal. */
@@ -93,7 +203,29 @@ export function hash(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-async function fill(tar: ReturnType<typeof pack>, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
+/** A text of unknown origin without the signs that make a terminal do something. */
+export function printable(text: string): string {
+  return text.replaceAll(/\p{C}/gu, '?').slice(0, 200);
+}
+
+/** Only for this purpose and this form of archive, so that it stands for nothing else. */
+function seal(list: Uint8Array, sealingKey: string): string {
+  return createHmac('sha256', sealingKey).update('mangalam-matrimony backup 2\n').update(list).digest('hex');
+}
+
+function parseJson(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+async function fill(
+  tar: ReturnType<typeof pack>,
+  entries: AsyncIterable<ArchiveEntry>,
+  sealingKey: string,
+): Promise<void> {
   const checksums: Record<string, string> = {};
   const mtime = new Date();
   for await (const { name, size, content } of entries) {
@@ -111,7 +243,12 @@ async function fill(tar: ReturnType<typeof pack>, entries: AsyncIterable<Archive
     );
     checksums[name] = digest.digest('hex');
   }
-  tar.entry({ name: checksumsName, mtime, mode: 0o600 }, JSON.stringify(checksums, null, 1));
+  const list = Buffer.from(JSON.stringify(checksums, null, 1));
+  const contents: Readonly<Record<EndName, Buffer>> = {
+    'checksums.json': list,
+    seal: Buffer.from(seal(list, sealingKey)),
+  };
+  for (const { name } of ends) tar.entry({ name, mtime, mode: 0o600 }, contents[name]);
   tar.finalize();
 }
 
@@ -172,4 +309,11 @@ function damaged(file: string, reason: unknown): unknown {
   if (reason instanceof StackError) return reason;
   const text = reason instanceof Error ? reason.message : String(reason);
   return new StackError(`${file} cannot be used: ${text}.`, 'It is damaged or was cut off: take another backup.');
+}
+
+function refused(file: string, reason: string): StackError {
+  return new StackError(
+    `${file} cannot be used: ${reason}.`,
+    'No version of this project made it: take another backup.',
+  );
 }

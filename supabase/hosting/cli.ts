@@ -1,5 +1,5 @@
 // The commands behind the Makefile's targets for a bureau's own server: see docs/hosting.md.
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
@@ -16,12 +16,14 @@ import {
   checkSettings,
   generateSettings,
   isPublicOrigin,
+  missingSigningKey,
   parseEnvFile,
   printEnvFile,
   type HostingSettings,
 } from './env-file.ts';
 import { firstAdminSql, generatePassword } from './first-admin.ts';
-import { inspectBackup, restoreBackup } from './restore.ts';
+import { printable } from './archive.ts';
+import { inspectBackup, restoreBackup, unpackBackup, whyForeign, type InspectedBackup } from './restore.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const envFile = path.join(root, '.env');
@@ -91,8 +93,10 @@ const commands: Record<string, () => Promise<void>> = {
 
   backup: async () => {
     const installation = await openInstallation();
-    const { file, bytes, people, files } = await makeBackup(installation, backups, installation.settings.BACKUP_KEY);
+    const made = await makeBackup(installation, backups, installation.settings.BACKUP_KEY);
+    const { file, bytes, people, files, auditHead } = made;
     console.log(`${path.relative(root, file)}: ${people} people, ${files} files, ${Math.ceil(bytes / 1024)} KB.`);
+    if (auditHead !== null) console.log(`The audit log ends with row ${auditHead.id}, ${auditHead.hash}.`);
     if (installation.settings.BACKUP_KEY === undefined) {
       console.log(
         "It is not encrypted and holds everybody's contact details. To encrypt the next one: make backup-key",
@@ -102,14 +106,20 @@ const commands: Record<string, () => Promise<void>> = {
 
   restore: async () => {
     const installation = await openInstallation();
-    const file = readSetting('FILE');
-    if (file === undefined) throw new StackError('Which backup?', 'make restore FILE=backups/matrimony-....tar');
-    const backup = { file: path.resolve(root, file), identity: readIdentity() };
-    const manifest = await inspectBackup(root, backup);
-    await confirmRestore(installation, manifest);
-    await restoreBackup(installation, backup, manifest);
-    console.log(`\n  Restored: ${describe(manifest)}. Every row and every file is that of the backup.`);
+    const backup = await openBackup(installation.settings);
+    await confirmRestore(installation, backup.manifest);
+    await restoreBackup(installation, backup);
+    console.log(`\n  Restored: ${describe(backup.manifest)}. Every row and every file is that of the backup.`);
     console.log('  Everybody signs in anew. What a newer version of the site needs has been added.');
+  },
+
+  unpack: async () => {
+    const into = readSetting('INTO');
+    if (into === undefined) throw new StackError('Into which new folder?', 'make unpack FILE=... INTO=../unpacked');
+    const backup = await openBackup(await readHostingSettings());
+    if (existsSync(into)) throw new StackError(`There is a ${into} already.`, 'Name a new folder: INTO=../unpacked');
+    await unpackBackup(backup, path.resolve(root, into));
+    console.log(`${into} holds ${describe(backup.manifest)}. Delete it when it is not needed any more.`);
   },
 
   doctor: async () => {
@@ -157,7 +167,32 @@ function readIdentity(): string | undefined {
 
 function describe({ tables, files, madeAt, siteUrl }: Manifest): string {
   const people = tables.find(({ name }) => name === 'public.RegisteredUsers')?.rows ?? 0;
-  return `${people} people and ${files.length} files of ${siteUrl}, as of ${madeAt.slice(0, 16).replace('T', ' ')} UTC`;
+  return printable(
+    `${people} people and ${files.length} files of ${siteUrl}, as of ${madeAt.slice(0, 16).replace('T', ' ')} UTC`,
+  );
+}
+
+/** The backup that FILE names, when it is whole and may be used here. */
+async function openBackup(settings: HostingSettings): Promise<InspectedBackup> {
+  const file = readSetting('FILE');
+  if (file === undefined) throw new StackError('Which backup?', 'Name it: FILE=backups/matrimony-....tar');
+  const archive = { file: path.resolve(root, file), identity: readIdentity() };
+  const backup = await inspectBackup(root, archive, settings.BACKUP_SIGNING_KEY);
+  refuseForeign(settings, backup);
+  return backup;
+}
+
+/** A backup of somebody else's making brings logins of theirs, admins included: only who says that they know may load it. */
+function refuseForeign(settings: HostingSettings, backup: InspectedBackup): void {
+  const reasons = whyForeign(backup, settings.BACKUP_KEY);
+  if (reasons.length === 0) return;
+  console.log(`This backup is not known to be one of this installation:\n  ${reasons.join('\n  ')}`);
+  console.log('Whoever made it decides who signs in here as admin, and reads everything.');
+  if (readSetting('FOREIGN') === 'yes') return;
+  throw new StackError(
+    'Nothing was changed.',
+    'If you know where it comes from, say so: FOREIGN=yes. docs/hosting.md tells when that is right.',
+  );
 }
 
 /** Says what would be lost, and goes on only if the name of the site is given: typed, or as CONFIRM=matrimony.example. */
@@ -193,6 +228,13 @@ async function readHostingSettings(): Promise<HostingSettings> {
   }
   if ((statSync(envFile).mode & 0o077) !== 0) {
     throw new StackError('Others on this machine can read .env.', 'Take that from them: chmod 600 .env');
+  }
+  const added = missingSigningKey(readFileSync(envFile, 'utf8'));
+  if (added !== undefined) {
+    appendFileSync(envFile, added);
+    console.log(
+      '.env has a new line, BACKUP_SIGNING_KEY: this installation seals its backups with it. Keep a new copy.',
+    );
   }
   const checked = await checkSettings(parseEnvFile(readFileSync(envFile, 'utf8')));
   if ('settings' in checked) return checked.settings;

@@ -5,6 +5,7 @@ import {
   checkSettings,
   generateSettings,
   isPublicOrigin,
+  missingSigningKey,
   parseEnvFile,
   printEnvFile,
   settingNames,
@@ -64,11 +65,22 @@ test.each([
   expect(isPublicOrigin(text)).toBe(allowed);
 });
 
+test('a file of an older version gets the key that seals backups, once and for itself', async () => {
+  const { BACKUP_SIGNING_KEY: _new, ...older } = await generateSettings(url);
+  const text = Object.entries(older)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n');
+  const added = missingSigningKey(text) ?? '';
+  expect(await checkSettings(parseEnvFile(text + added))).toHaveProperty('settings.SITE_URL', url);
+  expect(missingSigningKey(text + added)).toBeUndefined();
+  expect(missingSigningKey(text)).not.toBe(added);
+});
+
 test('docker-compose.yml asks for these settings and no others, and prepare.sh checks each secret', async () => {
   const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
   const asked = [...read('../../docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map((match) => match[1]);
-  // The key of the backups is for make backup alone.
-  expect([...new Set([...asked, 'BACKUP_KEY'])].sort()).toEqual([...settingNames].sort());
-  const { SITE_URL: _public, ...secrets } = await generateSettings(url);
+  // The keys of the backups are for make backup alone.
+  expect([...new Set([...asked, 'BACKUP_KEY', 'BACKUP_SIGNING_KEY'])].sort()).toEqual([...settingNames].sort());
+  const { SITE_URL: _public, BACKUP_SIGNING_KEY: _own, ...secrets } = await generateSettings(url);
   for (const name of Object.keys(secrets)) expect(read('prepare.sh')).toContain(`require ${name} "$${name}" `);
 });

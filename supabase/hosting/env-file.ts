@@ -21,6 +21,7 @@ const schema = z.object({
   SECRET_KEY: z.string().regex(/^sb_secret_[0-9a-f]{48}$/),
   ANON_TOKEN: z.string(),
   SERVICE_TOKEN: z.string(),
+  BACKUP_SIGNING_KEY: secret,
   BACKUP_KEY: z
     .string()
     .regex(/^age1[0-9a-z]{58}$/)
@@ -56,6 +57,7 @@ export async function generateSettings(siteUrl: string): Promise<HostingSettings
     SECRET_KEY: `sb_secret_${random()}`,
     ANON_TOKEN: await signRoleToken('anon', jwtSecret),
     SERVICE_TOKEN: await signRoleToken('service_role', jwtSecret),
+    BACKUP_SIGNING_KEY: random(),
   };
 }
 
@@ -68,6 +70,14 @@ export function isPublicOrigin(text: string): boolean {
 export function printEnvFile(settings: HostingSettings): string {
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   return `# Made by make secrets for this installation alone. Whoever has this file has everything: keep a copy in a safe place,\n# and never in the repository or beside the backups.\n${lines.join('\n')}\n`;
+}
+
+/**
+ * The line that a file of an older version lacks, or undefined: with this key an installation knows its own backups again.
+ */
+export function missingSigningKey(text: string): string | undefined {
+  if (parseEnvFile(text).BACKUP_SIGNING_KEY !== undefined) return undefined;
+  return `${text === '' || text.endsWith('\n') ? '' : '\n'}BACKUP_SIGNING_KEY=${randomBytes(24).toString('hex')}\n`;
 }
 
 /** Reads NAME=value lines; comments and empty lines are skipped. */

@@ -1,61 +1,103 @@
-import { readdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { runDocker } from '../stack/docker.ts';
 import { StackError } from '../stack/settings.ts';
-import { hash, readArchive } from './archive.ts';
-import { dumpName, manifestName, manifestSchema, objectEntry, type Manifest } from './backup.ts';
+import { hash, inspectArchive, readArchive, type ArchiveFile, type InspectedArchive } from './archive.ts';
+import { backupPlan, objectEntry, readManifest, rowsEntry, type Manifest } from './backup.ts';
 import { bringUp, bringUpServices, migrate } from './bring-up.ts';
-import { compose, psql, quote, runInside, type Installation } from './compose.ts';
+import { compose, psql, queryJson, quote, runInside, type Installation } from './compose.ts';
 import { exportObjects, importObjects, type StoredObject } from './objects.ts';
-import { readTableStates } from './snapshot.ts';
+import { listSequences, loadingScript, savedSequence } from './rows.ts';
+import { readTables, readTableStates } from './snapshot.ts';
 
-export interface BackupFile {
-  readonly file: string;
-  /** The age key (`AGE-SECRET-KEY-1...`) of an encrypted one. */
-  readonly identity: string | undefined;
+/** A backup that was read to its end and found whole. */
+export interface InspectedBackup extends InspectedArchive {
+  readonly archive: ArchiveFile;
+  readonly manifest: Manifest;
 }
 
 /**
  * Reads a backup to its end and gives what it says of itself.
  * @throws StackError when it is damaged, lacks a file, or needs migrations that are not here.
  */
-export async function inspectBackup(root: string, { file, identity }: BackupFile): Promise<Manifest> {
-  let manifest: Manifest | undefined;
-  const names = new Set<string>();
-  for await (const { name, content } of readArchive(file, identity)) {
-    names.add(name);
-    if (name === manifestName) manifest = manifestSchema.parse(JSON.parse(content.toString()));
-  }
-  const missing = [dumpName, ...(manifest?.files.map(objectEntry) ?? [])].filter((name) => !names.has(name));
-  if (manifest === undefined || missing.length > 0) {
-    throw new StackError(`${file} is not a whole backup.`, `It lacks ${missing[0] ?? manifestName}.`);
-  }
-  const migrations = readdirSync(path.join(root, 'supabase/migrations')).map((name) => name.split('_')[0] ?? '');
-  if (!migrations.includes(manifest.migration)) {
+export async function inspectBackup(root: string, archive: ArchiveFile, sealingKey: string): Promise<InspectedBackup> {
+  const inspected = await inspectArchive(archive, backupPlan, sealingKey);
+  const manifest = readManifest(inspected.first);
+  const folder = path.join(root, 'supabase/migrations');
+  const versionOf = (name: string) => name.split('_')[0] ?? '';
+  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  if (!migrations.map(versionOf).includes(manifest.migration)) {
     throw new StackError(
       `The backup was made with migration ${manifest.migration}, which is not here.`,
       'Fetch the version of this project that made it, or a newer one: git pull',
     );
   }
-  return manifest;
+  const applied = migrations.filter((name) => versionOf(name) <= manifest.migration);
+  const made = new Set(applied.flatMap((name) => tablesMadeBy(readFileSync(path.join(folder, name), 'utf8'))));
+  const strange = manifest.tables.filter(({ name }) => !name.startsWith('auth.') && !made.has(name));
+  if (strange.length > 0) {
+    throw new StackError(
+      `The backup holds tables that no migration makes: ${strange.map(({ name }) => name).join(', ')}.`,
+      'Take another backup.',
+    );
+  }
+  return { ...inspected, archive, manifest };
+}
+
+/** The names of the tables that a migration makes, with their schema. */
+function tablesMadeBy(migration: string): string[] {
+  const statements = migration.matchAll(/^create table (?:if not exists )?(public|private)\.("?)(\w+)\2/gim);
+  return [...statements].map(([, schema = '', , name = '']) => `${schema}.${name}`);
+}
+
+/** What speaks against taking a backup for one of this installation's own: the rows in it, logins included, may be anybody's. */
+export function whyForeign(
+  { isOurs, isEncrypted }: Pick<InspectedArchive, 'isOurs' | 'isEncrypted'>,
+  backupKey: string | undefined,
+): readonly string[] {
+  return [
+    ...(isOurs ? [] : ['This installation has not sealed it with its BACKUP_SIGNING_KEY, or it was changed since.']),
+    ...(isEncrypted || backupKey === undefined
+      ? []
+      : ['It is not encrypted, but the backups of this installation are.']),
+  ];
 }
 
 /**
  * Replaces all data of an installation by a backup that inspectBackup() has found whole, and compares every row and every
  * file with it. Nothing is reachable before that; run again after a failure, it begins anew.
  */
-export async function restoreBackup(installation: Installation, backup: BackupFile, manifest: Manifest): Promise<void> {
+export async function restoreBackup(installation: Installation, backup: InspectedBackup): Promise<void> {
+  const { manifest } = backup;
   await removeData(installation);
   await bringUpServices(installation);
   // Rows fit the tables of their time; what is newer is applied to them afterwards.
   await migrate(installation, manifest.migration);
-  const checksums = new Map<string, string>();
-  await importObjects(installation, load(installation, backup, manifest, checksums));
+  await requireSameTables(installation, manifest);
+  await importObjects(installation, load(installation, backup));
   await giveFilesTheirRows(installation, manifest);
   await compareRows(installation, manifest);
-  await compareFiles(installation, manifest, checksums);
+  await compareFiles(installation, backup);
   await bringUp(installation);
+}
+
+/**
+ * Writes what a backup holds into a new folder, for its owner alone: the files, and load.sql, with which psql puts the rows
+ * into any database that has the same migrations.
+ */
+export async function unpackBackup(backup: InspectedBackup, into: string): Promise<void> {
+  const { archive, manifest } = backup;
+  mkdirSync(into, { mode: 0o700 });
+  for await (const { name, content } of readArchive(archive, backupPlan, backup)) {
+    const file = path.join(into, name);
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    await pipeline(content, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+  }
+  const script = loadingScript(manifest.tables, manifest.sequences, rowsEntry);
+  writeFileSync(path.join(into, 'load.sql'), script, { mode: 0o600, flag: 'wx' });
 }
 
 const volumesSchema = z.object({ volumes: z.record(z.string(), z.object({ name: z.string() })) });
@@ -69,55 +111,72 @@ async function removeData(installation: Installation): Promise<void> {
   if (code !== 0) throw new StackError('The old data could not be removed.', stderr.trim());
 }
 
-/** Loads the database when its dump comes by, and gives the files that follow it. */
-async function* load(
-  installation: Installation,
-  { file, identity }: BackupFile,
-  manifest: Manifest,
-  checksums: Map<string, string>,
-): AsyncGenerator<StoredObject> {
+/**
+ * The tables of the backup must be those that the migrations have made, with all their columns. Those of auth come from
+ * its own migrations: a newer version has columns more.
+ */
+async function requireSameTables(installation: Installation, manifest: Manifest): Promise<void> {
+  const present = await readTables(installation);
+  const sequences = z.array(savedSequence).parse(await queryJson(installation, listSequences));
+  const missing = (here: readonly string[], there: readonly string[]) => here.filter((name) => !there.includes(name));
+  const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+  const differing = [
+    ...missing(namesOf(present), namesOf(manifest.tables)),
+    ...missing(namesOf(sequences), namesOf(manifest.sequences)),
+    ...missing(namesOf(manifest.sequences), namesOf(sequences)),
+    ...manifest.tables.flatMap(({ name, columns }) => {
+      const here = present.find((table) => table.name === name)?.columns ?? [];
+      const isSame = missing(columns, here).length === 0 && missing(here, columns).length === 0;
+      return isSame || (name.startsWith('auth.') && missing(columns, here).length === 0) ? [] : [name];
+    }),
+  ];
+  if (differing.length === 0) return;
+  throw new StackError(
+    `The tables of the backup are not those of its version: ${[...new Set(differing)].join(', ')}.`,
+    'Nothing was loaded. Restore another backup.',
+  );
+}
+
+/** Where the rows wait inside the database's container. */
+const folder = '/tmp/restore';
+
+/** Loads the database when all of its rows have come by, and gives the files that follow them. */
+async function* load(installation: Installation, backup: InspectedBackup): AsyncGenerator<StoredObject> {
+  const { archive, manifest } = backup;
+  const fileOf = new Map(manifest.tables.map((table, index) => [rowsEntry(table), `${folder}/${index}.gz`]));
   const files = new Map(manifest.files.map((stored) => [objectEntry(stored), stored]));
-  for await (const { name, content } of readArchive(file, identity)) {
+  await runInside(installation, 'db', `umask 077; rm -rf ${folder}; mkdir ${folder}`);
+  let waiting = fileOf.size;
+  for await (const { name, content } of readArchive(archive, backupPlan, backup)) {
+    const rows = fileOf.get(name);
+    if (rows !== undefined) {
+      await runInside(installation, 'db', `umask 077; cat > ${rows}`, content);
+      waiting -= 1;
+      if (waiting === 0) await loadDatabase(installation, manifest, fileOf);
+    }
     const stored = files.get(name);
-    if (name === dumpName) await loadDatabase(installation, content, manifest);
     if (stored === undefined) continue;
-    checksums.set(name, hash(content));
     const { bucket, content_type: contentType, cache_control: cacheControl } = stored;
-    yield { bucket, name: stored.name, contentType, cacheControl, content };
+    yield { bucket, name: stored.name, contentType, cacheControl, content: await buffer(content) };
   }
 }
 
-/** All rows in one transaction, in place of those that migrations have made; triggers and references rest meanwhile. */
-async function loadDatabase(installation: Installation, dump: Buffer, manifest: Manifest): Promise<void> {
-  const names = manifest.tables.map(({ name }) => name);
-  const own = names.filter((name) => !name.startsWith('auth.')).map(quoteName);
-  // Not emptied with a cascade: it would reach tables of auth and storage that nothing brings back.
-  const clearing = [
-    `truncate table ${own.join(', ')};`,
-    ...names.filter((name) => name.startsWith('auth.')).map((name) => `delete from ${quoteName(name)};`),
-  ].join('\n');
-  const script = `
-umask 077
-trap 'rm -f /tmp/restore.dump /tmp/restore.sql' EXIT
-cat > /tmp/restore.dump
-{
-  cat <<'SQL'
-set session_replication_role = replica;
-${clearing}
-SQL
-  pg_restore --data-only --file=- /tmp/restore.dump || echo 'the dump cannot be read;'
-} > /tmp/restore.sql
-${psql('supabase_admin')} --single-transaction --file=/tmp/restore.sql > /dev/null`;
-  await runInside(installation, 'db', script, [dump]);
+/** All rows in one transaction, in place of those that migrations have made, as `postgres`: it is no superuser. */
+async function loadDatabase(installation: Installation, manifest: Manifest, fileOf: ReadonlyMap<string, string>) {
+  const script = loadingScript(
+    manifest.tables,
+    manifest.sequences,
+    (table) => fileOf.get(rowsEntry(table)) ?? '/dev/null',
+  );
+  const run = `trap 'rm -rf ${folder}' EXIT\n${psql()} --single-transaction --file=- > /dev/null`;
+  await runInside(installation, 'db', run, script);
 }
 
-const quoteName = (name: string) =>
-  name
-    .split('.')
-    .map((part) => `"${part.replaceAll('"', '""')}"`)
-    .join('.');
-
-/** Storage has made new rows for the files; what the old ones said of owner and time counts. */
+/**
+ * Storage has made new rows for the files; what the old ones said of owner and time counts. Its trigger would set the time
+ * anew, and resting it takes the superuser: this is one statement that is written here, and what the backup says is a value
+ * in it.
+ */
 async function giveFilesTheirRows(installation: Installation, { files }: Manifest): Promise<void> {
   const rows = files.map(({ content_type: _type, cache_control: _cache, ...row }) => row);
   const sql = `
@@ -148,11 +207,7 @@ async function compareRows(installation: Installation, manifest: Manifest): Prom
   );
 }
 
-async function compareFiles(
-  installation: Installation,
-  manifest: Manifest,
-  checksums: ReadonlyMap<string, string>,
-): Promise<void> {
+async function compareFiles(installation: Installation, { manifest, checksums }: InspectedBackup): Promise<void> {
   const addresses = manifest.files.map(({ bucket, name }) => ({ bucket, name }));
   for await (const object of exportObjects(installation, addresses)) {
     const name = objectEntry(object);

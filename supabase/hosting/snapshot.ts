@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { psql, psqlOptions, runInside, type Installation } from './compose.ts';
+import { psql, psqlOptions, queryJson, runInside, type Installation } from './compose.ts';
+import { copyTarget, listSequences, listTables, savedTable, tableStates, type SavedTable } from './rows.ts';
 
 /** A table's rows, so that two databases can be compared without looking into them. */
 export interface TableState {
@@ -8,31 +9,22 @@ export interface TableState {
   readonly fingerprint: string;
 }
 
+/** A text out of a backup that becomes an address or is printed. */
+const plainText = z.string().regex(/^\P{C}{1,500}$/u);
+
 /** A file of storage and what its row says of it. */
 export const storedFile = z.object({
-  id: z.string(),
-  bucket: z.string(),
-  name: z.string(),
-  owner: z.string().nullable(),
-  owner_id: z.string().nullable(),
+  id: z.uuid(),
+  bucket: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: plainText.refine((name) => name.split('/').every((part) => !['', '.', '..'].includes(part))),
+  owner: z.uuid().nullable(),
+  owner_id: plainText.nullable(),
   user_metadata: z.unknown(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  content_type: z.string(),
-  cache_control: z.string(),
+  created_at: plainText,
+  updated_at: plainText,
+  content_type: plainText,
+  cache_control: plainText,
 });
-
-/** What a backup holds of the database: everything of the product, and the logins. Nobody stays signed in. */
-const backedUpTables = ['public.*', 'private.*', 'auth.users', 'auth.identities'];
-
-/** SQL whose result is one line a table: its name, its number of rows, and a sum over all of them. */
-const tableStates = `
-select format(
-  'select %L, count(*), coalesce(sum(hashtextextended(t::text, 0)), 0) from %I.%I as t', nspname || '.' || relname, nspname, relname
-)
-from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-where relkind = 'r' and (nspname in ('public', 'private') or (nspname = 'auth' and relname in ('users', 'identities')))
-order by nspname, relname \\gexec`;
 
 /** The JSON of what storage knows of a file may itself be a string of JSON: not every version of it writes an object. */
 const storedFiles = `
@@ -47,21 +39,36 @@ from storage.objects, lateral (select (metadata #>> '{}')::jsonb as file) as des
 /** Where a snapshot lies inside the database's container: in memory, not on its disk. */
 const folder = '/tmp/backup';
 
+/** The rows of a table, as `gzip` packs them. */
+export const rowsPart = ({ name }: Pick<SavedTable, 'name'>): string => `${name}.copy.gz`;
+
+/** The tables of an installation, as they are now. */
+export async function readTables(installation: Installation): Promise<readonly SavedTable[]> {
+  return z.array(savedTable).parse(await queryJson(installation, listTables));
+}
+
 /**
- * Dumps the database inside its container, with the state of each table and the list of files, all as of one moment.
- * removeSnapshot() must follow.
+ * Copies all rows inside the database's container, with the state of each table and the list of files, all as of one
+ * moment. removeSnapshot() must follow.
  */
 export async function takeSnapshot(installation: Installation): Promise<void> {
-  const tables = backedUpTables.map((pattern) => `--table='${pattern}'`).join(' ');
+  const tables = await readTables(installation);
   const sql = `
 begin isolation level repeatable read read only;
-select pg_export_snapshot() as moment \\gset
-\\setenv MOMENT :moment
-\\! pg_dump --snapshot="$MOMENT" --format=custom --data-only ${tables} --file=database.dump && touch dumped
-\\o tables
+\\o tables.json
+select ${listTables};
+\\o
+${tables.map((table) => `copy ${copyTarget(table)} to stdout \\g '${table.name}.copy'\n\\! gzip -1 '${table.name}.copy'`).join('\n')}
+\\o states
 ${tableStates}
 \\o objects.json
 ${storedFiles}
+\\o sequences.json
+select ${listSequences};
+\\o audit-head.json
+select coalesce((
+  select jsonb_build_object('id', id::text, 'hash', encode(hash, 'hex')) from public.audit_log order by id desc limit 1
+), 'null');
 \\o migration
 select max(version) from supabase_migrations.schema_migrations;
 \\o
@@ -74,7 +81,7 @@ mkdir ${folder}
 cd ${folder}
 export PGPASSWORD="$POSTGRES_PASSWORD" PGHOST=127.0.0.1 PGUSER=postgres PGDATABASE=postgres
 psql ${psqlOptions} --file=-
-test -e dumped`;
+${tables.map((table) => `test -e '${rowsPart(table)}'`).join('\n')}`;
   await runInside(installation, 'db', script, sql);
 }
 
@@ -86,9 +93,15 @@ export async function removeSnapshot(installation: Installation): Promise<void> 
 /** The command that prints a part of the snapshot. */
 export const snapshotPart = (name: string): readonly string[] => ['exec', '-T', 'db', 'cat', `${folder}/${name}`];
 
-/** The size of a part of the snapshot, in bytes. */
-export async function snapshotSize(installation: Installation, name: string): Promise<number> {
-  return Number(await runInside(installation, 'db', `wc -c < ${folder}/${name}`));
+/** The sizes of all parts of the snapshot, in bytes, by their names. */
+export async function snapshotSizes(installation: Installation): Promise<ReadonlyMap<string, number>> {
+  const lines = (await runInside(installation, 'db', `cd ${folder} && wc -c -- *`)).trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [, bytes = '', name = ''] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
+      return [name, Number(bytes)];
+    }),
+  );
 }
 
 /** The state of each table as it is now. */
@@ -96,7 +109,7 @@ export async function readTableStates(installation: Installation): Promise<reado
   return parseTableStates(await runInside(installation, 'db', `${psql()} --file=-`, tableStates));
 }
 
-/** Reads what the SQL above prints. */
+/** Reads what the SQL of tableStates prints. */
 export function parseTableStates(text: string): readonly TableState[] {
   return text
     .split('\n')

@@ -8,7 +8,7 @@ import { withDatabase } from '../../stack/database.ts';
 import { createNodeClient } from '../../stack/node-client.ts';
 import { makeBackup, type BackupMade } from '../backup.ts';
 import { compose } from '../compose.ts';
-import { hash } from '../archive.ts';
+import { hash, type ArchiveFile } from '../archive.ts';
 import { exportObjects } from '../objects.ts';
 import { inspectBackup, restoreBackup } from '../restore.ts';
 import { backend, installation } from './installation.ts';
@@ -24,6 +24,9 @@ beforeAll(async () => {
   made = await makeBackup(installation, folder, await identityToRecipient(identity));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const inspect = async (archive: ArchiveFile) =>
+  await inspectBackup(installation.root, archive, installation.settings.BACKUP_SIGNING_KEY);
 
 /** Every row of every table that a backup holds, and every file with what storage says of it. */
 async function readEverything() {
@@ -79,11 +82,11 @@ test('a file that is cut off, changed, or encrypted for another key is refused, 
   const other = path.join(folder, 'other.tar.age');
   for (const content of [bytes.subarray(0, bytes.length - 5000), changed]) {
     writeFileSync(other, content);
-    await expect(inspectBackup(installation.root, { file: other, identity })).rejects.toThrow('damaged or was cut off');
+    await expect(inspect({ file: other, identity })).rejects.toThrow('damaged or was cut off');
   }
   const stranger = await generateIdentity();
-  await expect(inspectBackup(installation.root, { file: made.file, identity: stranger })).rejects.toThrow('this key');
-  await expect(inspectBackup(installation.root, { file: made.file, identity: undefined })).rejects.toThrow('encrypted');
+  await expect(inspect({ file: made.file, identity: stranger })).rejects.toThrow('this key');
+  await expect(inspect({ file: made.file, identity: undefined })).rejects.toThrow('encrypted');
   expect(await countPeople()).toBe(1000);
 });
 
@@ -92,10 +95,23 @@ test('back up, destroy, restore: every row and every file is what it was', async
   expect(Object.keys(before.contents)).toHaveLength(330);
   await compose(installation, ['down', '--volumes']);
 
-  const backup = { file: made.file, identity };
-  await restoreBackup(installation, backup, await inspectBackup(installation.root, backup));
+  await restoreBackup(installation, await inspect({ file: made.file, identity }));
 
   expect(await readEverything()).toEqual(before);
+});
+
+test('a backup is known by its seal to the installation that made it, and to no other', async () => {
+  expect(await inspect({ file: made.file, identity })).toMatchObject({ isOurs: true, isEncrypted: true });
+  const elsewhere = await inspectBackup(installation.root, { file: made.file, identity }, 'another key');
+  expect(elsewhere.isOurs).toBe(false);
+});
+
+test('after it, nobody is signed in', async () => {
+  const open = await withDatabase(
+    backend.access.databaseUrl,
+    (sql) => sql`select id::text from auth.sessions union all select id::text from auth.refresh_tokens`,
+  );
+  expect([...open]).toEqual([]);
 });
 
 test('after it, a member signs in and sees profiles and pictures, and nobody sees a number', async () => {
@@ -115,7 +131,6 @@ test('a restoration over what is there leaves nothing of it', async () => {
     await sql`insert into public."RegisteredUsers" (name, gender, age) values ('Somebody since', 'bride', 30)`;
   });
   expect(await countPeople()).toBe(1001);
-  const backup = { file: made.file, identity };
-  await restoreBackup(installation, backup, await inspectBackup(installation.root, backup));
+  await restoreBackup(installation, await inspect({ file: made.file, identity }));
   expect(await countPeople()).toBe(1000);
 });
