@@ -2,7 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
+import { refusedPart } from '../stack/rest-rules.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
+import { Turns } from './turns.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -37,14 +40,22 @@ const bucketPath = /^\/storage\/v1\/object\/(profile-images|birth-charts)$/;
 const refusedSignInMs = 1000;
 
 /**
+ * Passwords are tried one after the other, and a refused one takes this long, in milliseconds, whatever was wrong with it:
+ * of many at once, each would otherwise wait for the real ones before it, and tell them apart by that.
+ */
+const refusedTurnMs = 400;
+
+/**
  * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway:
  * requests with the publishable key run as `anon`, with the secret key as `service_role`, with a session's token as its user.
  */
 export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstance> {
-  const tokens: Record<string, string> = {
-    [publishableKey]: await roleToken('anon'),
-    [secretKey]: await roleToken('service_role'),
-  };
+  const tokens = new Map([
+    [publishableKey, await roleToken('anon')],
+    [secretKey, await roleToken('service_role')],
+  ]);
+  const restTurns = new Turns(6, { waiting: 100, ms: 10_000 });
+  const passwordTurns = new Turns(1, { waiting: 100, ms: 30_000 });
   const gateway = Fastify({ forceCloseConnections: true, bodyLimit: 50 * 1024 * 1024 });
 
   await gateway.register(cors, {
@@ -62,7 +73,7 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
         hint: 'No `apikey` request header or url param was found.',
       });
     }
-    if (!(key in tokens)) {
+    if (!tokens.has(key)) {
       return await reply.code(401).send({ message: 'Invalid API key', hint: 'Use the keys that make env prints.' });
     }
   };
@@ -72,7 +83,27 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     const own = request.headers.authorization;
     const key = readKey(request) ?? '';
     const keepsOwn = own !== undefined && !own.startsWith('Bearer sb_');
-    return { ...withoutExpect(headers), authorization: keepsOwn ? own : `Bearer ${tokens[key] ?? ''}` };
+    return { ...withoutExpect(headers), authorization: keepsOwn ? own : `Bearer ${tokens.get(key) ?? ''}` };
+  };
+
+  /** Keeps whoever has no secret key to what the site asks, and to a few requests at once. */
+  const keepWithinLimits = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (readKey(request) === secretKey) return;
+    const [path = '', ...rest] = request.url.split('?');
+    const part = refusedPart({ query: rest.join('?'), headers: request.headers });
+    if (part !== undefined) {
+      return await reply.code(400).send({ code: 'NOT_ALLOWED', message: `This site does not take ${part}.` });
+    }
+    // The list of everything that PostgREST has.
+    if (/^\/rest\/v1\/?$/.test(path)) return await reply.code(404).send({ message: 'There is no such address.' });
+    const end = await restTurns.take(callerOf(request));
+    if (end === undefined) {
+      await comeLater(reply);
+      return;
+    }
+    reply.raw.once('close', end);
+    // Who has given up in the meantime is not asked for.
+    if (reply.raw.destroyed) end();
   };
 
   await gateway.register(httpProxy, {
@@ -82,22 +113,23 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     preHandler: async (request, reply) => {
       await requireKey(request, reply);
       if (!reply.sent) await refuseUnlimitedWrite(request, reply);
+      if (!reply.sent) await keepWithinLimits(request, reply);
     },
     undici: { connections: 32 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => withRoleToken(request, headers),
-      rewriteHeaders: withoutHopByHop,
+      rewriteHeaders: keptByNobody,
       onError: serviceUnavailable,
     },
   });
 
-  const arrivals = new WeakMap<object, number>();
+  const passwordAttempts = new WeakMap<object, PasswordAttempt>();
   await gateway.register(httpProxy, {
     upstream: upstreams.auth,
     prefix: '/auth/v1',
     rewritePrefix: '/auth/v1',
     preHandler: async (request, reply) => {
-      arrivals.set(request, performance.now());
+      const arrival = performance.now();
       const path = request.url.split('?')[0] ?? '';
       const changesUser = path.endsWith('/user') && request.method !== 'GET' && request.method !== 'OPTIONS';
       if (!authPaths.test(path) || changesUser) {
@@ -106,14 +138,24 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
           .send({ code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
       }
       await requireKey(request, reply);
+      if (reply.sent || !triesPassword(request)) return;
+      const end = await passwordTurns.take('everybody');
+      if (end === undefined) {
+        await comeLater(reply);
+        return;
+      }
+      reply.raw.once('close', end);
+      passwordAttempts.set(request, { arrival, turn: performance.now(), end });
     },
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
-      rewriteHeaders: withoutHopByHop,
+      rewriteHeaders: keptByNobody,
       onResponse: async (request, reply, response) => {
-        if (request.url.includes('grant_type=password') && reply.statusCode >= 400) {
-          const taken = performance.now() - (arrivals.get(request) ?? 0);
-          await setTimeout(Math.max(0, refusedSignInMs - taken));
+        const attempt = passwordAttempts.get(request);
+        if (attempt !== undefined && reply.statusCode >= 400) {
+          await setTimeout(attempt.turn + refusedTurnMs - performance.now());
+          attempt.end();
+          await setTimeout(attempt.arrival + refusedSignInMs - performance.now());
         }
         // Typed as a server's response, but it is what the auth server answered.
         void reply.send('stream' in response ? response.stream : response);
@@ -144,6 +186,35 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
   });
 
   return gateway;
+}
+
+/** A try to sign in: when it came, when its turn was, and what ends the turn. */
+interface PasswordAttempt {
+  readonly arrival: number;
+  readonly turn: number;
+  readonly end: () => void;
+}
+
+/** Unless the address says plainly that it is something else. */
+function triesPassword({ url }: FastifyRequest): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://gateway');
+  return pathname.endsWith('/token') && searchParams.get('grant_type') !== 'refresh_token';
+}
+
+/** Whose turn it is: a login in all of its sessions, or the address of somebody who has none. A false token gets nowhere. */
+function callerOf({ headers, ip }: FastifyRequest): string {
+  try {
+    return decodeJwt(headers.authorization?.replace('Bearer ', '') ?? '').sub ?? ip;
+  } catch {
+    return ip;
+  }
+}
+
+async function comeLater(reply: FastifyReply): Promise<void> {
+  await reply
+    .code(429)
+    .header('retry-after', '5')
+    .send({ message: 'Too many requests at once. Try again in a moment.' });
 }
 
 function readKey({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
@@ -197,6 +268,11 @@ function withoutExpect(headers: Headers): Headers {
 /** These belong to the connection between gateway and server. */
 function withoutHopByHop(headers: Headers): Headers {
   return { ...headers, connection: undefined, 'keep-alive': undefined };
+}
+
+/** What it says is about one caller, and about now. */
+function keptByNobody(headers: Headers): Headers {
+  return { ...withoutHopByHop(headers), 'cache-control': 'no-store' };
 }
 
 /**

@@ -103,7 +103,7 @@ async function checkProviders(project: Project): Promise<Result> {
 async function checkSchemas(project: Project): Promise<Result> {
   const open: string[] = [];
   for (const schema of ['private', 'auth', 'storage', 'graphql_public']) {
-    const response = await ask(project, '/rest/v1/', { headers: { 'accept-profile': schema } });
+    const response = await ask(project, '/rest/v1/site_settings?select=id', { headers: { 'accept-profile': schema } });
     await response.body?.cancel();
     if (response.status !== 406) open.push(schema);
   }

@@ -3,7 +3,9 @@
 // everything that the API offers, in every way that it understands. What there is to ask for comes from the catalogue
 // of the database: a new table or function without a decision fails here.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { roleToken } from '../embedded/keys.ts';
+import { readState } from '../embedded/state.ts';
+import { readSettings } from '../stack/settings.ts';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import {
@@ -118,8 +120,21 @@ interface Question {
   readonly headers?: Record<string, string>;
 }
 
-const ask = (asker: Asker, { method = 'GET', path, body, headers }: Question) =>
-  send(clients[asker], method, path, body, headers);
+/**
+ * Where PostgREST itself listens, on the backend whose services are in reach: the gateway refuses most of what is asked
+ * here, and the policies must hold without it, as on hosted Supabase.
+ */
+const direct = readState(readSettings().folder)?.services.find(({ name }) => name === 'rest')?.port;
+
+const ask = async (asker: Asker, { method = 'GET', path, body, headers }: Question): Promise<Answer> => {
+  if (direct === undefined || !path.startsWith('/rest/v1/')) {
+    return await send(clients[asker], method, path, body, headers);
+  }
+  // There the key of the visitors is no token.
+  const visitors = asker === 'visitor' ? { authorization: `Bearer ${await roleToken('anon')}` } : {};
+  const address = path.slice('/rest/v1'.length);
+  return await send(clients[asker], method, address, body, { ...visitors, ...headers }, `http://127.0.0.1:${direct}`);
+};
 
 /** Asks all questions, a few at a time. */
 async function askAll<Q extends Question>(asker: Asker, questions: readonly Q[]): Promise<[Q, Answer][]> {
@@ -150,27 +165,19 @@ async function expectNothingIn(asker: Asker, questions: readonly Question[]): Pr
   expect(leaks).toEqual([]);
 }
 
-test('the walk covers every table and function that the database has, and that the API lists', async () => {
+test('the walk covers every table and function that the database has, and the API lists none', async () => {
   expect([...tables.keys()].sort()).toEqual([...tableNames].sort());
   const functions = await personas.sql<{ name: string }[]>`
     select proname as name from pg_proc where pronamespace = 'public'::regnamespace`;
   expect(functions.map(({ name }) => name).sort()).toEqual(Object.keys(audiences).sort());
 
-  const document = z.object({ paths: z.record(z.string(), z.unknown()) });
+  // Nobody gets PostgREST's own list.
   const asService = await fetch(`${access.apiUrl}/rest/v1/`, {
     headers: { apikey: access.secretKey, authorization: `Bearer ${access.secretKey}` },
   });
-  const documents = [await asService.text()];
-  for (const asker of askers) documents.push((await ask(asker, { path: '/rest/v1/' })).body);
-  const decided = [
-    '/',
-    ...tableNames.map((name) => `/${name}`),
-    ...Object.keys(audiences).map((name) => `/rpc/${name}`),
-  ];
-  for (const text of documents) {
-    expect(tracesIn(text)).toEqual([]);
-    for (const path of Object.keys(document.parse(JSON.parse(text)).paths)) expect(decided).toContain(path);
-  }
+  await asService.body?.cancel();
+  expect(asService.status).toBe(404);
+  for (const asker of askers) expect((await ask(asker, { path: '/rest/v1/' })).status).toBe(404);
 });
 
 test('the marked contact details are there, so that the walk can find them', async () => {

@@ -137,9 +137,10 @@ export async function send(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  apiUrl = access.apiUrl,
 ): Promise<Answer> {
   const { data } = await client.auth.getSession();
-  const response = await fetch(`${access.apiUrl}${path}`, {
+  const response = await fetch(`${apiUrl}${path}`, {
     method,
     headers: {
       apikey: access.publishableKey,

@@ -1,0 +1,53 @@
+/** How many wait and for how long, before somebody is told to come later. */
+interface Patience {
+  readonly waiting: number;
+  readonly ms: number;
+}
+
+interface Line {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Lets each caller have a few requests at once; what is more waits for its turn. */
+export class Turns {
+  readonly #lines = new Map<string, Line>();
+  readonly #atOnce: number;
+  readonly #patience: Patience;
+
+  constructor(atOnce: number, patience: Patience) {
+    this.#atOnce = atOnce;
+    this.#patience = patience;
+  }
+
+  /** Waits for a turn and gives what ends it; undefined when too many wait already, or it does not come in time. */
+  async take(caller: string): Promise<(() => void) | undefined> {
+    const line = this.#lines.get(caller) ?? { running: 0, waiting: [] };
+    this.#lines.set(caller, line);
+    if (line.running >= this.#atOnce && !(await this.#waitIn(line))) return undefined;
+    line.running += 1;
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      line.running -= 1;
+      line.waiting.shift()?.();
+      if (line.running === 0 && line.waiting.length === 0) this.#lines.delete(caller);
+    };
+  }
+
+  async #waitIn(line: Line): Promise<boolean> {
+    if (line.waiting.length >= this.#patience.waiting) return false;
+    return await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(next), 1);
+        resolve(false);
+      }, this.#patience.ms);
+      const next = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      line.waiting.push(next);
+    });
+  }
+}
