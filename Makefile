@@ -5,9 +5,12 @@
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-export STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE HEAD BACKUPS IDENTITY CONFIRM FOREIGN INTO
-export SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY
-export STOP_COMMAND START_COMMAND LOGS_COMMAND
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
+  HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
+  STOP_COMMAND START_COMMAND LOGS_COMMAND
+# Handed on as they were typed: a dollar sign in a path or a name is no command to make.
+$(foreach setting,$(settings),$(if $(filter undefined,$(origin $(setting))),,$(eval override $(setting) := $$(value $(setting)))))
+export $(settings)
 
 run := node --import tsx
 
@@ -73,7 +76,7 @@ art: install ## Draw the ornaments and the demo pictures again
 	@$(run) seed/pictures/draw.ts
 
 # A bureau's own server, with Docker: see docs/hosting.md. Many desktops have a USERNAME in the environment: not meant here.
-given = $(if $(findstring command,$(origin $(1))),$($(1)))
+given = $(if $(findstring command,$(origin $(1))),$(value $(1)))
 admin: export ADMIN_USERNAME := $(call given,USERNAME)
 admin: export ADMIN_NAME := $(call given,NAME)
 
