@@ -1,7 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -13,24 +11,23 @@ let gateway: FastifyInstance;
 let address: string;
 /** What is at work in PostgREST's place, the most there ever was at once, and what it waits for. */
 const work = { now: 0, most: 0, open: Promise.resolve() };
-/** One after the other, as in one thread: a real password takes its time. */
-let checking: Promise<unknown> = Promise.resolve();
-
-const credentials = z.object({ email: z.string() });
+/** Lets what comes from now on be at work until that is ended. */
+function holdWork(): () => void {
+  let release: () => void = () => undefined;
+  work.open = new Promise((resolve) => (release = resolve));
+  return release;
+}
 
 beforeAll(async () => {
   upstream = createServer((request, response) => {
     const answer = async () => {
       if (request.url?.startsWith('/auth/v1/token')) {
-        const { email } = credentials.parse(await json(request));
-        checking = checking.then(async () => await setTimeout(email.startsWith('known') ? 200 : 1));
-        await checking;
         response.writeHead(400, { 'cache-control': 'public, max-age=60' }).end('{}');
         return;
       }
       work.now += 1;
       work.most = Math.max(work.most, work.now);
-      await Promise.all([work.open, setTimeout(20)]);
+      await work.open;
       work.now -= 1;
       response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end('[]');
     };
@@ -52,40 +49,29 @@ async function get(path: string, apikey = publishableKey, authorization?: string
   return response;
 }
 
-/** How long each of several sign-ins takes that come at once, in milliseconds. */
-async function refusals(name: string): Promise<number[]> {
+test('a wrong password is refused a second after it came, like a name that does not exist', async () => {
   const start = performance.now();
-  const attempt = async (_: unknown, n: number) => {
-    const response = await fetch(`${address}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${name}${n}@members.matrimony.invalid`, password: 'wrong' }),
-    });
-    await response.text();
-    expect(response.status).toBe(400);
-    return performance.now() - start;
-  };
-  return (await Promise.all(Array.from({ length: 6 }, attempt))).sort((one, other) => one - other);
-}
-
-test('also of many at once, wrong passwords are refused as late as names that do not exist', async () => {
-  const [known, unknown] = [await refusals('known'), await refusals('unknown')];
-  for (const [n, ms] of known.entries()) expect(Math.abs(ms - (unknown[n] ?? 0))).toBeLessThan(300);
-  expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(990);
+  const response = await fetch(`${address}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(response.status).toBe(400);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
 });
 
 test('of one caller six requests are at work at once, whatever key or session they come with', async () => {
+  const release = holdWork();
   work.most = 0;
-  const statuses = await Promise.all(
-    Array.from({ length: 40 }, async () => (await get('/rest/v1/RegisteredUsers?select=id')).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  const all = Array.from({ length: 40 }, async () => (await get('/rest/v1/RegisteredUsers?select=id')).status);
+  await vi.waitFor(() => expect(work.now).toBe(6), 4000);
+  release();
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
   expect(work.most).toBe(6);
 });
 
 test('whoever has a hundred waiting already is told to come later', async () => {
-  let release: () => void = () => undefined;
-  work.open = new Promise((resolve) => (release = resolve));
+  const release = holdWork();
   const late: Response[] = [];
   const burst = Array.from({ length: 130 }, async () => {
     const response = await get('/rest/v1/RegisteredUsers?select=id');
@@ -93,7 +79,7 @@ test('whoever has a hundred waiting already is told to come later', async () => 
     return response.status;
   });
   // Six are at work and a hundred wait; the rest is answered at once.
-  await vi.waitFor(() => expect(late).toHaveLength(24), 5000);
+  await vi.waitFor(() => expect(late).toHaveLength(24), 4000);
   expect(late[0]?.headers.get('retry-after')).toBe('5');
   release();
   expect((await Promise.all(burst)).filter((status) => status === 200)).toHaveLength(106);

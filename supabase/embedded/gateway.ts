@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { refusedPart } from '../stack/rest-rules.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
-import { Turns } from './turns.ts';
+import { PasswordTurns, Turns, type PasswordAttempt } from './turns.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -34,18 +33,6 @@ const filePath = /^\/storage\/v1\/object\/(profile-images|birth-charts)(\/\w[\w.
 const bucketPath = /^\/storage\/v1\/object\/(profile-images|birth-charts)$/;
 
 /**
- * A refused sign-in is answered this long after it came, in milliseconds. The auth server answers an unknown username at
- * once and takes its time over a wrong password, which would tell who has an account; and it slows nobody who guesses.
- */
-const refusedSignInMs = 1000;
-
-/**
- * Passwords are tried one after the other, and a refused one takes this long, in milliseconds, whatever was wrong with it:
- * of many at once, each would otherwise wait for the real ones before it, and tell them apart by that.
- */
-const refusedTurnMs = 400;
-
-/**
  * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway:
  * requests with the publishable key run as `anon`, with the secret key as `service_role`, with a session's token as its user.
  */
@@ -55,7 +42,9 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     [secretKey, await roleToken('service_role')],
   ]);
   const restTurns = new Turns(6, { waiting: 100, ms: 10_000 });
-  const passwordTurns = new Turns(1, { waiting: 100, ms: 30_000 });
+  // The auth server answers an unknown username at once and takes its time over a wrong password, which would tell who has
+  // an account; and it slows nobody who guesses.
+  const passwordTurns = new PasswordTurns();
   const gateway = Fastify({ forceCloseConnections: true, bodyLimit: 50 * 1024 * 1024 });
 
   await gateway.register(cors, {
@@ -129,7 +118,6 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     prefix: '/auth/v1',
     rewritePrefix: '/auth/v1',
     preHandler: async (request, reply) => {
-      const arrival = performance.now();
       const path = request.url.split('?')[0] ?? '';
       const changesUser = path.endsWith('/user') && request.method !== 'GET' && request.method !== 'OPTIONS';
       if (!authPaths.test(path) || changesUser) {
@@ -139,24 +127,20 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
       }
       await requireKey(request, reply);
       if (reply.sent || !triesPassword(request)) return;
-      const end = await passwordTurns.take('everybody');
-      if (end === undefined) {
+      const attempt = await passwordTurns.take();
+      if (attempt === undefined) {
         await comeLater(reply);
         return;
       }
-      reply.raw.once('close', end);
-      passwordAttempts.set(request, { arrival, turn: performance.now(), end });
+      reply.raw.once('close', attempt.end);
+      passwordAttempts.set(request, attempt);
     },
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
       rewriteHeaders: keptByNobody,
       onResponse: async (request, reply, response) => {
         const attempt = passwordAttempts.get(request);
-        if (attempt !== undefined && reply.statusCode >= 400) {
-          await setTimeout(attempt.turn + refusedTurnMs - performance.now());
-          attempt.end();
-          await setTimeout(attempt.arrival + refusedSignInMs - performance.now());
-        }
+        if (attempt !== undefined && reply.statusCode >= 400) await attempt.untilRefusal();
         // Typed as a server's response, but it is what the auth server answered.
         void reply.send('stream' in response ? response.stream : response);
       },
@@ -186,13 +170,6 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
   });
 
   return gateway;
-}
-
-/** A try to sign in: when it came, when its turn was, and what ends the turn. */
-interface PasswordAttempt {
-  readonly arrival: number;
-  readonly turn: number;
-  readonly end: () => void;
 }
 
 /** Unless the address says plainly that it is something else. */

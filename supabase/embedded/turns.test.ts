@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { PasswordTurns, Turns } from './turns.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,4 +30,27 @@ test('whoever comes when too many wait, or waits too long, gets none', async () 
   expect(await late).toBeUndefined();
   end?.();
   expect(await turns.take('a')).toBeTypeOf('function');
+});
+
+test('of many sign-ins at once, those of real names are refused when those of others are', async () => {
+  /** When each of ten refusals is answered, if checking takes so long, one after the other. */
+  const refusals = async (checkingMs: number): Promise<number[]> => {
+    const turns = new PasswordTurns();
+    const start = performance.now();
+    const times: number[] = [];
+    const attempt = async () => {
+      const own = await turns.take();
+      await new Promise((resolve) => setTimeout(resolve, checkingMs));
+      await own?.untilRefusal();
+      // To ten milliseconds: the clock has fractions, and timers have none.
+      times.push(Math.round((performance.now() - start) / 10) * 10);
+    };
+    const all = Promise.all(Array.from({ length: 10 }, attempt));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await all;
+    return times;
+  };
+  const [known, unknown] = [await refusals(160), await refusals(2)];
+  expect(known).toEqual(unknown);
+  expect(known.slice(0, 4)).toEqual([1000, 1000, 1200, 1600]);
 });

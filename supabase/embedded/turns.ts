@@ -51,3 +51,43 @@ export class Turns {
     });
   }
 }
+
+/** A try to sign in whose turn it is. */
+export interface PasswordAttempt {
+  /** Ends the turn: it was answered, or given up. */
+  readonly end: () => void;
+  /** Waits until a refusal may be answered. */
+  readonly untilRefusal: () => Promise<void>;
+}
+
+/**
+ * Passwords are tried one after the other, and whatever was wrong, a refused one takes the same time: of many that come at
+ * once, each would otherwise wait for the real names before it, and tell them from others by that.
+ */
+export class PasswordTurns {
+  /** Longer than a password takes to be checked. */
+  static readonly turnMs = 400;
+  /** No refusal is answered sooner after it came. */
+  static readonly soonestMs = 1000;
+  readonly #turns = new Turns(1, { waiting: 100, ms: 60_000 });
+
+  /** Waits for the turn; undefined when too many wait already. */
+  async take(): Promise<PasswordAttempt | undefined> {
+    const arrival = performance.now();
+    const end = await this.#turns.take('everybody');
+    if (end === undefined) return undefined;
+    const turn = performance.now();
+    return {
+      end,
+      untilRefusal: async () => {
+        await untilMoment(turn + PasswordTurns.turnMs);
+        end();
+        await untilMoment(arrival + PasswordTurns.soonestMs);
+      },
+    };
+  }
+}
+
+async function untilMoment(moment: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));
+}
