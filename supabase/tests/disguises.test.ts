@@ -1,0 +1,86 @@
+// Telephone numbers, addresses and links in disguise, in texts that others read; and texts that only look like them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createPersonas, type Personas } from './personas.ts';
+
+let personas: Personas;
+beforeAll(async () => {
+  personas = await createPersonas();
+});
+afterAll(() => personas.end());
+
+const propose = (job: string) => call(personas.clients.member, 'propose_changes', { changes: { job } });
+/** Digits as signs of the block of tags, which no font shows. */
+const tags = [...'9845012345'].map((digit) => String.fromCodePoint(0xe0000 + digit.charCodeAt(0))).join('');
+
+describe('is found', () => {
+  test.each([
+    '98450 12345',
+    '+91-98450-12345',
+    '9845O 12345',
+    '98l50 I2345',
+    '9.8.4.5.0.1.2.3.4.5',
+    '9a8a4a5a0a1a2a3a4a5',
+    '①②③④⑤⑥⑦',
+    '❾❽❹❺⓿❶❷❸❹❺',
+    '𝟗𝟖𝟒𝟓𝟎𝟏𝟐𝟑𝟒𝟓',
+    '９８４５０１２３４５',
+    '९८४५०१२३४५',
+    '๙๘๔๕๐๑๒๓๔๕',
+    '៩៨៤៥០១២៣៤៥',
+    '᱙᱘᱔᱕᱐᱑᱒᱓᱔᱕',
+    '9️⃣8️⃣4️⃣5️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣',
+    '9\u034f8\u034f4\u034f5\u034f0\u034f1\u034f2',
+    'asha＠gmail．com',
+    'asha @ gmail . com',
+    'asha(at)gmail.com',
+    'asha gmail dot com',
+    't.me/asha',
+    'https://example.com/asha',
+  ])('%s', async (text) => {
+    expect(await propose(`Engineer ${text}`)).toMatchObject({ status: 400, code: '22023', hint: 'job' });
+  });
+});
+
+describe('is refused as a sign that cannot be shown', () => {
+  test.each([
+    ['a number of invisible signs', tags],
+    ['U+034F', 'a\u034fb'],
+    ['U+17B4', 'a\u17b4b'],
+    ['U+180B', 'a\u180bb'],
+    ['U+3164', 'a\u3164b'],
+    ['U+FFA0', 'a\uffa0b'],
+    ['a variation selector', 'a\ufe01b'],
+    ['a pile of marks', `a${'\u0301'.repeat(100)}`],
+  ])('%s', async (_name, text) => {
+    expect(await propose(`Engineer ${text}`)).toMatchObject({ status: 400, code: '22023', hint: 'job' });
+  });
+});
+
+describe('is no contact', () => {
+  test.each([
+    `B.E., 2015-2019, 5' 4"`,
+    '10th 2008 98%',
+    '10th 2008 98%, 12th 2010 95.5%, B.E. 2010-2014 82%',
+    '12,00,000 - 15,00,000',
+    'Rs. 1,20,000 a month',
+    '12.05.1990 - 15.06.2010',
+    'B.Sc. 2010-13, M.Sc. 2013-15',
+    'Manager (2015–2019), since 2020',
+    'Asst. Manager at T.C.S., Coimbatore 641 001',
+    'Team lead @ Infosys, 12 LPA',
+    'கணினி பொறியாளர், மின்வாரியம்',
+    'क्षेत्रीय अधिकारी',
+    'José Ñandú, née D’Souza',
+  ])('%s', async (text) => {
+    expect((await propose(text)).status).toBe(200);
+    await call(personas.clients.member, 'withdraw_proposal');
+  });
+});
+
+test('wide and mathematical letters are kept as plain ones', async () => {
+  await propose('Ｓｅｎｉｏｒ 𝐄𝐧𝐠𝐢𝐧𝐞𝐞𝐫');
+  const { data } = await personas.clients.member.from('profile_proposals').select('changes').eq('status', 'pending');
+  expect(data).toEqual([{ changes: { job: 'Senior Engineer' } }]);
+  await call(personas.clients.member, 'withdraw_proposal');
+  await personas.sql`delete from public.profile_proposals where changes ->> 'job' is not null and status = 'withdrawn'`;
+});
