@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, expireSession, navigate, openProfiles, signInAsMember, test } from './test.ts';
+import {
+  cards,
+  expect,
+  expireSession,
+  navigate,
+  openProfiles,
+  signIn,
+  signInAsAdmin,
+  signInAsMember,
+  test,
+} from './test.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -84,3 +94,53 @@ test(
     await expect(signedIn(page)).toBeVisible();
   },
 );
+
+test(
+  'signing out in one tab takes drafts and searches out of all of them',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const number = '+91 98450 11223';
+    const kept = (tab: Page) =>
+      tab.evaluate(() => JSON.stringify([Object.entries(sessionStorage), window.history.state]));
+    await signInAsAdmin(page);
+    const typing = await context.newPage();
+    await typing.goto('/');
+    await navigate(typing, 'Dashboard');
+    await typing.getByRole('button', { name: 'Add New User' }).click();
+    await typing.getByLabel('Name', { exact: true }).fill('Only Typed');
+    await typing.getByLabel('Phone', { exact: true }).fill(number);
+    await expect.poll(() => kept(typing)).toContain(number);
+
+    await page.getByLabel('Enter the User Id').fill(number);
+    await expect(page.getByText('Nobody has the telephone number')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Enter the User Id')).toHaveValue(number);
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('98450');
+    await navigate(page, 'Sign Out');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    expect(await kept(page)).not.toContain('98450');
+
+    await expect(typing.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    await expect(typing.getByRole('alert').getByText('You have been signed out')).toBeVisible();
+    expect(await kept(typing)).not.toContain('98450');
+    await signIn(typing, 'chitra', 'Demo-member-2026');
+    await expect(typing.getByRole('banner').getByText('Signed in as chitra')).toBeVisible();
+    expect(await kept(typing)).not.toContain('98450');
+  },
+);
+
+test('a tab that is opened again after the sign-out has forgotten its draft', { tag: '@desktop' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Only Typed');
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
+  await expect.poll(drafts).toHaveLength(1);
+  // As if it had been closed, and somebody had signed out elsewhere meanwhile.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.addInitScript(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+  expect(await drafts()).toEqual([]);
+});

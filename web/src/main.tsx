@@ -7,11 +7,12 @@ import { StrictMode } from 'react';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { startNavigation } from '@/app/navigation';
+import { forgetSearches, startNavigation } from '@/app/navigation';
 import { NotConfigured } from '@/app/not-configured';
 import { forgetEverything, queryClient } from '@/app/query-client';
 import { startRecovering } from '@/app/recovery';
 import { profilesQueryOptions } from '@/features/profiles/api/get-profiles';
+import { clearDrafts } from '@/features/registration/drafts';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
 import { SessionProvider } from '@/lib/session';
@@ -25,6 +26,9 @@ const root = createRoot(container);
 
 if (readBackendAddress()) {
   onIdentityChange(forgetEverything);
+  // Drafts hold what families have told the bureau, searches may hold their telephone numbers.
+  onIdentityChange(clearDrafts);
+  onIdentityChange(forgetSearches);
   startNavigation();
   startRecovering();
   // The list is read once when the site loads, whatever the page: it is there before it is asked for.

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TableView } from '@/features/admin/table-view';
+import { forgetKeptSearches, keepSearch, readSearch } from '@/app/kept-searches';
 import { currentGuard } from '@/lib/leave-guard';
 import {
   pageKey,
@@ -15,7 +16,19 @@ import {
 /** What the page should do with the scroll position after a change. */
 export type Arrival = { scroll: number } | { section: true } | null;
 
-let current = startLocation(sessionStorage.getItem(pageKey), sessionStorage.getItem(profileKey), window.history.state);
+/** A location as it stands in the history. */
+function toEntry(location: Location, scroll: number) {
+  return { ...location, table: { ...location.table, search: keepSearch(location.table.search) }, scroll };
+}
+
+/** The location that stands in the history, with what was searched for. */
+function withSearch(location: Location): Location {
+  return { ...location, table: { ...location.table, search: readSearch(location.table.search) } };
+}
+
+let current = withSearch(
+  startLocation(sessionStorage.getItem(pageKey), sessionStorage.getItem(profileKey), window.history.state),
+);
 let arrival: Arrival = parseEntry(window.history.state) ? { scroll: readScroll(window.history.state) } : null;
 const listeners = new Set<() => void>();
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +41,7 @@ function store(location: Location): void {
 
 function rememberScroll(): void {
   clearTimeout(scrollTimer);
-  window.history.replaceState({ ...current, scroll: window.scrollY }, '');
+  window.history.replaceState(toEntry(current, window.scrollY), '');
 }
 
 function arrive(location: Location, how: Arrival): void {
@@ -78,21 +91,21 @@ export function leaveAnyway(discard: boolean): void {
 export function startNavigation(): void {
   store(current);
   window.history.scrollRestoration = 'manual';
-  window.history.replaceState({ ...current, scroll: readScroll(window.history.state) }, '');
+  window.history.replaceState(toEntry(current, readScroll(window.history.state)), '');
   window.addEventListener('popstate', (event) => {
     clearTimeout(scrollTimer);
     const location = parseEntry(event.state);
     if (!location) return;
     if (currentGuard() && !passing) {
       // The browser has gone there already: the form gets a new entry in front of it, and leaving goes back to it.
-      window.history.pushState({ ...current, scroll: window.scrollY }, '');
+      window.history.pushState(toEntry(current, window.scrollY), '');
       setHeldBack(() => {
         window.history.back();
       });
       return;
     }
     passing = false;
-    arrive(location, { scroll: readScroll(event.state) });
+    arrive(withSearch(location), { scroll: readScroll(event.state) });
   });
   window.addEventListener(
     'scroll',
@@ -111,7 +124,7 @@ export function goTo(destination: Destination): void {
     passing = false;
     rememberScroll();
     const location = toLocation(destination, current);
-    window.history.pushState({ ...location, scroll: 0 }, '');
+    window.history.pushState(toEntry(location, 0), '');
     arrive(location, location.section ? { section: true } : { scroll: 0 });
   });
 }
@@ -121,7 +134,7 @@ export function replaceWith(destination: Destination): void {
   clearTimeout(scrollTimer);
   const stays = destination.page === current.page;
   const location = { ...toLocation(destination, current), ...(stays && { from: current.from }) };
-  window.history.replaceState({ ...location, scroll: stays ? window.scrollY : 0 }, '');
+  window.history.replaceState(toEntry(location, stays ? window.scrollY : 0), '');
   arrive(location, stays ? null : { scroll: 0 });
 }
 
@@ -140,8 +153,14 @@ export function goToProfiles(): void {
 /** Remembers which rows the dashboard shows, without a new entry in the history. */
 export function rememberTable(table: TableView): void {
   current = { ...current, table };
-  window.history.replaceState({ ...current, scroll: window.scrollY }, '');
+  window.history.replaceState(toEntry(current, window.scrollY), '');
   for (const listener of listeners) listener();
+}
+
+/** Forgets what was searched for on the dashboard, whichever entry of the history it belongs to. */
+export function forgetSearches(): void {
+  forgetKeptSearches();
+  if (current.table.search !== '') rememberTable({ ...current.table, search: '' });
 }
 
 /** How the reader came to the current page. Read once, at its first showing. */

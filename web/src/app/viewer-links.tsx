@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { MemberLinks } from '@/app/member-links';
 import { leaveThen } from '@/app/navigation';
 import { goHome, goToDashboard, goToMemberLogin, goToPassword } from '@/app/site-links';
-import { clearDrafts } from '@/features/registration/drafts';
 import type { Location } from '@/app/page-state';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
@@ -89,8 +88,6 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           leaveThen(() => {
             // Not after the server has answered: by then the reader may have gone on to another page.
             goHome();
-            // Drafts hold what families have told the bureau.
-            clearDrafts();
             void signOut();
           });
         }}

@@ -9,7 +9,17 @@ export type SignedInUserId = string | null;
 // is only waiting to be renewed.
 const readUserId = (): SignedInUserId => readKeptSession(sessionStorageKey)?.userId ?? null;
 
+// Whose tab this was when it was last open: a closed tab that is opened again brings along what it had kept for itself.
+const ownerKey = 'signed-in-as';
+const readOwner = (): SignedInUserId => sessionStorage.getItem(ownerKey);
+function keepOwner(owner: SignedInUserId): void {
+  if (owner === null) sessionStorage.removeItem(ownerKey);
+  else sessionStorage.setItem(ownerKey, owner);
+}
+
 let userId = readUserId();
+const isAnothers = readOwner() !== null && readOwner() !== userId;
+keepOwner(userId);
 // Whether the session went without anybody asking for it in this tab.
 let wasEnded = false;
 let isLeaving = false;
@@ -20,6 +30,7 @@ function follow(): void {
   const next = readUserId();
   if (next === userId) return;
   userId = next;
+  keepOwner(next);
   wasEnded = next === null && !isLeaving;
   isLeaving = false;
   for (const listener of identityListeners) listener();
@@ -50,9 +61,13 @@ export const authStore = {
   },
 };
 
-/** Calls back when one identity takes another's place (sign-in, sign-out), before any screen hears of it. */
+/**
+ * Calls back when one identity takes another's place (sign-in, sign-out, in this tab or another), before any screen hears of
+ * it; and at once when that happened while this tab was not there.
+ */
 export function onIdentityChange(listener: () => void): void {
   identityListeners.add(listener);
+  if (isAnothers) listener();
 }
 
 const patienceMs = 5000;
