@@ -163,6 +163,40 @@ test("a member's proposal is shown old beside new, and taken over", async ({ pag
   expect(now).toEqual({ job: 'Head architect', height: 170 });
 });
 
+test('what the bureau corrects while a proposal is looked at is not written over', async ({ page, troubles }) => {
+  const member = createNodeClient(backend.access.apiUrl, backend.access.publishableKey);
+  await member.auth.signInWithPassword({ email: loginEmail('asha'), password: 'Demo-member-2026' });
+  const proposed = await member.rpc('propose_changes', { changes: { job: 'Head of works', height: 171 } });
+  expect(proposed.error).toBeNull();
+
+  await openReview(page);
+  await page.getByRole('tab', { name: /^Proposals/ }).click();
+  await page.getByRole('button', { name: new RegExp(asha.name) }).click();
+  const changes = person(page, asha.name).getByRole('region', { name: 'Proposed Changes' });
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  await sql`update public.profile_details set job = 'Corrected meanwhile' where registered_user_id = ${asha.id}`;
+
+  // The refusal is an answer of 409.
+  troubles.expect();
+  const approve = changes.getByRole('button', { name: 'Approve' });
+  await approve.click();
+  await expect(page.getByText('This profile was changed while you were looking at it.')).toBeVisible();
+  await expect(changes).toContainText('Corrected meanwhile');
+  await expectAccessible(page);
+  await approve.click();
+  await expect(changes.getByRole('alert')).toHaveText(
+    'Choose which value to take where the bureau has changed it meanwhile.',
+  );
+  await changes.getByRole('group', { name: /^Job/ }).getByLabel('Keep what it is now').check();
+  await approve.click();
+  await expect(
+    page.getByText(`The changes of ${asha.name} have been taken over.`, { exact: false }).first(),
+  ).toBeVisible();
+  const [now] = await sql<{ job: string; height: number }[]>`
+    select job, height from public.profile_details where registered_user_id = ${asha.id}`;
+  expect(now).toEqual({ job: 'Corrected meanwhile', height: 171 });
+});
+
 test('pictures that a member proposes are seen beside the old ones, and shown once they are approved', async ({
   page,
   openElsewhere,

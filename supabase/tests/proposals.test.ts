@@ -194,6 +194,49 @@ describe('a decision', () => {
     await personas.sql`update public."RegisteredUsers" set gender = 'bride' where id = ${person.id}`;
   });
 
+  test('takes nothing over an edit that the admin has not seen', async () => {
+    const { data: id } = await propose({ job: 'Proposed', height: 165 });
+    const seen_updated_at = await versionOf(personas.sql, person.id);
+    const corrected = { profile_id: person.id, seen_updated_at, changes: { job: 'Corrected' } };
+    expect((await call(admin, 'save_profile', corrected)).status).toBe(200);
+    // With the version of before the edit, and with none.
+    for (const seen of [{ seen_updated_at }, {}]) {
+      const refused = await call(admin, 'decide_proposal', { proposal_id: id, approve: true, ...seen });
+      expect(refused).toMatchObject({ status: 409, code: 'PT409' });
+      expect(refused.message).toMatch(/^This profile was changed/);
+      expect(await details()).toMatchObject({ job: 'Corrected', height: null });
+      expect(await proposals()).toMatchObject([{ status: 'pending' }]);
+    }
+    // No member gets further with it.
+    const forged = { proposal_id: id, approve: true, seen_updated_at: await versionOf(personas.sql, person.id) };
+    for (const who of [client, personas.clients.otherMember, personas.clients.visitor]) {
+      expect((await call(who, 'decide_proposal', forged)).code).toBe('42501');
+    }
+    expect(await details()).toMatchObject({ job: 'Corrected', height: null });
+  });
+
+  test('keeps what the bureau has corrected meanwhile, where the admin wants that', async () => {
+    const { data: id } = await propose({ job: 'Proposed', height: 165 });
+    await personas.sql`update public.profile_details set job = 'Corrected' where registered_user_id = ${person.id}`;
+    const seen_updated_at = await versionOf(personas.sql, person.id);
+    const keep = (...kept_fields: string[]) =>
+      call(admin, 'decide_proposal', { proposal_id: id, approve: true, seen_updated_at, kept_fields });
+    expect(await keep('job', 'height')).toMatchObject({ code: '22023', hint: 'kept_fields' });
+    expect((await keep('job')).status).toBe(204);
+    expect(await details()).toMatchObject({ job: 'Corrected', height: 165 });
+    expect((await notices()).at(-1)?.message).toContain('but for what it had corrected itself');
+  });
+
+  test('takes the proposed value over the correction, where the admin has seen both', async () => {
+    const { data: id } = await propose({ job: 'Proposed' });
+    await personas.sql`update public.profile_details set job = 'Corrected' where registered_user_id = ${person.id}`;
+    const seen_updated_at = await versionOf(personas.sql, person.id);
+    expect((await call(admin, 'decide_proposal', { proposal_id: id, approve: true, seen_updated_at })).status).toBe(
+      204,
+    );
+    expect(await details()).toMatchObject({ job: 'Proposed' });
+  });
+
   test('comes too late for somebody who was deleted meanwhile', async () => {
     const { data: id } = await propose({ job: 'Too late' });
     await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });

@@ -423,7 +423,7 @@ isOneToOne: false
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "decide_proposal":
-{ Args: { "approve": boolean,"decline_reason"?: string,"proposal_id": number }; Returns: undefined
+{ Args: { "approve": boolean,"decline_reason"?: string,"kept_fields"?: (string)[],"proposal_id": number,"seen_updated_at"?: string }; Returns: undefined
                            },
 "decide_request":
 { Args: { "approve": boolean,"decline_reason"?: string,"request_id": number }; Returns: undefined

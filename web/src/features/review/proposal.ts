@@ -45,7 +45,15 @@ export interface ProposedPictures {
   bucket: PictureBucket;
   label: string;
   sides: { label: string; pictures: ComparedPicture[] }[];
+  /** Whether they are others by now than the member saw. */
+  isChanged: boolean;
 }
+
+/** The columns in which a bucket's pictures stand. */
+export const bucketColumns: Readonly<Record<PictureBucket, readonly string[]>> = {
+  'profile-images': ['first_img', 'second_img', 'third_img'],
+  'birth-charts': ['birth_chart'],
+};
 
 /** What a member's proposal makes of the pictures. `current` holds what the profile shows now. */
 export function describePictures(changes: Json, base: Json, current: ImageColumns): ProposedPictures[] {
@@ -62,6 +70,7 @@ export function describePictures(changes: Json, base: Json, current: ImageColumn
       bucket,
       label,
       sides: isSame ? sides : [...sides, { label: 'Changed since then; it is now', pictures: shown }],
+      isChanged: !isSame,
     };
   });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { decideProposal } from '@/features/review/api/decide-proposal';
 import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
-import { describePictures, describeProposal } from '@/features/review/proposal';
+import { bucketColumns, describePictures, describeProposal } from '@/features/review/proposal';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
@@ -21,6 +21,8 @@ interface ProposalDecisionProps {
 /** What a member proposes, field by field, old and new side by side. */
 export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
   const [declining, setDeclining] = useState(false);
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [wasTried, setWasTried] = useState(false);
   const changes = describeProposal(proposal.changes, proposal.base, { ...profile.profile_details, ...profile });
   const pictures = describePictures(proposal.changes, proposal.base, profile);
   const deciding = useMutation({
@@ -37,12 +39,36 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       const { kind, message } = toAppError(error);
       if (kind !== 'conflict' && kind !== 'not-found') return;
       setDeclining(false);
+      setWasTried(false);
       onConflict(message);
     },
   });
+  // What the bureau has changed since the member saw it, and by which columns it is kept.
+  const clashes = [
+    ...changes
+      .filter(({ changedTo }) => changedTo !== undefined)
+      .map(({ field }) => ({ key: field, columns: [field] })),
+    ...pictures
+      .filter(({ isChanged }) => isChanged)
+      .map(({ bucket }) => ({ key: bucket, columns: bucketColumns[bucket] })),
+  ];
+  const isUndecided = clashes.some(({ key }) => choices[key] === undefined);
   const approve = () => {
-    if (!deciding.isPending) deciding.mutate({ id: proposal.id, approve: true });
+    setWasTried(true);
+    if (deciding.isPending || isUndecided) return;
+    const keptFields = clashes.filter(({ key }) => choices[key] === 'keep').flatMap(({ columns }) => columns);
+    deciding.mutate({ id: proposal.id, approve: true, seenUpdatedAt: profile.updated_at, keptFields });
   };
+  const choiceOf = (key: string, label: string) => (
+    <WhichValue
+      label={label}
+      name={`proposal-${proposal.id}-${key}`}
+      choice={choices[key]}
+      onChoose={(choice) => {
+        setChoices({ ...choices, [key]: choice });
+      }}
+    />
+  );
   const failure = deciding.error && toAppError(deciding.error);
 
   return (
@@ -72,12 +98,14 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
                 </div>
               )}
             </dl>
+            {changedTo !== undefined && choiceOf(field, label)}
           </li>
         ))}
-        {pictures.map(({ bucket, label, sides }) => (
+        {pictures.map(({ bucket, label, sides, isChanged }) => (
           <li key={bucket} className="border-b border-line/70 py-3 last:border-b-0">
             <h3 className="font-text! font-semibold">{label}</h3>
             <PictureComparison name={profile.name} bucket={bucket} sides={sides} everyFile />
+            {isChanged && choiceOf(bucket, label)}
           </li>
         ))}
       </ul>
@@ -86,6 +114,9 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           {failure.field === null ? 'The proposal could not be decided.' : failure.message}
         </InlineError>
       )}
+      <p role="alert" className="mt-3 text-danger empty:hidden">
+        {wasTried && isUndecided && 'Choose which value to take where the bureau has changed it meanwhile.'}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="primary" aria-disabled={deciding.isPending} onClick={approve}>
           {deciding.isPending && !declining ? 'Approving…' : 'Approve'}
@@ -119,6 +150,42 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
         />
       )}
     </section>
+  );
+}
+
+type Choice = 'take' | 'keep';
+
+const choiceLabels = { take: 'Take what the member proposes', keep: 'Keep what it is now' } as const;
+
+interface WhichValueProps {
+  label: string;
+  name: string;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Lets the admin choose where both the member and the bureau have changed something. */
+function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
+  return (
+    <fieldset className="mt-2">
+      <legend className="sr-only">{label}: changed by the member and by the bureau</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(['take', 'keep'] as const).map((side) => (
+          <label key={side} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              checked={choice === side}
+              className="size-4.5 shrink-0 accent-maroon-800"
+              onChange={() => {
+                onChoose(side);
+              }}
+            />
+            {choiceLabels[side]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
