@@ -144,3 +144,20 @@ test('a tab that is opened again after the sign-out has forgotten its draft', { 
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   expect(await drafts()).toEqual([]);
 });
+
+test(
+  'a member whose session ends on the form is asked to sign in as a member',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signInAsMember(page, 'asha');
+    await navigate(page, 'My Profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await navigate(other, 'Sign Out');
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+  },
+);

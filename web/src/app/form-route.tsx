@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { AdminOnly } from '@/app/admin-only';
 import { ErrorPage } from '@/app/error-page';
+import { MemberOnly } from '@/app/member-only';
 import { goBack } from '@/app/navigation';
 import type { Location } from '@/app/page-state';
 import { goToDashboard, goToMyProfile, openProfile } from '@/app/site-links';
@@ -10,6 +12,8 @@ import { useViewer } from '@/lib/session';
 export function FormRoute({ location }: { location: Location }) {
   const viewer = useViewer();
   const isOwn = viewer.kind === 'member' && viewer.registeredUserId === location.profileId;
+  const [wasOwn, setWasOwn] = useState(isOwn);
+  if (isOwn && !wasOwn) setWasOwn(true);
   const form = (
     <FormPage
       key={location.profileId}
@@ -21,5 +25,13 @@ export function FormRoute({ location }: { location: Location }) {
       whenLoadFails={<ErrorPage />}
     />
   );
-  return isOwn ? form : <AdminOnly title="Registeration Form">{form}</AdminOnly>;
+  // A member whose session ends here is asked to sign in as a member again.
+  const isMembers = isOwn || wasOwn || (viewer.kind !== 'admin' && location.from?.page === 'my-profile');
+  return isMembers ? (
+    <MemberOnly title="Edit Profile" orAdmin>
+      {form}
+    </MemberOnly>
+  ) : (
+    <AdminOnly title="Registeration Form">{form}</AdminOnly>
+  );
 }
