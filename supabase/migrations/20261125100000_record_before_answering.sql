@@ -499,6 +499,21 @@ as $$
 $$;
 comment on function private.set_password(uuid, text, boolean) is 'Sets a login''s password. A temporary one must be changed at the next sign-in.';
 
+create function private.may_change_password()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.session_is_open() and exists (
+    select from public.accounts join auth.users on users.id = accounts.user_id
+    where accounts.user_id = (select auth.uid()) and accounts.active
+      and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
+  )
+$$;
+comment on function private.may_change_password() is 'Whether the caller is signed in with an account that is switched on, with a temporary password too.';
+
 create function private.lock_my_account()
 returns public.accounts
 language plpgsql
@@ -508,19 +523,15 @@ as $$
 declare
   account public.accounts;
 begin
-  select accounts.* into account
-    from public.accounts join auth.users on users.id = accounts.user_id
-    where accounts.user_id = (select auth.uid()) and accounts.active
-      and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
-      and private.session_is_open()
-    for update of accounts;
-  if not found then
+  select * into account from public.accounts where user_id = (select auth.uid()) for update;
+  -- As it is now that nobody else changes it.
+  if not private.may_change_password() then
     raise exception 'Sign in again.' using errcode = 'insufficient_privilege';
   end if;
   return account;
 end
 $$;
-comment on function private.lock_my_account() is 'The caller''s account, locked, with a temporary password too. Error 42501 when it is switched off or the session has ended.';
+comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 when it is switched off or the session has ended.';
 
 create function private.must_wait(login_id uuid)
 returns boolean
@@ -547,7 +558,7 @@ declare
   reason text;
   change private.password_changes;
 begin
-  if not private.session_is_open() then
+  if not private.may_change_password() then
     raise exception 'Sign in again.' using errcode = 'insufficient_privilege';
   end if;
   -- What is refused is refused whatever the current password is, and what follows takes as long for a right one as for a
@@ -630,7 +641,7 @@ revoke all on function
   private.record_lookup(integer, bigint[]), private.find_people_by_phone(text),
   private.ask_for_duplicates(text, date, text, bigint), private.import_problems(jsonb), private.check_import(jsonb),
   private.import_people(uuid, jsonb), private.forget_answers(), private.set_password_hash(uuid, text, boolean),
-  private.set_password(uuid, text, boolean), private.lock_my_account(), private.must_wait(uuid),
+  private.set_password(uuid, text, boolean), private.may_change_password(), private.lock_my_account(), private.must_wait(uuid),
   private.change_password(text, text), private.finish_password_change(uuid)
   from public;
 revoke all on function

@@ -92,12 +92,12 @@ begin
   return coalesce(
     plain ~ '[a-z0-9][[:space:]]*[([][[:space:]]*at[[:space:]]*[])]'
       or plain ~ '\m(gmail|yahoo|hotmail|outlook|rediffmail|icloud)[[:space:]]*([.]|[([]?dot[])]?)[[:space:]]*(com|co|in)\M'
-      or plain ~ '\m(t|wa|telegram|signal)[.]me\M|https?://|\mwww[.]|\m(instagram|facebook|fb|snapchat|linkedin)[.]com\M',
+      or plain ~ '\m(t|wa|telegram|signal)[.]me\M|\m(instagram|facebook|fb|snapchat|linkedin)[.]com\M',
     false
   );
 end
 $$;
-comment on function private.holds_contact(text) is 'Whether a text holds a telephone number (seven digits in a row, or ten with something between), an e-mail address or a link, in whatever disguise is known. Years, dates, sums, heights and per cents are none.';
+comment on function private.holds_contact(text) is 'Whether a text holds a telephone number (seven digits in a row, or ten with something between), an e-mail address or a link to a messenger, in whatever disguise is known. Years, dates, sums, heights and per cents are none.';
 
 create or replace function private.clean_person(entered jsonb)
 returns jsonb

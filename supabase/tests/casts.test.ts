@@ -176,7 +176,7 @@ test.each(['find_people_by_phone', 'find_possible_duplicates', 'check_import'])(
       );
     const lookups = async () =>
       await personas.sql<{ new_values: { asked: number; found: number[] } }[]>`
-        select new_values from public.audit_log where action = 'looked up telephone numbers'`;
+        select new_values from public.audit_log where action = 'looked up telephone numbers' order by id`;
     const before = await lookups();
     const truth = await ask(contact.phone_number);
     const decoy = await ask('+91 51238 76549');

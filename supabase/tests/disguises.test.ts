@@ -10,7 +10,7 @@ afterAll(() => personas.end());
 
 const propose = (job: string) => call(personas.clients.member, 'propose_changes', { changes: { job } });
 /** Digits as signs of the block of tags, which no font shows. */
-const tags = [...'9845012345'].map((digit) => String.fromCodePoint(0xe0000 + digit.charCodeAt(0))).join('');
+const tags = '9845012345'.replace(/\d/g, (digit) => String.fromCodePoint(0xe0000 + digit.charCodeAt(0)));
 
 describe('is found', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('is found', () => {
     'asha(at)gmail.com',
     'asha gmail dot com',
     't.me/asha',
-    'https://example.com/asha',
+    'instagram.com/asha',
   ])('%s', async (text) => {
     expect(await propose(`Engineer ${text}`)).toMatchObject({ status: 400, code: '22023', hint: 'job' });
   });
