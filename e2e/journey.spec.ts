@@ -94,7 +94,7 @@ for (const { screen, options, line } of screens) {
       gender: 'Groom',
       born: '1994-03-05',
       job: `Bell founder ${screen}`,
-      phone: `+91 98430 66${line}01`,
+      phone: `+91 58430 66${line}01`,
       username: `journey.${screen}.arun`,
     };
     const bride: Person = {
@@ -102,7 +102,7 @@ for (const { screen, options, line } of screens) {
       gender: 'Bride',
       born: '1997-07-09',
       job: `Lamp maker ${screen}`,
-      phone: `+91 98430 66${line}02`,
+      phone: `+91 58430 66${line}02`,
       username: `journey.${screen}.bhuvana`,
     };
 

@@ -88,7 +88,7 @@ test('says what is missing, beside the fields and in a summary that leads to the
   await page.getByLabel('Groom').check();
   await page.getByLabel('Date of birth').fill('2010-05-01');
   await page.getByLabel('Phone').fill('12');
-  await page.getByLabel('Job', { exact: true }).fill('Teacher, call 98430 12345');
+  await page.getByLabel('Job', { exact: true }).fill('Teacher, call 58430 12345');
   await submitButton(page).click();
 
   const summary = page.getByRole('group', { name: 'Please mend' });
@@ -100,9 +100,9 @@ test('says what is missing, beside the fields and in a summary that leads to the
   await expectAccessible(page);
   await summary.getByRole('button', { name: /^Phone/ }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
-  await page.getByLabel('Phone').fill('9843012345');
+  await page.getByLabel('Phone').fill('5843012345');
   await page.getByLabel('E-mail').click();
-  await expect(page.getByLabel('Phone')).toHaveValue('+91 98430 12345');
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 58430 12345');
   await expect(summary.getByRole('listitem')).toHaveCount(4);
 
   await page.setViewportSize({ width: 360, height: 740 });
@@ -124,7 +124,7 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
   await expect(pictures(page)).toHaveCount(sources.length);
   await page.getByLabel('Birth chart').setInputFiles(await photographAndPage('ivory'));
   await page.getByLabel('Height').selectOption(`5' 4" (163 cm)`);
-  await page.getByLabel('Phone').fill('98430 77001');
+  await page.getByLabel('Phone').fill('58430 77001');
   await page.getByLabel('Give this person a login').check();
   await expect(page.getByLabel('Username')).toHaveValue('registered.here.with.login');
   await page.getByLabel('Username').fill('asha');
@@ -144,7 +144,7 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
 
   const link = page.getByRole('link', { name: 'Send on WhatsApp' });
   const password = await page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/).textContent();
-  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919843077001\?text=.*registered\.here/);
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/915843077001\?text=.*registered\.here/);
   await expect(link).not.toHaveAttribute('href', new RegExp(password ?? ''));
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   // The link leads away from the site: what it opens is answered here.
@@ -165,7 +165,7 @@ test('a connection that is cut loses nothing, and the person is registered once'
   await signInAsAdmin(page);
   await openForm(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Phone').fill('98430 77003');
+  await page.getByLabel('Phone').fill('58430 77003');
   await choosePictures(page, 'olive', 'navy');
   await page.getByLabel('Give this person a login').check();
   await page.getByLabel('Username').fill('registered.once');
@@ -285,7 +285,7 @@ test('two editors of one profile lose nothing of each other', async ({ browser }
   await theirs.getByLabel('Location').fill('Madurai');
   await theirs.getByLabel('Job', { exact: true }).fill('Accountant');
   await theirs.getByRole('button', { name: 'Show and edit contact details' }).click();
-  await theirs.getByLabel('Phone').fill('98430 77002');
+  await theirs.getByLabel('Phone').fill('58430 77002');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
   await expect(theirs.getByText('Saved.')).toBeVisible();
 
@@ -310,7 +310,7 @@ test('two editors of one profile lose nothing of each other', async ({ browser }
     join public.profile_details as details on details.registered_user_id = card.id
     join public.contact_details as contact on contact.registered_user_id = card.id
     where card.id = ${id}`;
-  expect(stored).toEqual({ location: 'Salem', job: 'Accountant', education: 'B.Com', phone_number: '+91 98430 77002' });
+  expect(stored).toEqual({ location: 'Salem', job: 'Accountant', education: 'B.Com', phone_number: '+91 58430 77002' });
   await mine.context().close();
   await theirs.context().close();
 });

@@ -11,7 +11,7 @@ import {
   createPersonas,
   exportPeople,
   openContact,
-  send,
+  sendPastGateway,
   signIn,
   type Answer,
   type Client,
@@ -72,7 +72,7 @@ const forms: readonly (readonly [query: string, headers: Record<string, string>]
 ];
 
 const formed = (client: Client, name: string, args: object, [query, header]: (typeof forms)[number]) =>
-  send(client, 'POST', `/rest/v1/rpc/${name}?${query}`, args, header);
+  sendPastGateway(client, 'POST', `/rest/v1/rpc/${name}?${query}`, args, header);
 
 /** The answers to all forms of one call, a few at a time, in the order of the forms. */
 async function inAllForms(client: Client, name: string, args: object): Promise<Answer[]> {
@@ -147,8 +147,8 @@ test('the admin gets no contact details of somebody who has not been opened, in 
   }
   for (const query of queries) {
     for (const path of [`contact_details?${query}`, `RegisteredUsers?select=id,contact_details(*)&${query}`]) {
-      expect(holdsTrace(text(await send(admin, 'GET', `/rest/v1/${path}`)))).toBe(false);
-      expect((await send(owner, 'GET', `/rest/v1/${path}`)).status).toBeGreaterThanOrEqual(400);
+      expect(holdsTrace(text(await sendPastGateway(admin, 'GET', `/rest/v1/${path}`)))).toBe(false);
+      expect((await sendPastGateway(owner, 'GET', `/rest/v1/${path}`)).status).toBeGreaterThanOrEqual(400);
     }
   }
   expect(await records()).toBe(0);

@@ -3,9 +3,6 @@
 // everything that the API offers, in every way that it understands. What there is to ask for comes from the catalogue
 // of the database: a new table or function without a decision fails here.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleToken } from '../embedded/keys.ts';
-import { readState } from '../embedded/state.ts';
-import { readSettings } from '../stack/settings.ts';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import {
@@ -18,7 +15,7 @@ import {
   openContact,
   personaNames,
   readContact,
-  send,
+  sendPastGateway,
   signIn,
   tableNames,
   traits,
@@ -120,21 +117,8 @@ interface Question {
   readonly headers?: Record<string, string>;
 }
 
-/**
- * Where PostgREST itself listens, on the backend whose services are in reach: the gateway refuses most of what is asked
- * here, and the policies must hold without it, as on hosted Supabase.
- */
-const direct = readState(readSettings().folder)?.services.find(({ name }) => name === 'rest')?.port;
-
-const ask = async (asker: Asker, { method = 'GET', path, body, headers }: Question): Promise<Answer> => {
-  if (direct === undefined || !path.startsWith('/rest/v1/')) {
-    return await send(clients[asker], method, path, body, headers);
-  }
-  // There the key of the visitors is no token.
-  const visitors = asker === 'visitor' ? { authorization: `Bearer ${await roleToken('anon')}` } : {};
-  const address = path.slice('/rest/v1'.length);
-  return await send(clients[asker], method, address, body, { ...visitors, ...headers }, `http://127.0.0.1:${direct}`);
-};
+const ask = (asker: Asker, { method = 'GET', path, body, headers }: Question): Promise<Answer> =>
+  sendPastGateway(clients[asker], method, path, body, headers);
 
 /** Asks all questions, a few at a time. */
 async function askAll<Q extends Question>(asker: Asker, questions: readonly Q[]): Promise<[Q, Answer][]> {

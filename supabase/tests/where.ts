@@ -1,62 +1,66 @@
-import { loadModule, parsePlPgSQLSync, parseSync } from '@libpg-query/parser';
+import { loadModule, scanSync } from '@libpg-query/parser';
 
-// PostgreSQL's own parser.
+// PostgreSQL's own scanner, which reads the bodies of PL/pgSQL too.
 await loadModule();
 
-/** One function of the database. */
-export interface FunctionSource {
-  readonly name: string;
-  readonly language: string;
-  /** As `pg_get_functiondef` writes it. */
-  readonly definition: string;
-  /** What stands between the quotes; for PL/pgSQL the definition is read instead. */
-  readonly body: string;
+interface Token {
+  readonly text: string;
+  /** The keyword or sign in lower case; of names and texts nothing. */
+  readonly word: string;
+  readonly isText: boolean;
+  /** How many brackets it stands in. */
+  readonly depth: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Everything below a value, itself included, each part with the name under which it stands. */
-function* walk(value: unknown, key = ''): Generator<readonly [string, unknown]> {
-  yield [key, value];
-  if (isRecord(value)) for (const [name, part] of Object.entries(value)) yield* walk(part, name);
+function tokensOf(sql: string): Token[] {
+  let depth = 0;
+  return scanSync(sql)
+    .tokens.filter(({ tokenName }) => tokenName !== 'SQL_COMMENT' && tokenName !== 'C_COMMENT')
+    .map(({ text, tokenName, keywordName }) => {
+      if (text === ')') depth -= 1;
+      const isSign = /^\W+$/.test(text) && tokenName !== 'IDENT';
+      const token = {
+        text,
+        word: keywordName !== 'NO_KEYWORD' || isSign ? text.toLowerCase() : '',
+        isText: tokenName.endsWith('SCONST'),
+        depth,
+      };
+      if (text === '(') depth += 1;
+      return token;
+    });
 }
 
-/** Each UPDATE and DELETE without a WHERE in SQL, those within WITH and in texts that are statements included. */
-export function findUnlimitedStatements(sql: string): string[] {
-  return [...walk(parseSync(sql))].flatMap(([key, part]) => {
-    if ((key === 'UpdateStmt' || key === 'DeleteStmt') && isRecord(part)) {
-      return part.whereClause === undefined ? [sql] : [];
-    }
-    return key === 'sval' && typeof part === 'string' ? findInText(part) : [];
-  });
-}
-
-/** The same in a text that may be a statement, with places for names and values that format() fills. */
-function findInText(text: string): string[] {
-  if (!/^\s*(update|delete|with)\s/i.test(text)) return [];
-  try {
-    return findUnlimitedStatements(text.replaceAll(/%([0-9]+\$)?[ILs]/g, 'x'));
-  } catch {
-    return []; // A sentence for people.
-  }
-}
-
-/** The statements and expressions of a PL/pgSQL function, each as a statement. */
-function statementsOf(definition: string): string[] {
-  return [...walk(parsePlPgSQLSync(definition))].flatMap(([key, part]) => {
-    if (key !== 'PLpgSQL_expr' || !isRecord(part) || typeof part.query !== 'string') return [];
-    // Left out where it is 0, a whole statement; 1 is the name of a type, 2 an expression, the rest are assignments to a variable.
-    if (part.parseMode === undefined || part.parseMode === 0) return [part.query];
-    return part.parseMode === 1
-      ? []
-      : [`select ${part.parseMode === 2 ? part.query : part.query.replace(/^.*?:?=/s, '')}`];
-  });
-}
+/** Before these, the word is no statement: locks of rows, what to do on a conflict, and names. */
+const notBefore = new Set(['for', 'key', 'do', '.', 'as', 'or', ',']);
 
 /**
- * Each UPDATE and DELETE without a WHERE in a function, also in what it executes as text: Supabase refuses them with 21000
- * in all that is called through its API.
+ * Each UPDATE and DELETE without a WHERE in SQL or the body of a function, also in what it executes as text. Supabase refuses
+ * them with 21000 in all that is called through its API.
  */
-export function findUnlimitedIn({ language, definition, body }: FunctionSource): string[] {
-  return (language === 'plpgsql' ? statementsOf(definition) : [body]).flatMap(findUnlimitedStatements);
+export function findUnlimited(sql: string): string[] {
+  const tokens = tokensOf(sql);
+  return tokens.flatMap((token, index) => {
+    if (token.isText) return findInText(token.text);
+    const next = tokens[index + 1]?.word;
+    const begins =
+      (token.word === 'update' && next !== '(' && next !== '.') || (token.word === 'delete' && next === 'from');
+    if (!begins || notBefore.has(tokens[index - 1]?.word ?? '')) return [];
+    const rest = tokens.slice(index + 1);
+    const end = rest.findIndex(({ word, depth }) => word === ';' || depth < token.depth);
+    const statement = rest.slice(0, end === -1 ? undefined : end);
+    const isLimited = statement.some(({ word, depth }) => word === 'where' && depth === token.depth);
+    return isLimited ? [] : [[token, ...statement].map(({ text }) => text).join(' ')];
+  });
+}
+
+/** The same in a text that is a statement. A sentence for people, as in "Update the name.", changes no column. */
+function findInText(quoted: string): string[] {
+  const text = quoted
+    .replace(/^\$(\w*)\$(.*)\$\1\$$/s, '$2')
+    .replace(/^[Ee]?'(.*)'$/s, '$1')
+    .replaceAll("''", "'");
+  // What format() puts in.
+  const filled = text.replaceAll(/%([0-9]+\$)?[ILs]/g, 'x');
+  const isStatement = /^\s*(update|delete|with)\s/i.test(filled) && /\bset\s+\S+\s*=|\bdelete\s+from\b/i.test(filled);
+  return isStatement ? findUnlimited(filled) : [];
 }
