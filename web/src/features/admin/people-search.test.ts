@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containsExpression, containsPattern, readPeopleSearch } from '@/features/admin/people-search';
+import { readPeopleSearch } from '@/features/admin/people-search';
 
 it.each([
   ['', { kind: 'all' }],
@@ -18,20 +18,4 @@ it.each([
   ['-', { kind: 'name', text: '-' }],
 ])('reads "%s"', (typed, search) => {
   expect(readPeopleSearch(typed)).toEqual(search);
-});
-
-it.each([
-  ['asha', '%asha%'],
-  ['50%', '%50\\%%'],
-  ['a_b', '%a\\_b%'],
-  ['a\\b', '%a\\\\b%'],
-])('makes a pattern of "%s"', (text, pattern) => {
-  expect(containsPattern(text)).toBe(pattern);
-});
-
-it.each([
-  ['a*b', 'a\\*b'],
-  ['*(Dr.) [x]^$|?+{}\\', '\\*\\(Dr\\.\\) \\[x\\]\\^\\$\\|\\?\\+\\{\\}\\\\'],
-])('makes an expression of "%s"', (text, expression) => {
-  expect(containsExpression(text)).toBe(expression);
 });

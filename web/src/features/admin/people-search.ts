@@ -13,13 +13,3 @@ export function readPeopleSearch(typed: string): PeopleSearch {
   if (text.startsWith('+')) return { kind: 'phone', phone: `+${digits}` };
   return digits.length > longestId ? { kind: 'phone', phone: digits } : { kind: 'id', id: Number(digits) };
 }
-
-/** A pattern for ilike that finds the text anywhere, with its own signs taken literally. */
-export function containsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** A regular expression of PostgreSQL that stands for this text. PostgREST reads an asterisk of a pattern as any letters. */
-export function containsExpression(text: string): string {
-  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
-}

@@ -1,13 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findPeopleByPhone } from '@/features/admin/api/find-people-by-phone';
 import type { AccountSummary } from '@/features/admin/login-state';
-import {
-  containsExpression,
-  containsPattern,
-  readPeopleSearch,
-  type PeopleSearch,
-} from '@/features/admin/people-search';
+import { readPeopleSearch, type PeopleSearch } from '@/features/admin/people-search';
 import type { SortOrder, TableQuestion } from '@/features/admin/table-view';
+import { containsPattern } from '@/lib/contains-pattern';
 import type { Tables } from '@/lib/database.types';
 import { toAppError } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
@@ -45,9 +41,8 @@ function selectPeople({ status, login, sort }: TableQuestion, search: PeopleSear
     });
   if (search.kind === 'id') query = query.eq('id', search.id);
   if (search.kind === 'name') {
-    query = search.text.includes('*')
-      ? query.filter('name', 'imatch', containsExpression(search.text))
-      : query.ilike('name', containsPattern(search.text));
+    const pattern = containsPattern(search.text);
+    query = pattern === null ? query.is('id', null) : query.ilike('name', pattern);
   }
   if (search.kind === 'phone') query = query.in('id', [...phoneIds]);
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { endOfDay, startOfDay } from '@/features/audit/bureau-days';
+import { containsPattern } from '@/lib/contains-pattern';
 import { toAppError } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 
@@ -26,7 +27,10 @@ async function getAuditLog(question: AuditQuestion, beforeId: number | null, sig
     );
   if (question.action !== '') query = query.eq('action', question.action);
   if (question.table !== '') query = query.eq('table_name', question.table);
-  if (question.actor !== '') query = query.ilike('actor_name', `%${question.actor.replace(/[\\%_]/g, '\\$&')}%`);
+  if (question.actor !== '') {
+    const pattern = containsPattern(question.actor);
+    query = pattern === null ? query.is('id', null) : query.ilike('actor_name', pattern);
+  }
   if (question.profileId !== null) query = query.eq('registered_user_id', question.profileId);
   if (question.from !== '') query = query.gte('happened_at', startOfDay(question.from));
   if (question.to !== '') query = query.lt('happened_at', endOfDay(question.to));
