@@ -28,7 +28,9 @@ function watch(page: Page): Troubles & { seen: string[] } {
     if (!expected) seen.push(trouble);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+    // The browser also reports each answer that says no, with its address.
+    if (message.type() === 'error' && !isPictureOfTestPerson(message.location().url))
+      note(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('request', (request) => {

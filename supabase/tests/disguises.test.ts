@@ -84,3 +84,28 @@ test('wide and mathematical letters are kept as plain ones', async () => {
   await call(personas.clients.member, 'withdraw_proposal');
   await personas.sql`delete from public.profile_proposals where changes ->> 'job' is not null and status = 'withdrawn'`;
 });
+
+test('what members write to the bureau is kept as a reader sees it', async () => {
+  const { member } = personas.clients;
+  expect(
+    (await call(member, 'ask_for_deletion', { note: 'Ｍａｒｒｉｅｄ\u200b \u{e0041}in 𝐌𝐚𝐲 \u202eக்\u200cஷ' })).status,
+  ).toBeLessThan(300);
+  const { data } = await member.from('deletion_requests').select('note');
+  expect(data).toEqual([{ note: 'Married in May க்\u200cஷ' }]);
+  expect((await call(member, 'withdraw_deletion_request')).status).toBeLessThan(300);
+});
+
+test('every column that holds what somebody has written is tidied', async () => {
+  const rows = await personas.sql<{ name: string }[]>`
+    select relname || '.' || encode(argument, 'escape') as name
+    from pg_trigger join pg_class on pg_class.oid = tgrelid,
+      unnest(string_to_array(encode(tgargs, 'escape'), '\\000')) as words (word), convert_to(word, 'UTF8') as argument
+    where tgname = 'tidy_texts' and word <> ''`;
+  const written = await personas.sql<{ name: string }[]>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(note|reason|person)$' and table_name not in ('audit_log')
+    union all select 'saved_searches.name'`;
+  // The reason of a report is chosen from a list.
+  const expected = written.map(({ name }) => name).filter((name) => name !== 'reports.reason');
+  expect(rows.map(({ name }) => name).sort()).toEqual(expected.sort());
+});
