@@ -11,6 +11,7 @@ import {
   createPersonas,
   exportPeople,
   openContact,
+  reachesRest,
   sendPastGateway,
   signIn,
   type Answer,
@@ -283,8 +284,10 @@ test.runIf(traits.logsCanBeRead)(
       ...(await inAllForms(owner, 'read_contact_details', { profile_id: person.id })),
       ...(await inAllForms(owner, 'export_my_data', {})),
     ];
-    // The errors are those that would be in a log.
-    expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body)).length).toBeGreaterThan(3);
+    // The errors are those that would be in a log. Behind our own gateway nobody gets as far as that.
+    if (reachesRest) {
+      expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body)).length).toBeGreaterThan(3);
+    }
     // The CLI's database writes what it likes; only made-up people are there.
     if (traits.rowsStayOutOfLog) expect(holdsTrace(await logs())).toBe(false);
   },

@@ -157,6 +157,8 @@ export async function send(
 
 /** Where PostgREST itself listens, on the backend whose services are in reach. */
 const restPort = readState(readSettings().folder)?.services.find(({ name }) => name === 'rest')?.port;
+/** Whether all of PostgREST's grammar can be asked, by sendPastGateway. */
+export const reachesRest = restPort !== undefined || !traits.ownGateway;
 
 /**
  * The same, of PostgREST itself where that can be reached: our gateways refuse much of its grammar, and what the database
