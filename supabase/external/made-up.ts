@@ -15,7 +15,7 @@ export interface Contents {
  * @throws StackError when it holds people who are not from the seed or the tests, logins of something else, or tables that
  *   are not this project's: then it is somebody's
  */
-export async function inspectMadeUp(sql: postgres.Sql, root: string): Promise<Contents> {
+export async function inspectMadeUp(sql: postgres.ISql, root: string): Promise<Contents> {
   await refuseForeignTables(sql, root);
   const [product] = await sql<
     { exists: boolean }[]
@@ -37,7 +37,7 @@ export async function inspectMadeUp(sql: postgres.Sql, root: string): Promise<Co
           hours => ((1000 - person.id) * 73 / 100)::integer * 24, mins => ((1000 - person.id) * 73 % 100)::integer * 5,
           secs => (person.id * 17 % 60)::double precision))
         or (person.name like 'Test %' and contact.phone_number is null)
-        or contact.phone_number like '+91 5%' or contact.phone_number like '+915%'
+        or coalesce(replace(contact.phone_number, ' ', ''), '') like '+915%'
       )`,
   );
   await refuse(
@@ -51,7 +51,7 @@ export async function inspectMadeUp(sql: postgres.Sql, root: string): Promise<Co
   return contents ?? { people: 0, logins: 0, files: 0 };
 }
 
-async function refuse(sql: postgres.Sql, what: string, query: postgres.PendingQuery<postgres.Row[]>): Promise<void> {
+async function refuse(sql: postgres.ISql, what: string, query: postgres.PendingQuery<postgres.Row[]>): Promise<void> {
   const [row] = await query;
   const count = Number(row?.count);
   if (count === 0) return;
@@ -63,7 +63,7 @@ async function refuse(sql: postgres.Sql, what: string, query: postgres.PendingQu
 }
 
 /** Tables in `public` that no migration here has made. */
-async function refuseForeignTables(sql: postgres.Sql, root: string): Promise<void> {
+async function refuseForeignTables(sql: postgres.ISql, root: string): Promise<void> {
   const folder = path.join(root, 'supabase/migrations');
   const texts = await Promise.all(
     (await readdir(folder)).map(async (file) => await readFile(path.join(folder, file), 'utf8')),

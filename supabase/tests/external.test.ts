@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readExternalAccess } from '../external/external-settings.ts';
+import { inspectMadeUp } from '../external/made-up.ts';
+import { readSettings } from '../stack/settings.ts';
+import { addPerson } from './people.ts';
+import { createPersonas, type Personas } from './personas.ts';
+
+let personas: Personas;
+beforeAll(async () => (personas = await createPersonas()));
+afterAll(() => personas.end());
+
+const { root } = readSettings();
+
+describe('a database is emptied only where nobody can be real', () => {
+  test('one with people of the seed and of the tests is counted', async () => {
+    await addPerson(personas.sql, { label: 'made-up' });
+    await addPerson(personas.sql, { label: 'without a number', contact: { phone_number: null, email: null } });
+    const { people, logins, files } = await inspectMadeUp(personas.sql, root);
+    expect(people).toBeGreaterThan(1000);
+    expect(logins).toBeGreaterThan(4);
+    expect(files).toBeGreaterThan(300);
+  });
+
+  const real = 'people who are neither from the seed nor from the tests';
+  test.each([
+    ['somebody with a number that can be dialled', { contact: { phone_number: '+91 9845012345' } }, real],
+    ['somebody without any number', { card: { name: 'Kavitha' }, contact: { phone_number: null, email: null } }, real],
+  ])('%s is somebody', async (_who, person, words) => {
+    const { sql } = personas;
+    const { id } = await addPerson(sql, { label: 'real', ...person });
+    try {
+      await expect(inspectMadeUp(sql, root)).rejects.toThrow(`holds 1 ${words}. Nothing was changed.`);
+    } finally {
+      await sql`delete from public."RegisteredUsers" where id = ${id}`;
+    }
+  });
+
+  test('who was put in place of somebody of the seed is somebody', async () => {
+    const { sql } = personas;
+    const [before] = await sql<{ phone_number: string }[]>`
+      select phone_number from public.contact_details where registered_user_id = 1`;
+    await sql`update public."RegisteredUsers" set created_at = created_at + interval '1 second' where id = 1`;
+    await sql`update public.contact_details set phone_number = '+91 9845012345' where registered_user_id = 1`;
+    try {
+      await expect(inspectMadeUp(sql, root)).rejects.toThrow(real);
+    } finally {
+      await sql`update public."RegisteredUsers" set created_at = created_at - interval '1 second' where id = 1`;
+      await sql`update public.contact_details set phone_number = ${before?.phone_number ?? null} where registered_user_id = 1`;
+    }
+  });
+
+  test('a login and a table of something else are somebody’s', async () => {
+    const { sql } = personas;
+    const id = crypto.randomUUID();
+    await sql`select private.add_auth_user(${id}, 'somebody@example.com', 'x')`;
+    try {
+      await expect(inspectMadeUp(sql, root)).rejects.toThrow('holds 1 logins that this product did not make');
+    } finally {
+      await sql`delete from auth.users where id = ${id}`;
+    }
+    const attempt = sql.begin(async (transaction) => {
+      await transaction`create table public.invoices (id int)`;
+      await inspectMadeUp(transaction, root);
+    });
+    await expect(attempt).rejects.toThrow('The database has tables of something else: invoices. Nothing was changed.');
+  });
+});
+
+test('what an external backend lacks is named', () => {
+  vi.stubEnv('SUPABASE_URL', 'staging');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
+  vi.stubEnv('SUPABASE_SECRET_KEY', '');
+  vi.stubEnv('DATABASE_URL', 'https://staging.example');
+  try {
+    expect(() => readExternalAccess()).toThrow(
+      'needs SUPABASE_URL, SUPABASE_SECRET_KEY, DATABASE_URL in the environment',
+    );
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
