@@ -17,10 +17,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Not set_config(): Supabase lets postgres set this parameter by a statement only.
+  -- Not set_config(): where postgres may set this parameter by a module that is loaded, that module sees statements only.
   execute 'set local log_min_messages = fatal';
 exception
-  -- A server that was not told to allow it. The answer is right all the same.
+  -- A server that was not told to allow it (docs/security.md). The answer is right all the same.
   when insufficient_privilege then null;
 end
 $$;
