@@ -9,6 +9,7 @@ import { applyFixtures, applySqlFile, isEmpty } from './fixtures.ts';
 import { withLock } from './lock.ts';
 import { readSetting, readSettings, StackError, type Settings } from './settings.ts';
 import { Site } from './site.ts';
+import { startOrReplace } from './start-or-replace.ts';
 import { chooseKindWithReason, givenKind, recallKind, type Choice } from './stack-kind.ts';
 import { applyMigrations, generateTypes } from './supabase-cli.ts';
 
@@ -23,7 +24,7 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
   up: async ({ settings, backend: chosen, site, choice }) => {
     const backend = await withLock(settings.folder, async () => {
       console.log(`Backend: ${chosen.title}, because ${choice.reason}.`);
-      const started = await startOrReplace(chosen, choice, settings);
+      const started = await startOrReplace(chosen, choice, () => chooseBackend(settings, 'embedded'));
       await prepareData(started, settings);
       await site.start(started.access, 'development');
       return started;
@@ -110,28 +111,6 @@ const commands: Record<string, (stack: Stack) => Promise<void>> = {
     console.log('web/src/lib/database.types.ts is written.');
   },
 };
-
-/**
- * Starts the backend. Where nobody asked for it and it does not come up, one that needs no download takes its place: a
- * person who wants to see the product is not sent away because an image cannot be had.
- */
-async function startOrReplace(backend: Backend, { byMachine, kind }: Choice, settings: Settings): Promise<Backend> {
-  try {
-    await backend.start();
-    return backend;
-  } catch (error) {
-    if (!byMachine || kind === 'embedded' || !(error instanceof StackError)) throw error;
-    const other = chooseBackend(settings, 'embedded');
-    console.log(`It did not come up: ${error.message}`);
-    console.log(
-      `Going on with ${other.title}. It is the kind of this folder now; to change over: make up STACK=${kind}`,
-    );
-    // What came up of it would hold the ports; there is no data in it yet. If it cannot be taken away, the ports say so.
-    await backend.drop().catch(() => undefined);
-    await other.start();
-    return other;
-  }
-}
 
 /** What belongs into a database that has just come up: what it lacks of the migrations, and the demo data when it is empty. */
 async function prepareData(backend: Backend, { root, seed }: Settings): Promise<void> {
