@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,embedded,hosting,local}/*.test.ts'],
           // They share nothing that one could spoil for another, and a world of its own for each file takes most of the time.
           isolate: false,
+          // They run beside everything else, on a machine that others use too.
+          testTimeout: 60_000,
         },
       },
       {
