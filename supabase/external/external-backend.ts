@@ -6,6 +6,7 @@ import { hasAccess, readAccess, removeAccess, writeAccess } from '../stack/acces
 import type { Backend, BackendAccess, BackendTraits, ServiceLog, ServiceStatus } from '../stack/backend.ts';
 import { withDatabase } from '../stack/database.ts';
 import { serviceNames, whatAnswers, type ServiceName } from '../stack/probes.ts';
+import { buckets } from '../stack/fixtures.ts';
 import { waitUntil } from '../stack/processes.ts';
 import { readSetting, StackError, type Settings } from '../stack/settings.ts';
 import { forgetKind, startAs } from '../stack/stack-kind.ts';
@@ -71,8 +72,9 @@ export class ExternalBackend implements Backend {
         `Everything of this product in ${where} is deleted: ${people} made-up people, ${logins} logins, ${files} files, all tables.`,
       );
       for (;;) {
-        // One batch after the other: a request with all names would be too long.
-        const some = await sql<StoredFile[]>`select bucket_id, name from storage.objects limit ${filesAtOnce}`;
+        // One batch after the other: a request with all names would be too long. What lies in other buckets is somebody's.
+        const some = await sql<StoredFile[]>`
+          select bucket_id, name from storage.objects where bucket_id = any (${buckets}) limit ${filesAtOnce}`;
         if (some.length === 0) break;
         await removeStoredFiles(access, some);
       }

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
+import { buckets } from '../stack/fixtures.ts';
 import { StackError } from '../stack/settings.ts';
 
 /** What is in a database that is about to be emptied. */
@@ -47,7 +48,7 @@ export async function inspectMadeUp(sql: postgres.ISql, root: string): Promise<C
   );
   const [contents] = await sql<Contents[]>`
     select (select count(*)::int from public."RegisteredUsers") as people, (select count(*)::int from auth.users) as logins,
-      (select count(*)::int from storage.objects) as files`;
+      (select count(*)::int from storage.objects where bucket_id = any (${buckets})) as files`;
   return contents ?? { people: 0, logins: 0, files: 0 };
 }
 

@@ -6,7 +6,8 @@ import { withDatabase } from './database.ts';
 import { createNodeClient } from './node-client.ts';
 import { StackError } from './settings.ts';
 
-const buckets = ['profile-images', 'birth-charts'];
+/** The buckets of this product, which its migrations make. */
+export const buckets = ['profile-images', 'birth-charts'];
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png' };
 const uploadsAtOnce = 8;
 
