@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 // The rules are those of the "recommended" set of ESLint, the "strict, type-checked" set of typescript-eslint and the
 // rules of React, each by its name: a new version of the linter changes nothing before it is added here.
 
@@ -6,24 +8,13 @@ const refuse = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
 });
 
-const noApp = [['@/app/*', '**/app/*'], 'Code flows lib and ui -> features -> app.'];
-const noFeatures = [['@/features/**', '**/features/**'], 'lib and ui know nothing of features.'];
+const noApp = [['@/app/*', '**/app/*'], 'Code flows lib -> person, ui -> features -> app.'];
+const noFeatures = [['@/features/**', '**/features/**'], 'lib, person and ui know nothing of features.'];
+const noPerson = [['@/person/**', '**/person/**'], 'lib and ui know nothing of persons: give them what they show.'];
+const noUi = [['@/ui/**', '**/ui/**'], 'lib and person draw nothing.'];
 const noClient = [['@supabase/*', '@/lib/supabase'], 'Only features/*/api and lib talk to the backend.'];
 const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
-const features = [
-  'home',
-  'profiles',
-  'account',
-  'admin',
-  'registration',
-  'review',
-  'audit',
-  'transfer',
-  'likes',
-  'contact-requests',
-  'my-profile',
-  'biodata',
-];
+const features = readdirSync(new URL('../web/src/features/', import.meta.url));
 
 const javascriptRules = `
   constructor-super for-direction getter-return no-array-constructor no-async-promise-executor no-case-declarations
@@ -89,8 +80,9 @@ export default {
       rules: asRules(typescriptRules, 'off', 'typescript/'),
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
-    { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures) },
-    { files: ['**/web/src/ui/**'], rules: refuse(noBackendCode, noApp, noFeatures, noClient) },
+    { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi) },
+    { files: ['**/web/src/person/**'], rules: refuse(noBackendCode, noApp, noFeatures, noUi, noClient) },
+    { files: ['**/web/src/ui/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noClient) },
     { files: ['**/web/src/app/**'], rules: refuse(noBackendCode, noClient) },
     ...features.flatMap((feature) => {
       const others = features

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
-import { loginEmail } from '../web/src/lib/login-email.ts';
+import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend } from './backend.ts';
 import { cards, expect, expectAccessible, navigate, signInAsMember, test } from './test.ts';
 

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import postgres from 'postgres';
 import type { Page } from '@playwright/test';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
-import { loginEmail } from '../web/src/lib/login-email.ts';
+import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend } from './backend.ts';
 import { drawing, gifAndScript, makeBomb, page as harmfulPage, photographAndPage } from './harmful-files.ts';
 import { expect, expectAccessible, navigate, openPage, signInAsAdmin, signInAsMember, test } from './test.ts';

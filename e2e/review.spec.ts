@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { createNodeClient } from '../supabase/stack/node-client.ts';
-import { loginEmail } from '../web/src/lib/login-email.ts';
+import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend } from './backend.ts';
 import {
   distanceFrom,

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { loginEmail } from '../../web/src/lib/login-email.ts';
+import { loginEmail } from '../../web/src/person/login-email.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import {
   access,

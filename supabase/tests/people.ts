@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { loginEmail } from '../../web/src/lib/login-email.ts';
+import { loginEmail } from '../../web/src/person/login-email.ts';
 
 /** The password of every login that a test makes by SQL: asha's, whose hash is copied because making one takes time. */
 export const testPassword = 'Demo-member-2026';

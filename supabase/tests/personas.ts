@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { z } from 'zod';
 import type { Database } from '../../web/src/lib/database.types.ts';
-import { loginEmail } from '../../web/src/lib/login-email.ts';
+import { loginEmail } from '../../web/src/person/login-email.ts';
 import { roleToken } from '../embedded/keys.ts';
 import { readState } from '../embedded/state.ts';
 import { chooseBackend } from '../stack/choose-backend.ts';

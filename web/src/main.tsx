@@ -12,7 +12,7 @@ import { NotConfigured } from '@/app/not-configured';
 import { forgetEverything, queryClient } from '@/app/query-client';
 import { startRecovering } from '@/app/recovery';
 import { profilesQueryOptions } from '@/features/profiles/api/get-profiles';
-import { clearDrafts } from '@/features/registration/drafts';
+import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
 import { SessionProvider } from '@/lib/session';

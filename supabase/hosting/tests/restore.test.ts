@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginEmail } from '../../../web/src/lib/login-email.ts';
+import { loginEmail } from '../../../web/src/person/login-email.ts';
 import { withDatabase } from '../../stack/database.ts';
 import { createNodeClient } from '../../stack/node-client.ts';
 import { makeBackup, type BackupMade } from '../backup.ts';

@@ -5,7 +5,7 @@ import { MemberOnly } from '@/app/member-only';
 import { goBack } from '@/app/navigation';
 import type { Location } from '@/app/page-state';
 import { goToDashboard, goToMyProfile, openProfile } from '@/app/site-links';
-import { FormPage } from '@/features/registration/components/form-page';
+import { FormPage } from '@/features/person-form/form-page';
 import { useViewer } from '@/lib/session';
 
 /** The registration form: for the admin, and for members to propose changes about themselves. */

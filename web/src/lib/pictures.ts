@@ -16,6 +16,15 @@ export type PicturePlace = StoredPicture | string;
 /** What an image element can show: the bytes, or an address. */
 export type PictureSource = Blob | string;
 
+/** A picture of one side of a comparison. */
+export interface ComparedPicture {
+  value: string;
+  /** What it is called: "Picture 2", "Birth chart". */
+  title: string;
+  /** What becomes of it; null when it stays as it is. */
+  word: 'New' | 'Removed' | 'Moved' | null;
+}
+
 /** An image column holds an object's path in its bucket, or a link. */
 function isLink(value: string): boolean {
   return value.startsWith('https://');

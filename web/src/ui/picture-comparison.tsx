@@ -1,8 +1,14 @@
 import { clsx } from 'clsx';
 import { ArrowLeftRight, CircleMinus, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { ComparedPicture } from '@/lib/compare-pictures';
-import { keyOf, placeOf, smallPlaceOf, type PictureBucket, type PicturePlace } from '@/lib/pictures';
+import {
+  keyOf,
+  placeOf,
+  smallPlaceOf,
+  type ComparedPicture,
+  type PictureBucket,
+  type PicturePlace,
+} from '@/lib/pictures';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
 import { PictureFiles } from '@/ui/picture-files';
 

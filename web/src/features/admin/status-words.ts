@@ -1,4 +1,4 @@
-import type { ProfileStatus } from '@/lib/value-lists';
+import type { ProfileStatus } from '@/person/value-lists';
 
 /** "on hold" gives "On hold". */
 export function sentenceCase(status: string): string {

@@ -1,5 +1,5 @@
-import { profileStatuses } from '@/lib/value-lists';
 import { sentenceCase } from '@/features/admin/status-words';
+import { profileStatuses } from '@/person/value-lists';
 
 /** Which people are meant, whatever the page. */
 export interface TableQuestion {

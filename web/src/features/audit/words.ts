@@ -1,6 +1,6 @@
 import { formatMoment } from '@/features/audit/bureau-days';
 import type { Json } from '@/lib/database.types';
-import { formatPersonValue, isPersonField, personFieldLabels } from '@/lib/person-fields';
+import { formatPersonValue, isPersonField, personFieldLabels } from '@/person/fields';
 
 /** What the tables hold, as it is said in a sentence. */
 const tableWords: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Biodata } from '@/features/biodata/api/get-biodata';
 import type { ContactDetails } from '@/lib/api/read-contact-details';
 import { formatAge } from '@/lib/format';
-import { formatPersonValue, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';
 
 interface Fact {
   label: string;

@@ -1,8 +1,8 @@
-import { comparePictures, type ComparedPicture } from '@/lib/compare-pictures';
 import type { Json } from '@/lib/database.types';
-import { proposedImages, type ImageColumns } from '@/lib/image-columns';
-import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/lib/person-fields';
-import type { PictureBucket } from '@/lib/pictures';
+import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
+import { comparePictures } from '@/person/compare-pictures';
+import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/person/fields';
+import { proposedImages, type ImageColumns } from '@/person/image-columns';
 
 /** One field of a proposal, in readable form; null is no value. */
 export interface ProposedChange {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextInQueue } from '@/features/review/next-in-queue';
 import { describePictures, describeProposal } from '@/features/review/proposal';
-import type { ImageColumns } from '@/lib/image-columns';
+import type { ImageColumns } from '@/person/image-columns';
 
 test('goes on to the next in the queue, from its end to its start, and stops when nobody is left', () => {
   expect(nextInQueue([1, 2, 3], 2)).toBe(3);

@@ -1,4 +1,4 @@
-import { isPersonField, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { isPersonField, personFieldLabels, type PersonField } from '@/person/fields';
 
 /** Every field that a file of people may hold, in the order of the template. */
 export const importFields: readonly PersonField[] = Object.keys(personFieldLabels).filter(isPersonField);

@@ -1,7 +1,7 @@
 import { exampleName, importFields } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
 import { loadPart } from '@/lib/load-part';
-import { personFieldLabels } from '@/lib/person-fields';
+import { personFieldLabels } from '@/person/fields';
 
 // The CSV library comes with the first file that is read or written.
 const loadLibrary = async () => (await loadPart(() => import('papaparse'))).default;

@@ -1,4 +1,4 @@
-import { isPersonField, type PersonField } from '@/lib/person-fields';
+import { isPersonField, type PersonField } from '@/person/fields';
 
 interface ImportError {
   /** The person's place in what was sent, from 0. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normaliseValue } from '@/features/transfer/normalise';
-import type { PersonField } from '@/lib/person-fields';
+import type { PersonField } from '@/person/fields';
 
 test.each<[PersonField, string, string | null]>([
   ['name', '  Meena   Kumari ', 'Meena Kumari'],

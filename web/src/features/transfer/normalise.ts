@@ -1,5 +1,5 @@
-import type { PersonField } from '@/lib/person-fields';
-import { birthStars, maritalStatuses, motherTongues, religions } from '@/lib/value-lists';
+import type { PersonField } from '@/person/fields';
+import { birthStars, maritalStatuses, motherTongues, religions } from '@/person/value-lists';
 
 /** A cell as it will be stored, or in the writer's own form with what is wrong about it. */
 export interface CheckedValue {

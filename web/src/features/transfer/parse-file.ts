@@ -1,6 +1,6 @@
 import { exampleName, findField, isOwnColumn } from '@/features/transfer/columns';
 import { normaliseValue } from '@/features/transfer/normalise';
-import { personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { personFieldLabels, type PersonField } from '@/person/fields';
 
 const maximumRows = 500;
 export const maximumBytes = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '@/lib/errors';
-import { normalizePassword } from '@/lib/normalize-password';
 import { supabase } from '@/lib/supabase';
+import { normalizePassword } from '@/person/normalize-password';
 
 export interface PasswordChange {
   current: string;

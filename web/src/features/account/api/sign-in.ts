@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
-import { loginEmail } from '@/lib/login-email';
-import { normalizePassword } from '@/lib/normalize-password';
 import { supabase } from '@/lib/supabase';
+import { loginEmail } from '@/person/login-email';
+import { normalizePassword } from '@/person/normalize-password';
 
 export interface Credentials {
   username: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { changesFor, outcomeText, type SelectedPerson } from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
-import type { ProfileStatus } from '@/lib/value-lists';
+import type { ProfileStatus } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';

@@ -3,7 +3,7 @@ import type { TableRow } from '@/features/admin/api/get-registered-users';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
-import { profileStatuses } from '@/lib/value-lists';
+import { profileStatuses } from '@/person/value-lists';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { FailureNote } from '@/ui/failure-note';

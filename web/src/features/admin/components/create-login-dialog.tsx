@@ -8,7 +8,7 @@ import { suggestUsername } from '@/features/admin/suggest-username';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { toAppError } from '@/lib/errors';
 import { failureText } from '@/lib/failure-text';
-import { makeTemporaryPassword } from '@/lib/temporary-password';
+import { makeTemporaryPassword } from '@/person/temporary-password';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { FailureNote } from '@/ui/failure-note';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { resetPassword } from '@/lib/api/reset-password';
-import { makeTemporaryPassword } from '@/lib/temporary-password';
+import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { sentenceCase, statusMeanings } from '@/features/admin/status-words';
-import type { ProfileStatus } from '@/lib/value-lists';
+import type { ProfileStatus } from '@/person/value-lists';
 
 interface StatusChoicesProps {
   legend: string;

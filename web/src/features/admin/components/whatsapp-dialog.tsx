@@ -5,7 +5,7 @@ import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { openPhoneNumber } from '@/lib/api/open-contact-details';
 import { recordWhatsAppNotice } from '@/lib/api/record-whatsapp-notice';
 import { formatWhen } from '@/lib/format';
-import { accountGreeting, whatsAppLink } from '@/lib/whatsapp';
+import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';

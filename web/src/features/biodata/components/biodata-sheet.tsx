@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import '@/features/biodata/biodata.css';
-import type { Biodata } from '@/features/biodata/api/get-biodata';
-import type { ContactDetails } from '@/lib/api/read-contact-details';
-import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
-import { useFitToPage } from '@/features/biodata/use-fit-to-page';
 import lotusRule from '@/assets/lotus-rule.svg';
 import seal from '@/assets/verified-seal.svg';
+import type { Biodata } from '@/features/biodata/api/get-biodata';
+import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
+import { useFitToPage } from '@/features/biodata/use-fit-to-page';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
 import { bureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
-import { formatPersonValue } from '@/lib/person-fields';
 import type { PictureSource } from '@/lib/pictures';
+import { formatPersonValue } from '@/person/fields';
 import { PictureImage } from '@/ui/picture-image';
 
 interface BiodataSheetProps {

@@ -1,7 +1,7 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
 import { formatAge, joinFacts } from '@/lib/format';
-import { formatPersonValue, personFieldLabels, type PersonField } from '@/lib/person-fields';
 import { smallPlaceOf } from '@/lib/pictures';
+import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';
 import { GroupHeading } from '@/ui/group-heading';
 import { TextLink } from '@/ui/page-link';
 import { Portrait } from '@/ui/portrait';

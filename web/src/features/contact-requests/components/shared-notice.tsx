@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { sharedMessage } from '@/features/contact-requests/shared-message';
 import { openPhoneNumber } from '@/lib/api/open-contact-details';
-import { whatsAppLink } from '@/lib/whatsapp';
+import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
 import { WhatsAppLink } from '@/ui/whatsapp-link';

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FilterName, Filters } from '@/features/profiles/filters';
 import { formatAge, formatHeight } from '@/lib/format';
-import { birthStars, maritalStatuses, motherTongues, religions } from '@/lib/value-lists';
+import { birthStars, maritalStatuses, motherTongues, religions } from '@/person/value-lists';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';

@@ -1,6 +1,6 @@
 import { toAppError } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
-import type { ProfileStatus } from '@/lib/value-lists';
+import type { ProfileStatus } from '@/person/value-lists';
 
 interface StatusChange {
   id: number;

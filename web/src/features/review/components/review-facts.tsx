@@ -1,6 +1,6 @@
 import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
 import { FactList } from '@/features/review/components/fact-list';
-import { formatPersonValue, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';
 import { GroupHeading } from '@/ui/group-heading';
 
 const personal: readonly PersonField[] = [

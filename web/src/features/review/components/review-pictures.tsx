@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
-import { toImageLists } from '@/lib/image-columns';
 import { keyOf, placeOf, smallPlaceOf, type PictureBucket, type PicturePlace } from '@/lib/pictures';
+import { toImageLists } from '@/person/image-columns';
 import { GroupHeading } from '@/ui/group-heading';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
 import { PictureFiles } from '@/ui/picture-files';

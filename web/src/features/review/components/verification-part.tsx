@@ -7,7 +7,7 @@ import { verifyProfile } from '@/features/review/api/verify-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
-import { verificationItems } from '@/lib/value-lists';
+import { verificationItems } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';

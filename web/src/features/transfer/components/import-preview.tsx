@@ -3,7 +3,7 @@ import { CircleAlert, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { formatCount } from '@/lib/format';
-import { formatPersonValue, personFieldLabels, type PersonField } from '@/lib/person-fields';
+import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextLink } from '@/ui/page-link';

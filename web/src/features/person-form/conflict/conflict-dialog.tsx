@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { MergeValue } from '@/features/person-form/conflict/merge-value';
+import { pictureLabels } from '@/features/person-form/pictures/pictures-section';
+import { describeChanges, whoChanged } from '@/features/person-form/conflict/describe-changes';
+import type { Merge } from '@/features/person-form/conflict/merge-changes';
+import { toMergeValues, type MergeKey, type MergeValues } from '@/features/person-form/conflict/merge-profile';
+import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import { labelOf } from '@/features/person-form/fields/problems';
+import type { SaveConflict } from '@/features/person-form/edit/use-profile-save';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+
+interface ConflictDialogProps {
+  conflict: SaveConflict;
+  merge: Merge<MergeKey>;
+  /** The reader's own, which may not be uploaded yet. */
+  ownPictures: { pictures: readonly FormPicture[]; charts: readonly FormPicture[] };
+  onClose: () => void;
+  onDecide: (decided: MergeValues) => void;
+}
+
+function titleOf(key: MergeKey): string {
+  return key === 'pictures' || key === 'charts' ? pictureLabels[key] : labelOf(key);
+}
+
+/** Somebody else has changed the profile meanwhile: says who and what, and lets the reader choose where both did. */
+export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide }: ConflictDialogProps) {
+  const { storedOrigin, changes } = conflict;
+  const stored = toMergeValues(storedOrigin.values, storedOrigin.pictures, storedOrigin.charts);
+  const [choices, setChoices] = useState<Partial<Record<MergeKey, 'theirs' | 'yours'>>>({});
+  const [wasTried, setWasTried] = useState(false);
+  const [openedAt] = useState(() => new Date());
+  const sentences = describeChanges(changes, openedAt);
+  const isDecided = merge.clashes.every((key) => choices[key] !== undefined);
+
+  const decide = () => {
+    if (!isDecided) {
+      setWasTried(true);
+      return;
+    }
+    const decided = { ...merge.merged };
+    for (const key of merge.clashes) if (choices[key] === 'theirs') decided[key] = stored[key];
+    onDecide(decided);
+  };
+
+  return (
+    <Dialog
+      wide
+      title="This profile was changed meanwhile"
+      description={sentences.length === 0 ? 'Someone changed it while you were editing.' : sentences.join(' ')}
+      onClose={onClose}
+    >
+      <div className="grid gap-6">
+        {merge.clashes.map((key) => (
+          <fieldset key={key}>
+            <legend className="font-medium">
+              {titleOf(key)}: changed by {whoChanged(changes, key) ?? 'someone'} and by you
+            </legend>
+            <div className="mt-2 grid gap-3 sm:grid-cols-2">
+              {(['theirs', 'yours'] as const).map((side) => (
+                <label
+                  key={side}
+                  className="flex cursor-pointer items-start gap-3 rounded-control border border-control px-4 py-3 has-checked:border-maroon-800 has-checked:bg-wash"
+                >
+                  <input
+                    type="radio"
+                    name={`choice-${key}`}
+                    checked={choices[key] === side}
+                    className="mt-1 size-4.5 shrink-0 accent-maroon-800"
+                    onChange={() => {
+                      setChoices({ ...choices, [key]: side });
+                    }}
+                  />
+                  <span className="min-w-0">
+                    <span className="block text-muted">{side === 'theirs' ? 'Theirs' : 'Yours'}</span>
+                    <MergeValue
+                      mergeKey={key}
+                      value={side === 'theirs' ? stored[key] : merge.merged[key]}
+                      ownPictures={
+                        side === 'yours' && (key === 'pictures' || key === 'charts') ? ownPictures[key] : null
+                      }
+                    />
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {merge.takenOver.length > 0 && (
+          <div>
+            <p>Only they changed this. It is taken over:</p>
+            <dl className="mt-2">
+              {merge.takenOver.map((key) => (
+                <div key={key} className="grid gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]">
+                  <dt className="text-muted">{titleOf(key)}</dt>
+                  <dd>
+                    <MergeValue mergeKey={key} value={stored[key]} ownPictures={null} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        <p>
+          {merge.clashes.length === 0
+            ? 'You did not change the same fields: your changes can be saved as well.'
+            : 'What only you changed is kept.'}
+        </p>
+        <p role="alert" className="text-danger empty:hidden">
+          {wasTried && !isDecided && 'Choose one of the two for each field.'}
+        </p>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>Back to the form</Button>
+        <Button look="primary" onClick={decide}>
+          Save changes
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RecordedChange } from '@/features/person-form/api/get-changes-since';
+import type { MergeKey } from '@/features/person-form/conflict/merge-profile';
+import { fieldColumns } from '@/features/person-form/fields/person-values';
+import { formatWhen } from '@/lib/format';
+import { isPersonField, personFieldLabels } from '@/person/fields';
+
+const otherLabels: Record<string, string> = {
+  first_img: 'Pictures',
+  second_img: 'Pictures',
+  third_img: 'Pictures',
+  birth_chart: 'Birth chart',
+  status: 'Status',
+};
+
+function labelOfColumn(column: string): string | null {
+  return isPersonField(column) ? personFieldLabels[column] : (otherLabels[column] ?? null);
+}
+
+/** "Meena changed Location and Job, 2 minutes ago." for each time that somebody changed something. */
+export function describeChanges(changes: readonly RecordedChange[], now: Date): string[] {
+  const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+  // What was written in one go is one row for each table.
+  const together = new Map<string, { actorName: string; happenedAt: string; labels: Set<string> }>();
+  for (const { actorName, happenedAt, columns } of changes) {
+    const key = `${actorName} ${happenedAt}`;
+    const entry = together.get(key) ?? { actorName, happenedAt, labels: new Set<string>() };
+    for (const column of columns) {
+      const label = labelOfColumn(column);
+      if (label !== null) entry.labels.add(label);
+    }
+    together.set(key, entry);
+  }
+  return [...together.values()]
+    .filter(({ labels }) => labels.size > 0)
+    .map(
+      ({ actorName, happenedAt, labels }) =>
+        `${actorName} changed ${list.format(labels)}, ${formatWhen(happenedAt, now)}.`,
+    );
+}
+
+/** Who changed this last; null when it is not recorded. */
+export function whoChanged(changes: readonly RecordedChange[], key: MergeKey): string | null {
+  const columns: readonly string[] =
+    key === 'pictures'
+      ? ['first_img', 'second_img', 'third_img']
+      : key === 'charts'
+        ? ['birth_chart']
+        : [fieldColumns[key]];
+  return changes.findLast((change) => change.columns.some((column) => columns.includes(column)))?.actorName ?? null;
+}

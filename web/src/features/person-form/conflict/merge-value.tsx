@@ -1,0 +1,54 @@
+import { toPaths, type MergeKey } from '@/features/person-form/conflict/merge-profile';
+import { fieldColumns } from '@/features/person-form/fields/person-values';
+import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import { toStoredPictures } from '@/features/person-form/pictures/use-form-pictures';
+import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
+import { formatPersonValue } from '@/person/fields';
+import { PictureImage } from '@/ui/picture-image';
+
+interface MergeValueProps {
+  mergeKey: MergeKey;
+  value: string;
+  /** The reader's own pictures, which may not be uploaded yet. */
+  ownPictures: readonly FormPicture[] | null;
+}
+
+/** A value of one version of a profile. */
+export function MergeValue({ mergeKey, value, ownPictures }: MergeValueProps) {
+  if (mergeKey === 'pictures' || mergeKey === 'charts')
+    return <VersionPictures mergeKey={mergeKey} pictures={ownPictures ?? toStoredPictures(toPaths(value))} />;
+  const text = formatPersonValue(fieldColumns[mergeKey], value);
+  return text === null ? (
+    <span className="text-muted">Empty</span>
+  ) : (
+    <span className="font-medium [overflow-wrap:anywhere] whitespace-pre-line">{text}</span>
+  );
+}
+
+function VersionPictures({
+  mergeKey,
+  pictures,
+}: {
+  mergeKey: 'pictures' | 'charts';
+  pictures: readonly FormPicture[];
+}) {
+  if (pictures.length === 0) return <span className="text-muted">No picture</span>;
+  return (
+    <span className="mt-1 flex flex-wrap gap-2">
+      {pictures.map((picture, index) => {
+        const alt = `Picture ${index + 1}`;
+        if (picture.kind === 'new')
+          return <PictureImage key={picture.key} source={picture.thumbnail} alt={alt} className={look} />;
+        const bucket = mergeKey === 'pictures' ? 'profile-images' : 'birth-charts';
+        return <StoredVersion key={picture.path} bucket={bucket} path={picture.path} alt={alt} />;
+      })}
+    </span>
+  );
+}
+
+const look = 'aspect-[4/5] w-20 rounded-inner bg-sand object-cover';
+
+function StoredVersion({ bucket, path, alt }: { bucket: PictureBucket; path: string; alt: string }) {
+  const { source } = usePicture(smallPlaceOf(bucket, path));
+  return source === null ? <span className={look} /> : <PictureImage source={source} alt={alt} className={look} />;
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormSection } from '@/features/person-form/fields/form-section';
+import { ContactFields } from '@/features/person-form/fields/person-sections';
+import { failureMessage } from '@/features/person-form/failure-message';
+import type { PersonForm } from '@/features/person-form/fields/problems';
+import type { SectionId } from '@/features/person-form/fields/sections';
+import { openContactDetails } from '@/lib/api/open-contact-details';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
+import type { AppError } from '@/lib/errors';
+import { BusyButton } from '@/ui/busy-button';
+import { InlineError } from '@/ui/notice';
+
+interface ContactSectionProps {
+  profileId: number;
+  form: PersonForm;
+  isOpen: boolean;
+  onOpened: (contact: ContactDetails | null) => void;
+  onArrive: (id: SectionId) => void;
+}
+
+/** The contact details of someone who is registered: closed until they are asked for, which is recorded. */
+export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: ContactSectionProps) {
+  const opening = useMutation<ContactDetails | null, AppError>({
+    mutationFn: () => openContactDetails(profileId),
+    gcTime: 0,
+    onSuccess: onOpened,
+  });
+  const open = () => {
+    if (!opening.isPending) opening.mutate();
+  };
+  return (
+    <FormSection
+      id="contact"
+      onArrive={onArrive}
+      {...(!isOpen && { lead: 'They stay as they are unless you open them. Each opening is recorded.' })}
+    >
+      {isOpen ? (
+        <ContactFields form={form} />
+      ) : (
+        <div className="sm:col-span-2">
+          <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
+            Show and edit contact details
+          </BusyButton>
+          {opening.isError && (
+            <InlineError className="mt-3" onRetry={open}>
+              The contact details could not be opened. {failureMessage(opening.error)}
+            </InlineError>
+          )}
+        </div>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,67 @@
+import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
+import { restoreValues, type DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import {
+  changedColumns,
+  emptyPerson,
+  valuesFrom,
+  type ColumnValues,
+  type FieldKey,
+  type PersonValues,
+} from '@/features/person-form/fields/person-values';
+import { picturePath, type FormPicture } from '@/features/person-form/pictures/form-picture';
+import type { ContactDetails } from '@/lib/api/read-contact-details';
+import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';
+
+/** What an edit started from: what it is compared with when it is saved. */
+export interface EditOrigin {
+  updatedAt: string;
+  values: PersonValues;
+  pictures: string[];
+  charts: string[];
+  /** Whether the contact details were opened and may be changed. */
+  contactOpen: boolean;
+}
+
+/** The profile as it was read, as the start of an edit. */
+export function originOf(
+  profile: EditableProfile,
+  contactOpen = false,
+  contact: ContactDetails | null = null,
+): EditOrigin {
+  return {
+    updatedAt: profile.updated_at,
+    values: valuesFrom({ ...profile.profile_details, ...contact, ...profile }),
+    ...toImageLists(profile),
+    contactOpen,
+  };
+}
+
+/** The start of an edit that was kept in a draft, or null. */
+export function keptOrigin(keeper: DraftKeeper): EditOrigin | null {
+  const { origin } = keeper.draft;
+  return origin && { ...origin, values: restoreValues(emptyPerson, origin.values) };
+}
+
+/** A person as an edit has left one, with what it started from. */
+export interface EditedPerson {
+  values: PersonValues;
+  pictures: readonly FormPicture[];
+  charts: readonly FormPicture[];
+  origin: EditOrigin;
+}
+
+/** The columns that an edit has changed, among these fields and the pictures. */
+export function changesSince(
+  { values, pictures, charts, origin }: EditedPerson,
+  keys: readonly FieldKey[],
+  profileId: number,
+): ColumnValues {
+  const changes = changedColumns(origin.values, values, keys);
+  const now = toImageColumns({
+    pictures: pictures.map((picture) => picturePath(profileId, picture)),
+    charts: charts.map((picture) => picturePath(profileId, picture)),
+  });
+  const before = toImageColumns(origin);
+  for (const column of imageColumns) if (now[column] !== before[column]) changes[column] = now[column];
+  return changes;
+}

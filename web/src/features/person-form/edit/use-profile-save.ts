@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getChangesSince, type RecordedChange } from '@/features/person-form/api/get-changes-since';
+import { getEditableProfile, type EditableProfile } from '@/features/person-form/api/get-editable-profile';
+import { saveProfile } from '@/features/person-form/api/save-profile';
+import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/edit/edit-origin';
+import { contactKeys, fieldKeys, personOf, type ColumnValues } from '@/features/person-form/fields/person-values';
+import { picturePath } from '@/features/person-form/pictures/form-picture';
+import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
+import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
+import { openContactDetails } from '@/lib/api/open-contact-details';
+import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
+import { toAppError, type AppError } from '@/lib/errors';
+
+/** What was found instead of the profile that the reader started from. */
+export interface SaveConflict {
+  stored: EditableProfile;
+  storedOrigin: EditOrigin;
+  changes: RecordedChange[];
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; origin: EditOrigin }
+  | ({ kind: 'conflict' } & SaveConflict)
+  | { kind: 'gone'; stored: EditableProfile | null };
+
+/** The fields an edit may change: contact details only once they were opened. */
+export function editableKeys(origin: EditOrigin) {
+  return origin.contactOpen ? fieldKeys : fieldKeys.filter((key) => !contactKeys.includes(key));
+}
+
+/** What a save would write. */
+export function changesOf(person: EditedPerson, profileId: number): ColumnValues {
+  return changesSince(person, editableKeys(person.origin), profileId);
+}
+
+/** Saves what was changed of a profile; finds out what others have changed when it is not the same any more. */
+export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures: FormPictures, charts: FormPictures) {
+  const queryClient = useQueryClient();
+
+  const findOut = async (origin: EditOrigin): Promise<SaveOutcome> => {
+    const stored = await getEditableProfile(profileId);
+    if (stored === null || stored.deleted_at !== null) return { kind: 'gone', stored };
+    const [contact, changes] = await Promise.all([
+      origin.contactOpen ? openContactDetails(profileId) : null,
+      // Who it was is an extra: the choice between both versions does not hang on it.
+      getChangesSince(profileId, origin.updatedAt).catch(() => []),
+    ]);
+    return { kind: 'conflict', stored, storedOrigin: originOf(stored, origin.contactOpen, contact), changes };
+  };
+
+  return useMutation<SaveOutcome, AppError, EditedPerson>({
+    mutationFn: async (question) => {
+      const { origin, values } = question;
+      await uploadPictures('profile-images', profileId, question.pictures, pictures.setProgress);
+      await uploadPictures('birth-charts', profileId, question.charts, charts.setProgress);
+      try {
+        const updatedAt = await saveProfile({
+          profileId,
+          seenUpdatedAt: origin.updatedAt,
+          changes: changesOf(question, profileId),
+        });
+        return {
+          kind: 'saved',
+          origin: {
+            ...origin,
+            updatedAt,
+            values: personOf(values),
+            pictures: question.pictures.map((picture) => picturePath(profileId, picture)),
+            charts: question.charts.map((picture) => picturePath(profileId, picture)),
+          },
+        };
+      } catch (cause) {
+        const error = toAppError(cause);
+        if (error.code === 'PT404') return { kind: 'gone', stored: null };
+        if (error.kind === 'conflict') return await findOut(origin);
+        // Without an answer the new pictures may be in use already: giving the form up must not remove them.
+        if (error.kind === 'network') keeper.update({ sent: { person: '', username: null } });
+        throw error;
+      }
+    },
+    onSuccess: (outcome) => {
+      if (outcome.kind !== 'saved') return;
+      // Files that were replaced. No harm if they stay: nobody is shown them.
+      void removeUnreferencedFiles(profileId).catch(() => undefined);
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'editable-profile' });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Problem } from '@/features/person-form/fields/problems';
+
+/** Everything that must be mended, each with the way to its field. Takes the focus after a vain attempt to send. */
+export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; ref: Ref<HTMLDivElement> }) {
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-label="Please mend"
+      className="mb-8 scroll-mt-6 rounded-card border border-danger bg-paper px-5 py-4"
+    >
+      <p className="flex items-start gap-2 font-medium text-danger">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {problems.length === 1 ? 'One thing must be mended first.' : `${problems.length} things must be mended first.`}
+      </p>
+      <ul className="mt-1 grid gap-y-1 pl-7">
+        {problems.map(({ label, message, onFix }) => (
+          <li key={`${label} ${message}`}>
+            <button
+              type="button"
+              className="min-h-11 text-left text-maroon-800 underline decoration-gold-500 underline-offset-[5px] hover:decoration-maroon-800"
+              onClick={onFix}
+            >
+              {label}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

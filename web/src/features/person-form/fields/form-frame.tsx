@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ErrorSummary } from '@/features/person-form/fields/error-summary';
+import { SectionIndex } from '@/features/person-form/fields/section-index';
+import type { Problem } from '@/features/person-form/fields/problems';
+import type { SectionId } from '@/features/person-form/fields/sections';
+import { BackLink } from '@/ui/back-link';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+
+interface PageFrameProps {
+  title: string;
+  lead?: ReactNode;
+  onBack: () => void;
+  children: ReactNode;
+  headingId?: string;
+}
+
+/** The page around the form and around what is shown in its place. */
+export function PageFrame({ title, lead, onBack, children, headingId }: PageFrameProps) {
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>{title}</PageTitle>
+      <BackLink onFollow={onBack}>Back</BackLink>
+      <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-4 text-2xl sm:text-3xl">
+        {title}
+      </PageHeading>
+      {lead !== undefined && <div className="mt-3 max-w-prose text-lg text-muted">{lead}</div>}
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+}
+
+interface FormFrameProps extends Omit<PageFrameProps, 'children' | 'headingId'> {
+  sections: readonly SectionId[];
+  problems: readonly Problem[];
+  /** Counts the vain attempts to send: each moves the focus to what must be mended. */
+  refusals: number;
+  /** While something is being sent nothing can be changed. */
+  locked: boolean;
+  /** Between the title and the form. */
+  notice?: ReactNode;
+  onSubmit: () => void;
+  children: (onArrive: (id: SectionId) => void) => ReactNode;
+  /** Buttons, and how far the sending has come. */
+  actions: ReactNode;
+}
+
+/** A form in parts: their index at the side on wide screens, what must be mended on top, the buttons at the end. */
+export function FormFrame(props: FormFrameProps) {
+  const { title, lead, onBack, sections, problems, refusals, locked, notice, onSubmit, children, actions } = props;
+  const headingId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<SectionId>(sections[0] ?? 'basics');
+  const arrive = useCallback((id: SectionId) => {
+    setCurrent(id);
+  }, []);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    summary.current?.focus();
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [refusals]);
+
+  return (
+    <PageFrame title={title} lead={lead} onBack={onBack} headingId={headingId}>
+      {notice}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <div>
+          <SectionIndex sections={sections} current={current} problems={problems} />
+        </div>
+        <form
+          noValidate
+          aria-labelledby={headingId}
+          className="max-w-3xl"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <ErrorSummary problems={problems} ref={summary} />
+          <div className="rounded-card bg-paper px-4 py-7 shadow-card sm:px-8 sm:py-9">
+            <fieldset disabled={locked} className="grid min-w-0 gap-12">
+              {children(arrive)}
+            </fieldset>
+            <div className="mt-12 border-t border-line pt-7">{actions}</div>
+          </div>
+        </form>
+      </div>
+    </PageFrame>
+  );
+}

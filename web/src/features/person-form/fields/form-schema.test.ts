@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyForm, formSchema, type FormValues } from '@/features/person-form/fields/form-schema';
+import { ageOn } from '@/person/age';
+
+const today = '2026-11-20';
+
+beforeEach(() => {
+  // Half past midnight in India, the evening before in Europe.
+  vi.useFakeTimers({ now: new Date('2026-11-19T19:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The fields that are refused, with the reason. */
+function refusals(values: Partial<FormValues>): Record<string, string> {
+  const { error } = formSchema.safeParse({ ...emptyForm, name: 'Asha', ...values });
+  return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+it('needs a name and nothing else', () => {
+  expect(refusals({})).toEqual({});
+  expect(refusals({ name: '  ' })).toEqual({ name: 'Enter the name.' });
+});
+
+describe('ages', () => {
+  it.each([
+    ['the day before', '1998-11-21', 27],
+    ['on the birthday', '1998-11-20', 28],
+    ['a leap day', '2008-02-29', 18],
+  ])('counts completed years: %s', (_when, birth, age) => {
+    expect(ageOn(birth, today)).toBe(age);
+  });
+
+  it('asks 21 years of a groom and 18 of a bride, by the date or by the age', () => {
+    expect(refusals({ gender: 'bride', date_of_birth: '2008-11-20' })).toEqual({});
+    expect(refusals({ gender: 'bride', date_of_birth: '2008-11-21' })).toEqual({
+      date_of_birth: 'A bride must be at least 18 years old. This date makes 17 years.',
+    });
+    expect(refusals({ gender: 'groom', age: '20' })).toEqual({ age: 'A groom must be at least 21 years old.' });
+    expect(refusals({ gender: 'groom', age: '21' })).toEqual({});
+  });
+
+  it('does not look at an age that follows from the date of birth', () => {
+    expect(refusals({ date_of_birth: '1998-08-14', age: '3' })).toEqual({});
+  });
+
+  it('refuses a date that lies ahead and an age beyond belief', () => {
+    expect(Object.keys(refusals({ date_of_birth: '2026-11-21' }))).toEqual(['date_of_birth']);
+    expect(Object.keys(refusals({ date_of_birth: '1925-11-20' }))).toEqual(['date_of_birth']);
+    expect(Object.keys(refusals({ age: 'old' }))).toEqual(['age']);
+  });
+});
+
+it('keeps telephone numbers and e-mail addresses out of what members read', () => {
+  for (const text of ['call 9843012345', '98430-12345 after six', 'asha@example.com'])
+    expect(Object.keys(refusals({ job: text }))).toEqual(['job']);
+  expect(refusals({ education: 'B.Sc 2015-2018, M.Sc 2020' })).toEqual({});
+});
+
+it('asks for a username only where there is to be a login', () => {
+  expect(refusals({ username: '!' })).toEqual({});
+  expect(Object.keys(refusals({ giveLogin: true, username: 'a b' }))).toEqual(['username']);
+  expect(refusals({ giveLogin: true, username: 'Asha.R' })).toEqual({});
+});

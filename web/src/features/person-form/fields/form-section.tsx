@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { sectionTitles, type SectionId } from '@/features/person-form/fields/sections';
+import { GroupHeading } from '@/ui/group-heading';
+
+interface FormSectionProps {
+  id: SectionId;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Told when this part is the one being read. */
+  onArrive: (id: SectionId) => void;
+}
+
+/** One part of the form under its heading. */
+export function FormSection({ id, lead, children, onArrive }: FormSectionProps) {
+  const { ref } = useInView({
+    // A line a quarter down the window: the part that crosses it is the one being read.
+    rootMargin: '-25% 0px -74% 0px',
+    onChange: (inView) => {
+      if (inView) onArrive(id);
+    },
+  });
+  return (
+    <section ref={ref} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-6 outline-none">
+      <GroupHeading id={`${id}-title`}>{sectionTitles[id]}</GroupHeading>
+      {lead !== undefined && <p className="mt-3 max-w-prose text-muted">{lead}</p>}
+      <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+/** Goes to a part of the form. */
+export function goToSection(id: SectionId): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { goToSection } from '@/features/person-form/fields/form-section';
+import type { Problem } from '@/features/person-form/fields/problems';
+import { sectionTitles, type SectionId } from '@/features/person-form/fields/sections';
+
+interface SectionIndexProps {
+  sections: readonly SectionId[];
+  current: SectionId;
+  problems: readonly Problem[];
+}
+
+/** The parts of the form at its side, with where one is and where something must be mended. */
+export function SectionIndex({ sections, current, problems }: SectionIndexProps) {
+  return (
+    <nav aria-label="Parts of the form" className="sticky top-8 hidden lg:block">
+      <ol className="border-l border-line">
+        {sections.map((id) => {
+          const wrong = problems.filter(({ section }) => section === id).length;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === current ? 'step' : undefined}
+                className={clsx(
+                  '-ml-px flex min-h-11 w-full items-center justify-between gap-3 border-l-2 pr-2 pl-5 text-left transition-colors hover:text-maroon-800',
+                  id === current ? 'border-maroon-800 font-medium text-maroon-800' : 'border-transparent text-muted',
+                )}
+                onClick={() => {
+                  goToSection(id);
+                }}
+              >
+                {sectionTitles[id]}
+                {wrong > 0 && (
+                  <span className="flex items-center gap-1 text-danger">
+                    <CircleAlert aria-hidden="true" className="size-4" />
+                    {wrong}
+                    <span className="sr-only"> to mend</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { readSize, sniffType, type SourceType } from '@/features/person-form/pictures/picture-header';
+
+const megabyte = 1024 * 1024;
+const maxSourceBytes = 25 * megabyte;
+const maxPixels = 60_000_000;
+const maxSide = 16_000;
+
+/** As much as the buckets accept. */
+const maxResultBytes = 5 * megabyte;
+
+/** Why a file is refused, in words for the clerk. */
+export class PictureRefusal extends Error {}
+
+/** The refusal of a file that no browser could make a picture of. */
+export function damaged(fileName: string): PictureRefusal {
+  return new PictureRefusal(`${fileName} could not be read; it may be damaged.`);
+}
+
+/** Refuses a file by its length, before it is read. */
+export function checkLength(fileName: string, bytes: number): void {
+  if (bytes === 0) throw new PictureRefusal(`${fileName} is empty.`);
+  if (bytes > maxSourceBytes)
+    throw new PictureRefusal(`${fileName} is larger than 25 MB. Choose a smaller copy of it.`);
+}
+
+/**
+ * Refuses a file by its content, before it is decoded: a few bytes may announce so many pixels that they fill the memory.
+ * Returns what it is.
+ */
+export function checkContent(fileName: string, bytes: Uint8Array): SourceType {
+  const type = sniffType(bytes);
+  if (type === null) throw new PictureRefusal(`${fileName} is not a JPEG, PNG or WebP picture.`);
+  const size = readSize(type, bytes);
+  if (size === null) throw damaged(fileName);
+  if (size.width > maxSide || size.height > maxSide || size.width * size.height > maxPixels) {
+    throw new PictureRefusal(
+      `${fileName} has too many pixels (${size.width} × ${size.height}). Choose one of at most 60 megapixels, no side over ${maxSide}.`,
+    );
+  }
+  return type;
+}
+
+/** Refuses a prepared picture that the storage would not take. */
+export function checkResult(fileName: string, bytes: number): void {
+  if (bytes > maxResultBytes) {
+    throw new PictureRefusal(`${fileName} is larger than 5 MB after encoding. Choose a simpler picture.`);
+  }
+}

@@ -1,0 +1,105 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useState, type Ref } from 'react';
+import { DropZone } from '@/features/person-form/pictures/drop-zone';
+import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import { PictureList } from '@/features/person-form/pictures/picture-list';
+import { useAddPictures } from '@/features/person-form/pictures/use-add-pictures';
+import type { PictureBucket } from '@/lib/pictures';
+
+interface PictureFieldProps {
+  label: string;
+  hint?: string;
+  required?: boolean;
+  multiple: boolean;
+  /** How many pictures there may be. Where it is one, a new picture takes the place of the old. */
+  max: number;
+  pictures: FormPicture[];
+  onChange: (next: FormPicture[]) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+  bucket: PictureBucket;
+  /** Told when files are being made ready, and when no more: the form should wait for them before it is sent. */
+  onPreparingChange?: (isPreparing: boolean) => void;
+  /** The file input, for the focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Pictures of a form: chosen or dropped, looked at, put in order, removed. They are uploaded when the form is sent. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, required = false, multiple, pictures, onChange, error, disabled = false, bucket, ref } = props;
+  const max = multiple ? props.max : 1;
+  const id = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const { onPreparingChange } = props;
+
+  const { preparing, refusals, isFull, add } = useAddPictures({
+    pictures,
+    onChange,
+    bucket,
+    max,
+    onAdded: ({ fileName }, position) => {
+      setAnnouncement(max === 1 ? `${fileName} added.` : `${fileName} added as picture ${position} of at most ${max}.`);
+    },
+  });
+
+  const isPreparing = preparing.length > 0;
+  useEffect(() => {
+    onPreparingChange?.(isPreparing);
+  }, [isPreparing, onPreparingChange]);
+
+  const messages = error === undefined ? refusals : [error, ...refusals];
+  return (
+    <div>
+      <label id={`${id}-label`} htmlFor={`${id}-input`} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mb-2 text-muted">
+          {hint}
+        </p>
+      )}
+      {(pictures.length > 0 || isPreparing) && (
+        <PictureList
+          pictures={pictures}
+          preparing={preparing}
+          bucket={bucket}
+          max={max}
+          disabled={disabled}
+          onChange={onChange}
+          announce={setAnnouncement}
+          inputId={`${id}-input`}
+        />
+      )}
+      <DropZone
+        id={`${id}-input`}
+        labelId={`${id}-label`}
+        action={actionText({ max, count: pictures.length + preparing.length })}
+        multiple={multiple}
+        required={required && pictures.length === 0 && !isPreparing}
+        disabled={disabled}
+        isFull={isFull}
+        isInvalid={error !== undefined}
+        aria-describedby={`${hint === undefined ? '' : `${id}-hint `}${id}-messages`}
+        onFiles={add}
+        ref={ref}
+      />
+      <div id={`${id}-messages`} role="alert">
+        {messages.map((message, index) => (
+          <p key={index} className="mt-1.5 flex items-start gap-2 text-danger">
+            <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <span className="min-w-0 break-words">{message}</span>
+          </p>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function actionText({ max, count }: { max: number; count: number }): string {
+  if (max === 1) return count === 0 ? 'Choose a picture, or drop it here' : 'Choose another picture instead';
+  if (count >= max) return `${max} of ${max} pictures. Remove one to add another.`;
+  return count === 0 ? 'Choose pictures, or drop them here' : `Add more, up to ${max} pictures`;
+}

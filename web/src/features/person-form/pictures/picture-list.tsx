@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import { PictureTile, PreparingTile } from '@/features/person-form/pictures/picture-tile';
+import type { PreparingPicture } from '@/features/person-form/pictures/use-add-pictures';
+import type { PictureBucket } from '@/lib/pictures';
+
+interface PictureListProps {
+  pictures: readonly FormPicture[];
+  preparing: readonly PreparingPicture[];
+  bucket: PictureBucket;
+  max: number;
+  disabled: boolean;
+  onChange: (next: FormPicture[]) => void;
+  announce: (text: string) => void;
+  /** Takes the focus when the last picture was removed. */
+  inputId: string;
+}
+
+/** The pictures of a field, in their order, and those that are being made ready. */
+export function PictureList(props: PictureListProps) {
+  const { pictures, preparing, bucket, max, disabled, onChange, announce, inputId } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+
+  const move = (from: number, to: number) => {
+    setDragged(null);
+    if (from === to || from < 0) return;
+    const next = [...pictures];
+    next.splice(to, 0, ...next.splice(from, 1));
+    onChange(next);
+    const place = `Picture moved to place ${to + 1} of ${pictures.length}.`;
+    announce(from === 0 || to === 0 ? `${place} ${nameOf(next[0])} is the main picture now.` : place);
+  };
+
+  const remove = (index: number) => {
+    onChange(pictures.filter((_, other) => other !== index));
+    const left = pictures.length - 1;
+    announce(`Picture ${index + 1} removed, ${left === 0 ? 'none' : left} left.`);
+    focusAfterRemoval(index);
+  };
+
+  /** The button that had the focus goes away with its picture: the next picture's takes it, or the field itself. */
+  const focusAfterRemoval = (index: number) => {
+    const tiles = list.current?.querySelectorAll('[data-picture]');
+    const neighbour = tiles?.[index + 1] ?? tiles?.[index - 1];
+    const buttons = neighbour?.querySelectorAll('button');
+    const target = buttons === undefined ? document.getElementById(inputId) : buttons[buttons.length - 1];
+    target?.focus();
+  };
+
+  return (
+    <ul
+      ref={list}
+      aria-label={max === 1 ? 'Chosen picture' : 'Chosen pictures'}
+      className={clsx('mb-4 grid gap-x-3 gap-y-4', max === 1 ? 'max-w-56' : 'max-w-lg grid-cols-2 sm:grid-cols-3')}
+    >
+      {pictures.map((picture, index) => (
+        <PictureTile
+          key={picture.key}
+          picture={picture}
+          bucket={bucket}
+          position={index + 1}
+          count={pictures.length}
+          disabled={disabled}
+          isDragged={picture.key === dragged}
+          onDrag={(isDragged) => {
+            setDragged(isDragged ? picture.key : null);
+          }}
+          onDropHere={
+            dragged === null
+              ? null
+              : () => {
+                  move(
+                    pictures.findIndex(({ key }) => key === dragged),
+                    index,
+                  );
+                }
+          }
+          onMove={(by) => {
+            move(index, index + by);
+          }}
+          onRemove={() => {
+            remove(index);
+          }}
+        />
+      ))}
+      {preparing.slice(0, max === 1 ? 1 : max - pictures.length).map(({ key, fileName }) => (
+        <PreparingTile key={key} bucket={bucket} fileName={fileName} />
+      ))}
+    </ul>
+  );
+}
+
+const nameOf = (picture: FormPicture | undefined) => (picture?.kind === 'new' ? picture.fileName : 'It');

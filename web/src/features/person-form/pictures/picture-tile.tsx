@@ -1,0 +1,184 @@
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight, Check, CircleAlert, LoaderCircle, Star, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FormPicture, UploadProgress } from '@/features/person-form/pictures/form-picture';
+import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
+import { PictureImage } from '@/ui/picture-image';
+import { Skeleton } from '@/ui/skeleton';
+
+const shapes: Record<PictureBucket, string> = {
+  'profile-images': 'gold-frame aspect-[4/5] [&_img]:object-cover',
+  'birth-charts': 'aspect-square border border-line [&_img]:object-contain',
+};
+
+interface FrameProps {
+  bucket: PictureBucket;
+  children: ReactNode;
+}
+
+function Frame({ bucket, children }: FrameProps) {
+  return <div className={clsx('relative overflow-hidden rounded-card bg-sand', shapes[bucket])}>{children}</div>;
+}
+
+/** The place of a picture that is being made ready. */
+export function PreparingTile({ bucket, fileName }: { bucket: PictureBucket; fileName: string }) {
+  return (
+    <li>
+      <Frame bucket={bucket}>
+        <Skeleton className="absolute inset-0" />
+        <p className="absolute inset-x-3 top-1/2 -translate-y-1/2 text-center text-sm text-ink">
+          Preparing
+          <span className="block truncate">{fileName}…</span>
+        </p>
+      </Frame>
+    </li>
+  );
+}
+
+interface PictureTileProps {
+  picture: FormPicture;
+  bucket: PictureBucket;
+  /** Its place, from 1, and how many there are. */
+  position: number;
+  count: number;
+  disabled: boolean;
+  isDragged: boolean;
+  onDrag: (isDragged: boolean) => void;
+  /** Takes the dragged picture's place here; null while none is dragged. */
+  onDropHere: (() => void) | null;
+  /** Moves the picture by so many places. */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** A picture of the form with what can be done to it. */
+export function PictureTile(props: PictureTileProps) {
+  const { picture, bucket, position, count, disabled, isDragged, onDrag, onDropHere, onMove, onRemove } = props;
+  const name = count > 1 ? `picture ${position}` : 'the picture';
+  return (
+    <li
+      data-picture={picture.key}
+      draggable={count > 1 && !disabled}
+      className={clsx('transition-opacity', isDragged && 'opacity-50')}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Some browsers drag nothing that carries nothing.
+        event.dataTransfer.setData('text/plain', '');
+        onDrag(true);
+      }}
+      onDragEnd={() => {
+        onDrag(false);
+      }}
+      onDragOver={(event) => {
+        if (onDropHere) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (!onDropHere) return;
+        event.preventDefault();
+        onDropHere();
+      }}
+    >
+      <Frame bucket={bucket}>
+        {picture.kind === 'new' ? (
+          <PictureImage source={picture.thumbnail} alt={picture.fileName} draggable={false} className="size-full" />
+        ) : (
+          <StoredImage bucket={bucket} path={picture.path} alt={`Stored picture ${position}`} />
+        )}
+        {count > 1 && position === 1 && (
+          <Mark className="top-3 text-maroon-800">
+            <Star aria-hidden="true" className="size-3.5 fill-gold-500 stroke-gold-700" /> Main picture
+          </Mark>
+        )}
+        {picture.kind === 'new' && <Progress progress={picture.progress} />}
+      </Frame>
+      <div className="mt-1.5 flex justify-center">
+        {count > 1 && (
+          <>
+            <TileButton
+              label={`Move ${name} earlier`}
+              isOff={disabled || position === 1}
+              onClick={() => {
+                onMove(-1);
+              }}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+            </TileButton>
+            <TileButton
+              label={`Move ${name} later`}
+              isOff={disabled || position === count}
+              onClick={() => {
+                onMove(1);
+              }}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </TileButton>
+          </>
+        )}
+        <TileButton label={`Remove ${name}`} isOff={disabled} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </TileButton>
+      </div>
+    </li>
+  );
+}
+
+function StoredImage({ bucket, path, alt }: { bucket: PictureBucket; path: string; alt: string }) {
+  const { source } = usePicture(smallPlaceOf(bucket, path));
+  if (source === null)
+    return <p className="grid size-full place-items-center p-3 text-center text-sm text-muted">Stored picture</p>;
+  return <PictureImage source={source} alt={alt} draggable={false} className="size-full" />;
+}
+
+interface TileButtonProps {
+  label: string;
+  /** Says that it does nothing now; it keeps the focus all the same. */
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function TileButton({ label, isOff, onClick, children }: TileButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      className="grid size-11 place-items-center rounded-control text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent"
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+const progressMarks: Record<Exclude<UploadProgress, 'waiting'>, { text: string; icon: typeof Check; look: string }> = {
+  uploading: { text: 'Uploading…', icon: LoaderCircle, look: 'text-ink [&_svg]:animate-spin' },
+  done: { text: 'Uploaded', icon: Check, look: 'text-success' },
+  failed: { text: 'Not uploaded', icon: CircleAlert, look: 'text-danger' },
+};
+
+function Progress({ progress }: { progress: UploadProgress }) {
+  if (progress === 'waiting') return null;
+  const { text, icon: Icon, look } = progressMarks[progress];
+  return (
+    <Mark className={clsx('bottom-3', look)}>
+      <Icon aria-hidden="true" className="size-3.5" /> {text}
+    </Mark>
+  );
+}
+
+function Mark({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <p
+      className={clsx(
+        'absolute left-3 z-1 flex items-center gap-1.5 rounded-control bg-paper/95 px-2 py-0.5 text-sm font-medium',
+        className,
+      )}
+    >
+      {children}
+    </p>
+  );
+}

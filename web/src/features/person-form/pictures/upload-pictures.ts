@@ -1,0 +1,47 @@
+import { removeUploadedPictures } from '@/features/person-form/api/remove-uploaded-pictures';
+import { uploadPicture } from '@/features/person-form/api/upload-picture';
+import { picturePath, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
+import { thumbnailOf, type PictureBucket } from '@/lib/pictures';
+
+/**
+ * Uploads the new pictures one after the other, each with its thumbnail, and returns the paths of all, in their order.
+ * Stops at the first that fails: another call goes on from there.
+ * @throws AppError
+ */
+export async function uploadPictures(
+  bucket: PictureBucket,
+  registeredUserId: number,
+  pictures: readonly FormPicture[],
+  onProgress: (key: string, progress: UploadProgress) => void,
+): Promise<string[]> {
+  for (const picture of pictures) {
+    if (picture.kind === 'stored' || picture.progress === 'done') continue;
+    const path = picturePath(registeredUserId, picture);
+    onProgress(picture.key, 'uploading');
+    try {
+      await uploadPicture(bucket, thumbnailOf(path), picture.thumbnail);
+      await uploadPicture(bucket, path, picture.full);
+    } catch (error) {
+      onProgress(picture.key, 'failed');
+      throw error;
+    }
+    onProgress(picture.key, 'done');
+  }
+  return pictures.map((picture) => picturePath(registeredUserId, picture));
+}
+
+/**
+ * Deletes what was uploaded for a form that is given up. It is no harm if that fails: the files belong to no profile then.
+ * Stored pictures are left alone: a profile shows them.
+ */
+export async function removePictures(
+  bucket: PictureBucket,
+  registeredUserId: number,
+  pictures: readonly FormPicture[],
+): Promise<void> {
+  const paths = pictures
+    .filter((picture) => picture.kind === 'new' && picture.progress !== 'waiting')
+    .map((picture) => picturePath(registeredUserId, picture));
+  if (paths.length === 0) return;
+  await removeUploadedPictures(bucket, [...paths, ...paths.map(thumbnailOf)]).catch(() => undefined);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { PictureRefusal } from '@/features/person-form/pictures/check-source';
+import type { FormPicture, NewPicture } from '@/features/person-form/pictures/form-picture';
+import { preparePicture } from '@/features/person-form/pictures/prepare-picture';
+import type { PictureBucket } from '@/lib/pictures';
+
+export interface PreparingPicture {
+  key: string;
+  fileName: string;
+}
+
+interface AddPicturesOptions {
+  pictures: readonly FormPicture[];
+  onChange: (next: FormPicture[]) => void;
+  onAdded: (picture: NewPicture, position: number) => void;
+  bucket: PictureBucket;
+  /** How many pictures the field holds; of a field for one, a new picture takes the place of the old. */
+  max: number;
+}
+
+interface AddPictures {
+  /** The files that are being made ready, in the order in which they will be added. */
+  preparing: readonly PreparingPicture[];
+  /** Why files of the last choice were refused. */
+  refusals: readonly string[];
+  isFull: boolean;
+  add: (files: readonly File[]) => void;
+}
+
+/** Takes files into a picture field, one at a time: each may need a few hundred megabytes while it is decoded. */
+export function useAddPictures(options: AddPicturesOptions): AddPictures {
+  const [preparing, setPreparing] = useState<readonly PreparingPicture[]>([]);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  // Pictures may be moved or removed while others are made ready.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  // A form that has gone, perhaps because the next person's is shown, gets no picture any more.
+  const gone = useRef(false);
+  const isGone = () => gone.current;
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const { max, pictures } = options;
+  const isSingle = max === 1;
+
+  const refuse = (message: string) => {
+    setRefusals((before) => [...before, message]);
+  };
+
+  const include = (picture: NewPicture) => {
+    const { pictures: present, onChange, onAdded } = latest.current;
+    const next = isSingle ? [picture] : [...present, picture];
+    latest.current = { ...latest.current, pictures: next };
+    onChange(next);
+    onAdded(picture, next.length);
+  };
+
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const prepareInTurn = (file: File, key: string) => {
+    queue.current = queue.current.then(async () => {
+      if (isGone()) return;
+      try {
+        if (!isSingle && latest.current.pictures.length >= max) throw leftOut(file, max);
+        const picture = await preparePicture(file, latest.current.bucket, key);
+        if (!isGone()) include(picture);
+      } catch (error) {
+        refuse(error instanceof PictureRefusal ? error.message : `${file.name} could not be added.`);
+      } finally {
+        setPreparing((before) => before.filter((other) => other.key !== key));
+      }
+    });
+  };
+
+  const add = (files: readonly File[]) => {
+    const [taken, tooMany] = isSingle ? [files.slice(0, 1), files.slice(1)] : [files, []];
+    setRefusals(tooMany.map((file) => leftOut(file, max).message));
+    const entries = taken.map((file) => ({ file, key: crypto.randomUUID() }));
+    setPreparing((before) => [...before, ...entries.map(({ file, key }) => ({ key, fileName: file.name }))]);
+    for (const { file, key } of entries) prepareInTurn(file, key);
+  };
+
+  return { preparing, refusals, isFull: !isSingle && pictures.length + preparing.length >= max, add };
+}
+
+const leftOut = ({ name }: File, max: number) =>
+  new PictureRefusal(
+    `${name} was left out: ${max === 1 ? 'there is room for one picture.' : `at most ${max} pictures.`}`,
+  );

@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
+import type { Proposal } from '@/features/person-form/api/get-latest-proposal';
+import { withdrawProposal } from '@/features/person-form/api/withdraw-proposal';
+import { failureMessage } from '@/features/person-form/failure-message';
+import { removeProposedPictures } from '@/features/person-form/pictures/upload-for-proposal';
+import type { AppError } from '@/lib/errors';
+import { formatWhen } from '@/lib/format';
+import { wantHeadingFocus } from '@/lib/heading-focus';
+import { comparePictures } from '@/person/compare-pictures';
+import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/person/fields';
+import { toImageLists } from '@/person/image-columns';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+import { PictureComparison } from '@/ui/picture-comparison';
+
+interface PendingProposalProps {
+  proposal: Proposal;
+  profile: EditableProfile;
+  onChange: () => void;
+  onOpenProfile: () => void;
+}
+
+/** What a member has sent and the bureau has not decided yet, the old beside the new. */
+export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: PendingProposalProps) {
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [openedAt] = useState(() => new Date());
+  useEffect(() => {
+    // It takes the place of the form whose button had the focus.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  const { changes } = proposal;
+  const withdrawal = useMutation<unknown, AppError, undefined>({
+    mutationFn: withdrawProposal,
+    onSuccess: () => {
+      wantHeadingFocus();
+      void removeProposedPictures(changes, Object.values(toImageLists(profile)).flat());
+      return queryClient.invalidateQueries({ queryKey: ['latest-proposal', profile.id] });
+    },
+  });
+  const takeBack = () => {
+    if (!withdrawal.isPending) withdrawal.mutate(undefined);
+  };
+  const fields = Object.entries(typeof changes === 'object' ? changes : {});
+  const before: Record<string, unknown> = { ...profile.profile_details, ...profile };
+
+  return (
+    <section
+      aria-labelledby="pending-proposal"
+      className="max-w-3xl rounded-card bg-paper px-4 py-7 shadow-card sm:px-8 sm:py-9"
+    >
+      <h2 ref={heading} id="pending-proposal" tabIndex={-1} className="flex items-start gap-3 text-2xl">
+        <Hourglass aria-hidden="true" className="mt-1 size-6 shrink-0 text-gold-700" />
+        Sent. The bureau is looking at it.
+      </h2>
+      <p className="mt-2 text-muted">You sent this {formatWhen(proposal.created_at, openedAt)}.</p>
+      <div className="mt-6">
+        {fields.map(([column, value]) =>
+          isPersonField(column) ? (
+            <ChangedField key={column} field={column} before={before[column]} after={value} />
+          ) : null,
+        )}
+        {comparePictures(profile, changes).map(({ bucket, label, before: old, after }) => (
+          <div key={bucket} className="border-b border-line/70 py-3">
+            <h3 className="font-text! font-medium">{label}</h3>
+            <PictureComparison
+              name={profile.name}
+              bucket={bucket}
+              sides={[
+                { label: 'Now', pictures: old },
+                { label: 'Then', pictures: after },
+              ]}
+            />
+          </div>
+        ))}
+      </div>
+      {withdrawal.isError && (
+        <InlineError className="mt-6" onRetry={takeBack}>
+          It was not taken back. {failureMessage(withdrawal.error)}
+        </InlineError>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button className="not-sm:w-full" onClick={onChange}>
+          Change it
+        </Button>
+        <BusyButton className="not-sm:w-full" busy={withdrawal.isPending} busyText="Taking back…" onClick={takeBack}>
+          Take back
+        </BusyButton>
+        <Button className="not-sm:w-full" onClick={onOpenProfile}>
+          My profile
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function ChangedField({ field, before, after }: { field: PersonField; before: unknown; after: unknown }) {
+  return (
+    <dl className="border-b border-line/70 py-3">
+      <dt className="font-medium">{personFieldLabels[field]}</dt>
+      <dd className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <span className="[overflow-wrap:anywhere]">
+          <span className="mr-2 text-muted">Now</span>
+          {formatPersonValue(field, before) ?? 'Empty'}
+        </span>
+        <span className="[overflow-wrap:anywhere]">
+          <span className="mr-2 text-muted">Then</span>
+          <strong className="font-medium">{formatPersonValue(field, after) ?? 'Empty'}</strong>
+        </span>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
+import type { Proposal } from '@/features/person-form/api/get-latest-proposal';
+import { PageFrame } from '@/features/person-form/fields/form-frame';
+import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
+import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
+import { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import { wantHeadingFocus } from '@/lib/heading-focus';
+
+interface ProposalFormProps {
+  profile: EditableProfile;
+  /** What was proposed last, whatever became of it. */
+  proposal: Proposal | null;
+  onOpenProfile: (id: number) => void;
+  onBack: () => void;
+}
+
+const title = 'Edit Profile';
+const lead =
+  'The bureau looks at your changes before they are shown to others. To change your contact details, please tell the bureau.';
+
+/** Lets a member propose changes of their own profile: what waits at the bureau, or the form. */
+export function ProposalForm({ profile, proposal, onOpenProfile, onBack }: ProposalFormProps) {
+  const [keeper, setKeeper] = useState(() => new DraftKeeper(`proposal:${profile.id}`));
+  const pending = proposal?.status === 'pending' ? proposal : null;
+  const [isChanging, setIsChanging] = useState(() => keeper.isStored);
+
+  if (pending && !isChanging) {
+    return (
+      <PageFrame title={title} lead={lead} onBack={onBack}>
+        <PendingProposal
+          proposal={pending}
+          profile={profile}
+          onChange={() => {
+            wantHeadingFocus();
+            setIsChanging(true);
+          }}
+          onOpenProfile={() => {
+            onOpenProfile(profile.id);
+          }}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <ProposalFields
+      // Each sending, taking back or discarding starts the form anew.
+      key={`${proposal?.id ?? 0} ${proposal?.status ?? ''} ${keeper.draft.id}`}
+      title={title}
+      lead={lead}
+      keeper={keeper}
+      profile={profile}
+      proposal={proposal}
+      onBack={onBack}
+      onClose={() => {
+        setIsChanging(false);
+      }}
+      onDiscarded={() => {
+        wantHeadingFocus();
+        setKeeper(new DraftKeeper(`proposal:${profile.id}`));
+        setIsChanging(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Proposal } from '@/features/person-form/api/get-latest-proposal';
+import { proposeChanges } from '@/features/person-form/api/propose-changes';
+import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import { changesSince, type EditedPerson } from '@/features/person-form/edit/edit-origin';
+import { proposableKeys, type ColumnValues } from '@/features/person-form/fields/person-values';
+import { removeProposedPictures, uploadForProposal } from '@/features/person-form/pictures/upload-for-proposal';
+import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
+import type { AppError } from '@/lib/errors';
+
+interface SendingParts {
+  profileId: number;
+  keeper: DraftKeeper;
+  /** What was proposed before; the new proposal takes its place. */
+  former: Proposal | null;
+  pictures: FormPictures;
+  charts: FormPictures;
+  onSent: () => void;
+}
+
+/** What a proposal asks for. */
+export function proposalOf(person: EditedPerson, profileId: number): ColumnValues {
+  return changesSince(person, proposableKeys, profileId);
+}
+
+/** Sends a member's changes to the bureau: uploads the new pictures, then proposes everything together. */
+export function useProposalSending({ profileId, keeper, former, pictures, charts, onSent }: SendingParts) {
+  const queryClient = useQueryClient();
+  return useMutation<ColumnValues, AppError, EditedPerson>({
+    mutationFn: async (person) => {
+      const changes = proposalOf(person, profileId);
+      await uploadForProposal(
+        profileId,
+        [
+          {
+            bucket: 'profile-images',
+            column: 'first_img',
+            pictures: person.pictures,
+            onProgress: pictures.setProgress,
+          },
+          { bucket: 'birth-charts', column: 'birth_chart', pictures: person.charts, onProgress: charts.setProgress },
+        ],
+        () => proposeChanges(changes),
+      );
+      return changes;
+    },
+    onSuccess: async (changes, { origin }) => {
+      keeper.startAgain();
+      if (former !== null)
+        void removeProposedPictures(former.changes, [...Object.values(changes), ...origin.pictures, ...origin.charts]);
+      await queryClient.invalidateQueries({ queryKey: ['latest-proposal', profileId] });
+      onSent();
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { usernameFreeQueryOptions } from '@/features/person-form/api/is-username-free';
+import { FormSection } from '@/features/person-form/fields/form-section';
+import type { PersonForm } from '@/features/person-form/fields/problems';
+import type { SectionId } from '@/features/person-form/fields/sections';
+import { useDebounced } from '@/lib/use-debounced';
+import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { TextField } from '@/ui/text-field';
+
+interface LoginSectionProps {
+  form: PersonForm;
+  onArrive: (id: SectionId) => void;
+}
+
+/** Whether the person gets a login, and under which username. */
+export function LoginSection({ form, onArrive }: LoginSectionProps) {
+  const giveLogin = useWatch({ control: form.control, name: 'giveLogin' });
+  return (
+    <FormSection id="login" onArrive={onArrive}>
+      <div className="sm:col-span-2">
+        <CheckboxField
+          label="Give this person a login"
+          hint="A temporary password is made when the form is sent. It must be changed at the first sign-in."
+          {...form.register('giveLogin', {
+            onChange: () => {
+              const { giveLogin: wanted, username, name } = form.getValues();
+              if (wanted && username === '') form.setValue('username', suggestUsername(name));
+              if (!wanted) form.clearErrors('username');
+            },
+          })}
+        />
+      </div>
+      {giveLogin && <UsernameField form={form} />}
+    </FormSection>
+  );
+}
+
+function UsernameField({ form }: { form: PersonForm }) {
+  const typed = useWatch({ control: form.control, name: 'username' }).trim().toLowerCase();
+  const wanted = useDebounced(typed, 400);
+  const isAskable = usernamePattern.test(wanted) && wanted === typed;
+  const free = useQuery({ ...usernameFreeQueryOptions(wanted), enabled: isAskable });
+  const isTaken = isAskable && free.data === false;
+  const error =
+    form.formState.errors.username?.message ??
+    (isTaken ? `“${wanted}” is taken. Try for example “${nextUsername(wanted)}”.` : undefined);
+  return (
+    <div>
+      <TextField
+        label="Username"
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('username', {
+          onBlur: () => {
+            form.setValue('username', form.getValues('username').trim().toLowerCase());
+          },
+        })}
+      />
+      <p role="status" className="mt-1.5 text-muted">
+        {isAskable && error === undefined && (
+          <>
+            {free.isFetching && 'Checking whether it is free…'}
+            {!free.isFetching && free.data === true && (
+              <span className="flex items-center gap-2 text-success">
+                <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+                This username is free.
+              </span>
+            )}
+            {free.isError && 'It could not be checked now; it will be when the form is sent.'}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

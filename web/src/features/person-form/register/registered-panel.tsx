@@ -1,0 +1,70 @@
+import { CircleCheck } from 'lucide-react';
+import { PageFrame } from '@/features/person-form/fields/form-frame';
+import { TemporaryPassword } from '@/features/person-form/register/temporary-password';
+import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
+import type { RegistrationResult } from '@/features/person-form/register/use-registration';
+import { Button } from '@/ui/button';
+
+interface RegisteredPanelProps {
+  result: RegistrationResult;
+  onOpenProfile: (id: number) => void;
+  onDashboard: () => void;
+  onBack: () => void;
+  onStartAgain: () => void;
+}
+
+/** Says that the person is registered, and what to do next. */
+export function RegisteredPanel({ result, onOpenProfile, onDashboard, onBack, onStartAgain }: RegisteredPanelProps) {
+  const { id, name, phone, login, changesLeftOut } = result;
+  return (
+    <PageFrame title={`${name} is registered`} onBack={onBack}>
+      <div className="max-w-2xl rounded-card bg-paper px-5 py-7 shadow-card sm:px-8 sm:py-9">
+        <p className="flex items-start gap-2.5 text-lg">
+          <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+          <span>
+            The user id is <strong className="font-semibold">{id}</strong>. The profile waits for its verification;
+            nobody but you sees it before.
+          </span>
+        </p>
+        {changesLeftOut && (
+          <p className="mt-4 rounded-control border border-gold-500 px-4 py-3">
+            An earlier attempt had arrived after all. What you changed in the form after it is not in the register: open
+            the profile and edit it.
+          </p>
+        )}
+        {login && (
+          <dl className="mt-6 grid gap-4 border-t border-line pt-6">
+            <div>
+              <dt className="text-muted">Username</dt>
+              <dd className="text-lg font-medium [overflow-wrap:anywhere]">{login.username}</dd>
+            </div>
+            <div>
+              <dt className="text-muted">Temporary password</dt>
+              <dd>
+                <TemporaryPassword profileId={id} password={login.temporaryPassword} />
+              </dd>
+            </div>
+          </dl>
+        )}
+        <WhatsAppNotice profileId={id} name={name} phone={phone} username={login?.username ?? null} />
+        <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-7">
+          <Button
+            look="primary"
+            className="not-sm:w-full"
+            onClick={() => {
+              onOpenProfile(id);
+            }}
+          >
+            More Info
+          </Button>
+          <Button className="not-sm:w-full" onClick={onStartAgain}>
+            Register another person
+          </Button>
+          <Button className="not-sm:w-full" onClick={onDashboard}>
+            Dashboard
+          </Button>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

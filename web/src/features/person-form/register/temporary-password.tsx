@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { failureMessage } from '@/features/person-form/failure-message';
+import { resetPassword } from '@/lib/api/reset-password';
+import type { AppError } from '@/lib/errors';
+import { makeTemporaryPassword } from '@/person/temporary-password';
+import { BusyButton } from '@/ui/busy-button';
+import { CopyButton } from '@/ui/copy-button';
+import { InlineError } from '@/ui/notice';
+
+interface TemporaryPasswordProps {
+  profileId: number;
+  /** Null when it was lost with the answer to an earlier attempt. */
+  password: string | null;
+}
+
+/** The temporary password, which is shown once; or the way to a new one. */
+export function TemporaryPassword({ profileId, password }: TemporaryPasswordProps) {
+  const text = useRef<HTMLElement>(null);
+  const renewal = useMutation<string, AppError>({
+    mutationFn: async () => {
+      const temporaryPassword = makeTemporaryPassword();
+      await resetPassword({ profileId, temporaryPassword });
+      return temporaryPassword;
+    },
+    gcTime: 0,
+  });
+  const shown = password ?? renewal.data;
+  const renew = () => {
+    if (!renewal.isPending) renewal.mutate();
+  };
+
+  if (shown === undefined) {
+    return (
+      <>
+        <p className="mt-1">It was lost with the connection. A new one can be made now.</p>
+        <BusyButton size="small" className="mt-3" busy={renewal.isPending} busyText="Making…" onClick={renew}>
+          Make a new temporary password
+        </BusyButton>
+        {renewal.isError && (
+          <InlineError className="mt-3" onRetry={renew}>
+            No password was made. {failureMessage(renewal.error)}
+          </InlineError>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <code ref={text} className="text-xl font-semibold tracking-wide [font-family:inherit]">
+          {shown}
+        </code>
+        <CopyButton text={shown} shownIn={text} />
+      </div>
+      <p className="mt-2 text-muted">
+        It is shown here only, and only now. Give it to the person yourself; they choose their own at the first sign-in.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  possibleDuplicatesQueryOptions,
+  type DuplicateQuestion,
+} from '@/features/person-form/api/find-possible-duplicates';
+import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
+import type { PersonForm } from '@/features/person-form/fields/problems';
+import { useDebounced } from '@/lib/use-debounced';
+import { toInternationalNumber } from '@/person/phone';
+
+function questionAbout({ name, date_of_birth, phone_number }: FormValues, exceptId: number | null): DuplicateQuestion {
+  const tidied = name.trim().replace(/\s+/g, ' ');
+  return {
+    named: tidied !== '' && date_of_birth !== '' ? { name: tidied, dateOfBirth: date_of_birth } : null,
+    phone: toInternationalNumber(phone_number),
+    exceptId,
+  };
+}
+
+/** Looks for the same person in the register while the form is being filled in. */
+export function usePossibleDuplicates(form: PersonForm, keeper: DraftKeeper) {
+  const queryClient = useQueryClient();
+  useWatch({ control: form.control, name: ['name', 'date_of_birth', 'phone_number'] });
+  // An earlier attempt whose answer was lost may have registered this very person.
+  const question = questionAbout(form.getValues(), keeper.draft.reservedId);
+  const text = JSON.stringify(question);
+  const settled = useDebounced(text, 400);
+  const { data } = useQuery({
+    ...possibleDuplicatesQueryOptions(question),
+    enabled: settled === text && (question.named !== null || question.phone !== null),
+  });
+  const duplicates = data ?? [];
+  const ids = duplicates.map(({ id }) => id).join(' ');
+  // The tick counts for those who were shown when it was set.
+  const [confirmedIds, setConfirmedIds] = useState('');
+
+  /** Asks at once, for when the form is sent. Not knowing is no reason to stop. */
+  const areUnconfirmed = async (values: FormValues): Promise<boolean> => {
+    const asked = questionAbout(values, keeper.draft.reservedId);
+    if (asked.named === null && asked.phone === null) return false;
+    const found = await queryClient.query(possibleDuplicatesQueryOptions(asked)).catch(() => []);
+    return found.length > 0 && found.map(({ id }) => id).join(' ') !== confirmedIds;
+  };
+
+  return {
+    duplicates,
+    confirmed: ids !== '' && ids === confirmedIds,
+    confirm: (confirmed: boolean) => {
+      setConfirmedIds(confirmed ? ids : '');
+    },
+    areUnconfirmed,
+  };
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isRegistered } from '@/features/person-form/api/is-registered';
+import { registerPerson } from '@/features/person-form/api/register-person';
+import { reserveRegistration } from '@/features/person-form/api/reserve-registration';
+import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
+import { tidy, toColumns } from '@/features/person-form/fields/person-values';
+import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
+import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
+import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
+import { AppError, toAppError } from '@/lib/errors';
+import { wantHeadingFocus } from '@/lib/heading-focus';
+import { toImageColumns } from '@/person/image-columns';
+import { makeTemporaryPassword } from '@/person/temporary-password';
+
+/** How far the sending has come. */
+export type RegistrationStep = 'reserving' | 'uploading' | 'registering';
+
+export interface RegistrationResult {
+  id: number;
+  name: string;
+  phone: string;
+  /** The password is null when it went with the answer to an earlier attempt. */
+  login: { username: string; temporaryPassword: string | null } | null;
+  /** An earlier attempt had arrived, and something was changed in the form since: that is not in the register. */
+  changesLeftOut: boolean;
+}
+
+interface RegistrationParts {
+  keeper: DraftKeeper;
+  pictures: FormPictures;
+  charts: FormPictures;
+}
+
+/** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
+export function useRegistration({ keeper, pictures, charts }: RegistrationParts) {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<RegistrationStep>('reserving');
+  // Kept for another try: the first may have arrived, and then its password is the one that counts.
+  const temporaryPassword = useRef<string | null>(null);
+
+  const register = async (values: FormValues): Promise<RegistrationResult> => {
+    setStep('reserving');
+    const id = keeper.draft.reservedId ?? (await reserveRegistration(keeper.draft.id));
+    keeper.update({ reservedId: id });
+
+    setStep('uploading');
+    const images = await uploadPictures('profile-images', id, pictures.pictures, pictures.setProgress);
+    const chart = await uploadPictures('birth-charts', id, charts.pictures, charts.setProgress);
+
+    setStep('registering');
+    const person = { ...toColumns(values), ...toImageColumns({ pictures: images, charts: chart }) };
+    const sending = {
+      person: JSON.stringify(person),
+      username: values.giveLogin ? values.username.trim().toLowerCase() : null,
+    };
+    const result = { id, name: tidy('name', values.name), phone: tidy('phone_number', values.phone_number) };
+
+    const { sent } = keeper.draft;
+    if (sent !== null && (await isRegistered(id))) {
+      return {
+        ...result,
+        login:
+          sent.username === null ? null : { username: sent.username, temporaryPassword: temporaryPassword.current },
+        changesLeftOut: sent.person !== sending.person || sent.username !== sending.username,
+      };
+    }
+    if (keeper.isForgotten) throw new AppError('unknown', 'The form was given up.');
+    if (sending.username !== null) temporaryPassword.current ??= makeTemporaryPassword();
+    const login =
+      sending.username === null || temporaryPassword.current === null
+        ? null
+        : { username: sending.username, temporaryPassword: temporaryPassword.current };
+    keeper.update({ sent: sending });
+    await registerPerson({ requestId: keeper.draft.id, person, login }).catch((cause: unknown) => {
+      const error = toAppError(cause);
+      // A refusal is an answer: nothing was made.
+      if (error.kind !== 'network' && error.kind !== 'unknown') keeper.update({ sent: null });
+      throw error;
+    });
+    return { ...result, login, changesLeftOut: false };
+  };
+
+  const sending = useMutation<RegistrationResult, AppError, FormValues>({
+    mutationFn: register,
+    // The result holds a password.
+    gcTime: 0,
+    onSuccess: ({ id }) => {
+      keeper.forget();
+      wantHeadingFocus();
+      // Pictures that were uploaded and then taken out again. No harm if they stay: nobody is shown them.
+      void removeUnreferencedFiles(id).catch(() => undefined);
+      // Lists and counts of every screen may be different now.
+      void queryClient.invalidateQueries();
+    },
+  });
+  return { step, sending };
+}

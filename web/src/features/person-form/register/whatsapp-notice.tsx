@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { failureMessage } from '@/features/person-form/failure-message';
+import { formatMoment } from '@/features/person-form/format-moment';
+import { recordWhatsAppNotice } from '@/lib/api/record-whatsapp-notice';
+import type { AppError } from '@/lib/errors';
+import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
+import { InlineError } from '@/ui/notice';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
+
+interface WhatsAppNoticeProps {
+  profileId: number;
+  name: string;
+  phone: string;
+  username: string | null;
+}
+
+/** The way to tell the person of their login on WhatsApp. Following it is recorded. */
+export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
+  const recording = useMutation<string, AppError>({ mutationFn: () => recordWhatsAppNotice(profileId) });
+  const link = username === null ? null : whatsAppLink(phone, accountGreeting(name, username));
+  const record = () => {
+    if (!recording.isPending) recording.mutate();
+  };
+
+  if (link === null) {
+    return (
+      <p className="mt-6 text-muted">
+        {username === null
+          ? 'There is nothing to send on WhatsApp: the person has no login yet.'
+          : 'There is no telephone number to send the WhatsApp notice to.'}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      <WhatsAppLink href={link} look="quiet" className="not-sm:w-full" onFollow={record}>
+        Send on WhatsApp
+      </WhatsAppLink>
+      <p className="mt-2 text-muted">
+        It opens WhatsApp with a greeting to {phone} that names the username, not the password. You send it there.
+      </p>
+      <p role="status" className="mt-1">
+        {recording.isPending && 'Recording that it was sent…'}
+        {recording.isSuccess && `Recorded as sent: ${formatMoment(recording.data)}.`}
+      </p>
+      {recording.isError && (
+        <InlineError className="mt-1" onRetry={record}>
+          It could not be recorded that the notice was sent. {failureMessage(recording.error)}
+        </InlineError>
+      )}
+    </div>
+  );
+}

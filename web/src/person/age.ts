@@ -1,0 +1,22 @@
+import { bureau } from '@/lib/bureau';
+import { minimumAges } from '@/person/value-lists';
+
+export const maximumAge = 100;
+
+/** Today's date at the bureau, "2026-11-20": ages change there, wherever the reader is. */
+export function todayAtBureau(): string {
+  // The one locale that writes dates in this order.
+  return new Intl.DateTimeFormat('en-CA', { timeZone: bureau.timeZone }).format(new Date());
+}
+
+/** The age in completed years on a day, both written "1998-08-14"; null when it is no such date. */
+export function ageOn(dateOfBirth: string, day: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth) || dateOfBirth > day) return null;
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** The legal minimum for a bride, a groom, or someone of whom it is not stated. */
+export function minimumAgeOf(gender: string): number {
+  return gender === 'groom' ? minimumAges.groom : minimumAges.bride;
+}

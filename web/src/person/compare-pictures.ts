@@ -1,0 +1,50 @@
+import type { Json } from '@/lib/database.types';
+import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
+import { proposedImages, toImageLists, type ImageColumns } from '@/person/image-columns';
+
+/** The pictures of one bucket before and after a change. */
+export interface PictureChange {
+  bucket: PictureBucket;
+  label: 'Pictures' | 'Birth chart';
+  before: ComparedPicture[];
+  after: ComparedPicture[];
+}
+
+function compare(values: readonly string[], others: readonly string[], gone: 'New' | 'Removed', title?: string) {
+  return values.map((value, index): ComparedPicture => {
+    const place = others.indexOf(value);
+    return {
+      value,
+      title: title ?? `Picture ${index + 1}`,
+      word: place === -1 ? gone : gone === 'New' && place !== index ? 'Moved' : null,
+    };
+  });
+}
+
+/**
+ * What a proposal makes of a profile's pictures, old and new; empty when it leaves them alone.
+ * `before` may be what the profile shows, or what it showed when the proposal was made.
+ */
+export function comparePictures(before: ImageColumns, changes: Json): PictureChange[] {
+  const proposed = proposedImages(changes);
+  const old = toImageLists(before);
+  const now = toImageLists({ ...before, ...proposed });
+  const found: PictureChange[] = [];
+  if (['first_img', 'second_img', 'third_img'].some((column) => column in proposed)) {
+    found.push({
+      bucket: 'profile-images',
+      label: 'Pictures',
+      before: compare(old.pictures, now.pictures, 'Removed'),
+      after: compare(now.pictures, old.pictures, 'New'),
+    });
+  }
+  if (proposed.birth_chart !== undefined) {
+    found.push({
+      bucket: 'birth-charts',
+      label: 'Birth chart',
+      before: compare(old.charts, now.charts, 'Removed', 'Birth chart'),
+      after: compare(now.charts, old.charts, 'New', 'Birth chart'),
+    });
+  }
+  return found;
+}
