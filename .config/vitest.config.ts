@@ -1,6 +1,9 @@
 import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from '../e2e/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -15,10 +18,40 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,embedded,hosting,local}/*.test.ts'],
+          exclude: ['**/*.browser.test.tsx'],
           // They share nothing that one could spoil for another, and a world of its own for each file takes most of the time.
           isolate: false,
           // They run beside everything else, on a machine that others use too.
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [tailwindcss()],
+        // Found now and not in the middle of a run, when Vite would load everything anew.
+        optimizeDeps: {
+          entries: ['web/src/**/*.browser.test.tsx'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', 'axe-core'],
+        },
+        test: {
+          name: 'components',
+          include: ['web/src/**/*.browser.test.tsx'],
+          setupFiles: ['web/component-tests.ts'],
+          // Each file is a page of its own: the second one at a time would only wait for the first.
+          fileParallelism: false,
+          // One page for all files: each new one would load React and the styles again.
+          isolate: false,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions, contextOptions: { locale: 'en-IN', reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+            // The smallest screen that is promised: what fits there fits everywhere.
+            viewport: { width: 390, height: 844 },
+            screenshotFailures: false,
+          },
         },
       },
       {

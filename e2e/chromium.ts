@@ -18,6 +18,15 @@ export function findChromium(): string | undefined {
   );
 }
 
+const executablePath = findChromium();
+
+/** How every test starts the browser. */
+export const launchOptions = {
+  // Chromium's sandbox refuses to run as root, as in most containers.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  ...(executablePath === undefined ? {} : { executablePath }),
+};
+
 /**
  * Installs Chromium: Playwright's own, or Debian's package where that cannot be downloaded.
  * @throws Error with the way out when neither can be had.

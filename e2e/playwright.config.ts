@@ -2,12 +2,9 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { readSettings } from '../supabase/stack/settings.ts';
 import { Site } from '../supabase/stack/site.ts';
-import { findChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const executablePath = findChromium();
-// Chromium's sandbox refuses to run as root, as in most containers.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The specs that change the register, after those that only read it; they look at narrow screens themselves. */
 const changing =
@@ -30,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: new Site(readSettings()).url,
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions,
     // Recording every test for the sake of the few that fail costs a third of the time: --trace=on when one is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -5,16 +5,15 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readSettings } from '../supabase/stack/settings.ts';
 import { Site } from '../supabase/stack/site.ts';
-import { findChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { cards, navigate, signIn } from './test.ts';
 
 const settings = readSettings();
 const folder = path.join(settings.root, 'docs/pictures');
-const executablePath = findChromium();
 const browser = await chromium.launch({
   // Without hinting, letters keep their distances on every machine.
-  args: ['--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...launchOptions,
+  args: ['--font-render-hinting=none', ...launchOptions.args],
 });
 
 async function withPage(work: (page: Page) => Promise<void>): Promise<void> {

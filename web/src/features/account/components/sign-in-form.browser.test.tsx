@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { SignInForm } from '@/features/account/components/sign-in-form';
+import { renderPart } from '@/lib/render-part';
+
+const idle = {
+  title: 'Member Login',
+  lead: 'For families registered with the bureau.',
+  entering: false,
+  lookupFailed: false,
+  onRetryLookup: vi.fn(),
+  onContact: vi.fn(),
+  onBrowse: vi.fn(),
+};
+
+test('says beside each field what is missing, and leads to the first', async () => {
+  const screen = await renderPart(<SignInForm {...idle} />);
+  await screen.getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter your username.');
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription('Enter your password.');
+  await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+  await expect.element(screen.getByLabelText('Username')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('keeps what was typed when the server cannot be reached, and says so', async () => {
+  const screen = await renderPart(<SignInForm {...idle} />);
+  const password = screen.getByLabelText('Password', { exact: true });
+  await screen.getByLabelText('Username').fill('asha');
+  await password.fill('three green parrots');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('We could not reach the server. Please try again in a moment.');
+  await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+  await expect.element(password).toHaveValue('three green parrots');
+  await expect.element(password).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false');
+  expect(idle.onRetryLookup).not.toHaveBeenCalled();
+});
+
+test('is busy while the account is looked up, and says when that fails', async () => {
+  const screen = await renderPart(<SignInForm {...idle} entering />);
+  await expect.element(screen.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
+  await screen.rerender(<SignInForm {...idle} entering lookupFailed />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.');
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('shows the password to whoever wants to read it', async () => {
+  const screen = await renderPart(<SignInForm {...idle} />);
+  const password = screen.getByLabelText('Password', { exact: true });
+  await password.fill('three green parrots');
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await screen.getByRole('button', { name: 'Hide password' }).click();
+  await expect.element(password).toHaveAttribute('type', 'password');
+});
