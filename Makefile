@@ -1,4 +1,4 @@
-# Targets for people; the work is done by supabase/stack/.
+# Targets for people; the work is done by supabase/commands/.
 .DEFAULT_GOAL := help
 .PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art \
   secrets host admin host-daily host-verify-audit backup backup-key restore unpack doctor
@@ -19,54 +19,54 @@ help: ## List the targets
 	@printf '\n  Settings: STACK=embedded|supabase|external API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n            BACKEND=embedded|supabase|compose|external (for the tests)\n            external: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL in the environment\n'
 
 install: ## Install the packages if they are missing or have changed
-	@node supabase/stack/install.mjs
+	@node supabase/commands/install.mjs
 
 up: install ## Start everything: backend, migrations, demo data in an empty database, site
-	@$(run) supabase/stack/cli.ts up
+	@$(run) supabase/commands/cli.ts up
 
 down: install ## Stop everything; the data is kept
-	@$(run) supabase/stack/cli.ts down
+	@$(run) supabase/commands/cli.ts down
 
 status: install ## Show what runs, on which port
-	@$(run) supabase/stack/cli.ts status
+	@$(run) supabase/commands/cli.ts status
 
 logs: install ## Show the end of every log
-	@$(run) supabase/stack/cli.ts logs
+	@$(run) supabase/commands/cli.ts logs
 
 env: install ## Print URLs and keys as KEY=value lines
-	@$(run) supabase/stack/cli.ts env
+	@$(run) supabase/commands/cli.ts env
 
 reset: install ## Drop all data, migrate and add the demo data (SEED=none: leave it empty)
-	@$(run) supabase/stack/cli.ts reset
+	@$(run) supabase/commands/cli.ts reset
 
 seed: install ## Apply an SQL file in one transaction: make seed FILE=../new-member.sql
-	@$(run) supabase/stack/cli.ts seed
+	@$(run) supabase/commands/cli.ts seed
 
 stop: install ## Stop one service: make stop SERVICE=rest (db, auth, rest, gateway, web)
-	@$(run) supabase/stack/cli.ts stop
+	@$(run) supabase/commands/cli.ts stop
 
 start: install ## Start one service again: make start SERVICE=rest
-	@$(run) supabase/stack/cli.ts start
+	@$(run) supabase/commands/cli.ts start
 
 types: install ## Generate the database types of the client from the running database
-	@$(run) supabase/stack/cli.ts types
+	@$(run) supabase/commands/cli.ts types
 
 verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=what it printed earlier]
-	@$(run) supabase/stack/cli.ts verify-audit
+	@$(run) supabase/commands/cli.ts verify-audit
 
 daily: install ## Once a day: ages after birthdays, profiles due to be erased, requests that expire, files that no profile shows
-	@$(run) supabase/stack/cli.ts daily
+	@$(run) supabase/commands/cli.ts daily
 
 format: install ## Format the code
 	@npx --no-install prettier --log-level warn --write .
 
 check: install ## What CI runs: format, lint, types and drift, unit, access and browser tests
-	@$(run) supabase/stack/check.ts
+	@$(run) supabase/commands/check/check.ts
 
 test: check ## The same as check
 
 e2e: install ## Only the browser tests, on a backend of their own
-	@$(run) supabase/stack/check.ts e2e
+	@$(run) supabase/commands/check/check.ts e2e
 
 pictures: install ## Take the README's pictures from the running stack
 	@$(run) e2e/take-pictures.ts
@@ -81,31 +81,31 @@ admin: export ADMIN_USERNAME := $(call given,USERNAME)
 admin: export ADMIN_NAME := $(call given,NAME)
 
 secrets: install ## Own server: make the .env of this installation: make secrets SITE_URL=https://matrimony.example
-	@$(run) supabase/hosting/cli.ts secrets
+	@$(run) supabase/commands/hosting-cli.ts secrets
 
 host: install ## Own server: build the site, start or upgrade everything
-	@$(run) supabase/hosting/cli.ts host
+	@$(run) supabase/commands/hosting-cli.ts host
 
 admin: install ## Own server: make an admin's login: make admin USERNAME=office NAME="Lakshmi, office"
-	@$(run) supabase/hosting/cli.ts admin
+	@$(run) supabase/commands/hosting-cli.ts admin
 
 host-daily: install ## Own server: what make daily does; to be run once a day
-	@$(run) supabase/hosting/cli.ts daily
+	@$(run) supabase/commands/hosting-cli.ts daily
 
 host-verify-audit: install ## Own server: what make verify-audit does
-	@$(run) supabase/hosting/cli.ts verify-audit
+	@$(run) supabase/commands/hosting-cli.ts verify-audit
 
 backup-key: install ## Own server: make a key pair, so that backups are encrypted
-	@$(run) supabase/hosting/cli.ts backup-key
+	@$(run) supabase/commands/hosting-cli.ts backup-key
 
 backup: install ## Own server: save the database and all files, as one consistent set, into backups/
-	@$(run) supabase/hosting/cli.ts backup
+	@$(run) supabase/commands/hosting-cli.ts backup
 
 restore: install ## Own server: replace everything by a backup: make restore FILE=backups/... [IDENTITY=key.txt]
-	@$(run) supabase/hosting/cli.ts restore
+	@$(run) supabase/commands/hosting-cli.ts restore
 
 unpack: install ## Own server: write what a backup holds into a new folder: make unpack FILE=backups/... INTO=../unpacked
-	@$(run) supabase/hosting/cli.ts unpack
+	@$(run) supabase/commands/hosting-cli.ts unpack
 
 doctor: install ## Own server: check what runs, and the backup; with SUPABASE_URL: a Supabase project and its settings
-	@$(run) supabase/hosting/cli.ts doctor
+	@$(run) supabase/commands/hosting-cli.ts doctor

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from '../e2e/chromium.ts';
+import { launchOptions } from '../supabase/lib/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -17,8 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{stack,embedded,hosting,local}/*.test.ts'],
-          exclude: ['**/*.browser.test.tsx'],
+          include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{backends,commands,hosting,lib}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.tsx', 'supabase/hosting/tests/**'],
           // They share nothing that one could spoil for another, and a world of its own for each file takes most of the time.
           isolate: false,
           // They run beside everything else, on a machine that others use too.

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
-import { chooseBackend } from '../supabase/stack/choose-backend.ts';
-import { createNodeClient } from '../supabase/stack/node-client.ts';
-import { readSettings } from '../supabase/stack/settings.ts';
+import { chooseBackend } from '../supabase/backends/choose.ts';
+import { createNodeClient } from '../supabase/lib/node-client.ts';
+import { readSettings } from '../supabase/lib/settings.ts';
 
 /** The backend under test, to be stopped and started. */
 export const backend = chooseBackend(readSettings());

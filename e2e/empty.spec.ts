@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { checkLogs } from '../supabase/stack/find-secrets.ts';
-import { applyFixtures, applySqlFile } from '../supabase/stack/fixtures.ts';
-import { applyMigrations } from '../supabase/stack/supabase-cli.ts';
-import { readSettings } from '../supabase/stack/settings.ts';
+import { checkLogs } from '../supabase/commands/check/find-secrets.ts';
+import { applyFixtures, applySqlFile } from '../supabase/commands/fixtures.ts';
+import { applyMigrations } from '../supabase/lib/supabase-cli.ts';
+import { readSettings } from '../supabase/lib/settings.ts';
 import { backend } from './backend.ts';
 import { expect, expectAccessible, navigate, signInAsAdmin, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readSettings } from '../supabase/stack/settings.ts';
-import { Site } from '../supabase/stack/site.ts';
+import { readSettings } from '../supabase/lib/settings.ts';
+import { Site } from '../supabase/commands/site.ts';
 import { backend } from './backend.ts';
 import {
   cards,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withDatabase } from '../supabase/stack/database.ts';
+import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
 import { cards, expect, expectAccessible, openProfiles, signInAsMember, test } from './test.ts';
 

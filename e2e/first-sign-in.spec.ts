@@ -1,4 +1,4 @@
-import { withDatabase } from '../supabase/stack/database.ts';
+import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
 import { cards, changePassword, expect, expectAccessible, navigate, signIn, signInAsMember, test } from './test.ts';
 

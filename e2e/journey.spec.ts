@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { withDatabase } from '../supabase/stack/database.ts';
+import { withDatabase } from '../supabase/lib/database.ts';
 import { backend, removePeople } from './backend.ts';
 import { cards, changePassword, expect, navigate, signIn, signInAsAdmin, takePhotograph, test } from './test.ts';
 

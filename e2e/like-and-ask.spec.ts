@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
-import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend } from './backend.ts';
 import { cards, expect, expectAccessible, navigate, signInAsMember, test } from './test.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import postgres from 'postgres';
 import type { Page } from '@playwright/test';
-import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend } from './backend.ts';
 import { drawing, gifAndScript, makeBomb, page as harmfulPage, photographAndPage } from './harmful-files.ts';

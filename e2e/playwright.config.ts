@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { readSettings } from '../supabase/stack/settings.ts';
-import { Site } from '../supabase/stack/site.ts';
-import { launchOptions } from './chromium.ts';
+import { readSettings } from '../supabase/lib/settings.ts';
+import { Site } from '../supabase/commands/site.ts';
+import { launchOptions } from '../supabase/lib/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

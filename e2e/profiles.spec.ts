@@ -1,4 +1,4 @@
-import { withDatabase } from '../supabase/stack/database.ts';
+import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
 import { cards, expect, expectAccessible, navigate, openProfiles, signIn, signInAsMember, test } from './test.ts';
 

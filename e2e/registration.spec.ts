@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { backend, removePeople } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
 import { expect, expectAccessible, signInAsAdmin, signInAsMember, takePhotograph, test } from './test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
 import { z } from 'zod';
-import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend } from './backend.ts';
 import { expect, expectAccessible, signInAsAdmin, signInAsMember, test } from './test.ts';

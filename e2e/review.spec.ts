@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
-import { createNodeClient } from '../supabase/stack/node-client.ts';
+import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend } from './backend.ts';
 import {

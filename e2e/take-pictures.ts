@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readSettings } from '../supabase/stack/settings.ts';
-import { Site } from '../supabase/stack/site.ts';
-import { launchOptions } from './chromium.ts';
+import { readSettings } from '../supabase/lib/settings.ts';
+import { Site } from '../supabase/commands/site.ts';
+import { launchOptions } from '../supabase/lib/chromium.ts';
 import { cards, navigate, signIn } from './test.ts';
 
 const settings = readSettings();

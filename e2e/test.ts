@@ -8,8 +8,8 @@ import {
   type Page,
 } from '@playwright/test';
 import sharp from 'sharp';
-import { readSettings } from '../supabase/stack/settings.ts';
-import { Site } from '../supabase/stack/site.ts';
+import { readSettings } from '../supabase/lib/settings.ts';
+import { Site } from '../supabase/commands/site.ts';
 import { backend } from './backend.ts';
 
 const siteUrl = new Site(readSettings()).url;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { withDatabase } from '../supabase/stack/database.ts';
+import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
 import { expect, expectAccessible, signInAsAdmin, test } from './test.ts';
 

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { extract, pack } from 'tar-stream';
 import { z } from 'zod';
-import { StackError } from '../stack/settings.ts';
+import { StackError } from '../lib/settings.ts';
 
 /** One file of a backup. */
 export interface ArchiveEntry {

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { StackError } from '../stack/settings.ts';
+import { StackError } from '../lib/settings.ts';
 import { writeArchive, type ArchiveEntry, type ArchivePlan } from './archive.ts';
-import { compose, composeOutput, type Installation } from './compose.ts';
+import { compose, composeOutput, type Installation } from '../backends/compose/compose.ts';
 import { exportObjects, FileGone } from './objects.ts';
 import { savedSequence, savedTable } from './rows.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryJson, type Installation } from './compose.ts';
+import { queryJson, type Installation } from '../backends/compose/compose.ts';
 import { removeObjects } from './objects.ts';
 
 const counts = z.object({ ages: z.number(), requests: z.number() });

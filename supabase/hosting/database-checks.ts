@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { heldGrantsSql, meantGrants } from '../stack/grants.ts';
+import { heldGrantsSql, meantGrants } from './grants.ts';
 import { failed, none, ok, type Result } from './findings.ts';
 
 /** A product that is looked at, wherever it runs. */

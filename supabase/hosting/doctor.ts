@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { z } from 'zod';
-import { readDockerVersions, runDocker } from '../stack/docker.ts';
-import { runAdvisors } from '../stack/supabase-cli.ts';
-import { listContainers } from './containers.ts';
-import { compose, queryJson, runInside, type Installation } from './compose.ts';
+import { readDockerVersions, runDocker } from '../lib/docker.ts';
+import { runAdvisors } from '../lib/supabase-cli.ts';
+import { listContainers } from '../backends/compose/containers.ts';
+import { compose, queryJson, runInside, type Installation } from '../backends/compose/compose.ts';
 import {
   checkAuditLog,
   checkContactDetails,

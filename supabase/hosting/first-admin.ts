@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { StackError } from '../stack/settings.ts';
-import { quote } from './compose.ts';
+import { StackError } from '../lib/settings.ts';
+import { quote } from '../backends/compose/compose.ts';
 
 /** Letters and digits that cannot be taken for one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

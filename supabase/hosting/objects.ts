@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { StackError } from '../stack/settings.ts';
-import { compose, composeOutput, type Installation } from './compose.ts';
+import { StackError } from '../lib/settings.ts';
+import { compose, composeOutput, type Installation } from '../backends/compose/compose.ts';
 
 // The files of storage, through its own API and inside its own container, so that it does not matter where it keeps them.
 

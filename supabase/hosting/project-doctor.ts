@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { withDatabase } from '../stack/database.ts';
-import { runAdvisors } from '../stack/supabase-cli.ts';
+import { withDatabase } from '../lib/database.ts';
+import { runAdvisors } from '../lib/supabase-cli.ts';
 import {
   checkAuditLog,
   checkContactDetails,

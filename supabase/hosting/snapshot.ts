@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { psql, psqlOptions, queryJson, runInside, type Installation } from './compose.ts';
+import { psql, psqlOptions, queryJson, runInside, type Installation } from '../backends/compose/compose.ts';
 import { copyTarget, listSequences, listTables, savedTable, tableStates, type SavedTable } from './rows.ts';
 
 /** A table's rows, so that two databases can be compared without looking into them. */

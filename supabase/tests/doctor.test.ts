@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import postgres from 'postgres';
 import { examineProject } from '../hosting/project-doctor.ts';
-import { readSettings } from '../stack/settings.ts';
+import { readSettings } from '../lib/settings.ts';
 import { access } from './personas.ts';
 
 let sql: postgres.Sql;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readExternalAccess } from '../external/external-settings.ts';
-import { inspectMadeUp } from '../external/made-up.ts';
-import { readSettings } from '../stack/settings.ts';
+import { readExternalAccess } from '../backends/external/external-settings.ts';
+import { inspectMadeUp } from '../backends/external/made-up.ts';
+import { readSettings } from '../lib/settings.ts';
 import { addPerson } from './people.ts';
 import { createPersonas, type Personas } from './personas.ts';
 

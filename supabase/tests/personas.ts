@@ -3,11 +3,11 @@ import postgres from 'postgres';
 import { z } from 'zod';
 import type { Database } from '../../web/src/lib/database.types.ts';
 import { loginEmail } from '../../web/src/person/login-email.ts';
-import { roleToken } from '../embedded/keys.ts';
-import { readState } from '../embedded/state.ts';
-import { chooseBackend } from '../stack/choose-backend.ts';
-import { createNodeClient } from '../stack/node-client.ts';
-import { readSettings } from '../stack/settings.ts';
+import { roleToken } from '../backends/embedded/keys.ts';
+import { readState } from '../backends/embedded/state.ts';
+import { chooseBackend } from '../backends/choose.ts';
+import { createNodeClient } from '../lib/node-client.ts';
+import { readSettings } from '../lib/settings.ts';
 import { addPerson, removePeople, testPassword } from './people.ts';
 
 /** The backend under test. */

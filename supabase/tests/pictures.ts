@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type postgres from 'postgres';
-import { createNodeClient } from '../stack/node-client.ts';
+import { createNodeClient } from '../lib/node-client.ts';
 import { access, type Client } from './personas.ts';
 
 /** A WebP picture of one pixel. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createNodeClient } from '../stack/node-client.ts';
+import { createNodeClient } from '../lib/node-client.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { access, call, createPersonas, personaNames, signIn, type Client, type Personas } from './personas.ts';
 import { onePixel, removeTestPictures, sendPicture, uploadPicture, type Bucket } from './pictures.ts';

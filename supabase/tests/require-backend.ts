@@ -1,5 +1,5 @@
-import { chooseBackend } from '../stack/choose-backend.ts';
-import { readSettings } from '../stack/settings.ts';
+import { chooseBackend } from '../backends/choose.ts';
+import { readSettings } from '../lib/settings.ts';
 
 /** Stops the run with a clear message when the backend it should talk to is not there: a test that cannot run has not passed. */
 export default async function requireBackend(): Promise<void> {

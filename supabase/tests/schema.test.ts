@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import postgres from 'postgres';
-import { heldGrantsSql, meantGrants } from '../stack/grants.ts';
-import { readSettings } from '../stack/settings.ts';
+import { heldGrantsSql, meantGrants } from '../hosting/grants.ts';
+import { readSettings } from '../lib/settings.ts';
 import { access, backend, canStop, visitor } from './personas.ts';
 import { findUnlimited } from './where.ts';
 

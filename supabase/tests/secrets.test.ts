@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkLogs } from '../stack/find-secrets.ts';
+import { checkLogs } from '../commands/check/find-secrets.ts';
 import { addPerson, testPassword } from './people.ts';
 import { access, createPersonas, traits, type Personas } from './personas.ts';
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { withDatabase } from '../stack/database.ts';
-import { applySqlFile } from '../stack/fixtures.ts';
-import { readSettings } from '../stack/settings.ts';
-import { chooseKind } from '../stack/stack-kind.ts';
+import { withDatabase } from '../lib/database.ts';
+import { applySqlFile } from '../commands/fixtures.ts';
+import { readSettings } from '../lib/settings.ts';
+import { chooseKind } from '../backends/stack-kind.ts';
 import { access } from './personas.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seeding-'));

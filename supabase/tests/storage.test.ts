@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access, createPersonas, personaNames, type PersonaName, type Personas } from './personas.ts';
-import { createNodeClient } from '../stack/node-client.ts';
+import { createNodeClient } from '../lib/node-client.ts';
 
 const buckets = { 'profile-images': 'first_img', 'birth-charts': 'birth_chart' } as const;
 type Bucket = keyof typeof buckets;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createNodeClient } from '../stack/node-client.ts';
+import { createNodeClient } from '../lib/node-client.ts';
 import { onePixel, sendPicture, type Bucket } from './pictures.ts';
 import { access, createPersonas, personaNames, traits, type PersonaName, type Personas } from './personas.ts';
 

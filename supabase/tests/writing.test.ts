@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNodeClient } from '../stack/node-client.ts';
+import { createNodeClient } from '../lib/node-client.ts';
 import {
   access,
   createPersonas,

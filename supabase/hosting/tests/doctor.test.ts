@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeBackup } from '../backup.ts';
-import { psql, runInside } from '../compose.ts';
+import { psql, runInside } from '../../backends/compose/compose.ts';
 import { examine } from '../doctor.ts';
 import { backend, installation } from './installation.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../web/security-headers.ts';
 import { visitor } from '../../tests/personas.ts';
 import { sendPicture } from '../../tests/pictures.ts';
-import { listContainers } from '../containers.ts';
+import { listContainers } from '../../backends/compose/containers.ts';
 import { backend, installation } from './installation.ts';
 
 const { apiUrl, publishableKey, secretKey } = backend.access;

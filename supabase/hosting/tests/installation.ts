@@ -1,5 +1,5 @@
-import { readSettings } from '../../stack/settings.ts';
-import { ComposeBackend } from '../compose-backend.ts';
+import { readSettings } from '../../lib/settings.ts';
+import { ComposeBackend } from '../../backends/compose/compose-backend.ts';
 
 /** The backend that make test BACKEND=compose has brought up for these tests. */
 export const backend = new ComposeBackend(readSettings());

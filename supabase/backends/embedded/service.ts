@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endProcess, identify, isAlive, waitUntil, type ProcessIdentity } from '../../lib/processes.ts';
+import { StackError } from '../../lib/settings.ts';
+
+/** How a server of the backend is run. */
+export interface ServiceDefinition {
+  readonly name: string;
+  readonly port: number;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  readonly logFile: string;
+  /** The signal that asks for a quick but clean end. */
+  readonly stopSignal: NodeJS.Signals;
+  /** Whether it answers. */
+  readonly isReady: () => Promise<boolean>;
+  /** What must be done again each time it has started. Never runs twice at once. */
+  readonly afterStart?: () => Promise<void>;
+}
+
+const givesUpAfter = { deaths: 5, withinMs: 60_000 };
+
+/** A server process that is started again when it dies, until it is stopped on purpose. */
+export class Service {
+  readonly definition: ServiceDefinition;
+  readonly #onChange: () => void;
+  #process: ProcessIdentity | undefined;
+  #wanted = false;
+  #failed = false;
+  #deaths: number[] = [];
+  #prepared: Promise<void> = Promise.resolve();
+
+  constructor(definition: ServiceDefinition, onChange: () => void) {
+    this.definition = definition;
+    this.#onChange = onChange;
+    // A log tells of one run of the backend, with all restarts of the server in it.
+    rmSync(definition.logFile, { force: true });
+  }
+
+  get process(): ProcessIdentity | undefined {
+    return this.#process;
+  }
+
+  get state(): 'running' | 'stopped' | 'failed' {
+    if (this.#failed) return 'failed';
+    return isAlive(this.#process) ? 'running' : 'stopped';
+  }
+
+  /** Starts the process unless it runs, and waits until it answers. */
+  async start(): Promise<void> {
+    this.#wanted = true;
+    this.#failed = false;
+    if (!isAlive(this.#process)) this.#launch();
+    await waitUntil(async () => this.state === 'failed' || (await this.definition.isReady()), 30_000);
+    if (this.state !== 'running') {
+      throw new StackError(`${this.definition.name} does not answer.`, `Its log says why: ${this.definition.logFile}`);
+    }
+    await this.#prepare();
+  }
+
+  async stop(): Promise<void> {
+    this.#wanted = false;
+    await endProcess(this.#process, this.definition.stopSignal);
+    // Its exit was meant, even when it is only heard of after the next start.
+    this.#process = undefined;
+    this.#onChange();
+  }
+
+  async #prepare(): Promise<void> {
+    this.#prepared = this.#prepared.catch(() => undefined).then(() => this.definition.afterStart?.());
+    await this.#prepared;
+  }
+
+  #isWanted(): boolean {
+    return this.#wanted;
+  }
+
+  #launch(): void {
+    const log = openSync(this.definition.logFile, 'a', 0o600);
+    const child = spawn(this.definition.command, this.definition.args, {
+      cwd: this.definition.cwd,
+      env: this.definition.env,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    child.on('error', () => (this.#failed = true));
+    if (child.pid !== undefined) {
+      const launched = identify(child.pid);
+      this.#process = launched;
+      child.on('exit', () => {
+        if (this.#process === launched) void this.#afterDeath();
+      });
+    }
+    this.#onChange();
+  }
+
+  async #afterDeath(): Promise<void> {
+    this.#onChange();
+    if (!this.#wanted) return;
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((moment) => now - moment < givesUpAfter.withinMs), now];
+    if (this.#deaths.length >= givesUpAfter.deaths) {
+      this.#failed = true;
+      this.#onChange();
+      return;
+    }
+    await delay(200 * this.#deaths.length);
+    // It may have been stopped, or started by hand, in between.
+    if (this.#isWanted() && this.state === 'stopped') this.#launch();
+    if (!(await waitUntil(() => this.definition.isReady(), 30_000))) return;
+    try {
+      await this.#prepare();
+    } catch (error) {
+      // As it is, it may not be used: a new start tries again, and after some of them it counts as failed.
+      console.error(`${this.definition.name} was started again, but could not be prepared:`, error);
+      await endProcess(this.#process, this.definition.stopSignal);
+    }
+  }
+}

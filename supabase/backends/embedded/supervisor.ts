@@ -1,0 +1,110 @@
+// The long-running process of the embedded backend: keeps the servers alive, hosts the gateway, and obeys the control
+// port. Started detached by embedded-backend.ts; ends cleanly on SIGTERM.
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { findFreePort } from '../../lib/ports.ts';
+import { endProcess, identify } from '../../lib/processes.ts';
+import { readSettings } from '../../lib/settings.ts';
+import { defineServices } from './definitions.ts';
+import { buildGateway } from './gateway.ts';
+import { clearStaleLockFile } from './postgres.ts';
+import { Service } from './service.ts';
+import { readState, writeState } from './state.ts';
+
+const settings = readSettings();
+const control = { port: await findFreePort(), token: randomBytes(24).toString('hex') };
+const ports = {
+  database: settings.databasePort,
+  auth: await findFreePort(),
+  rest: await findFreePort(),
+  restAdmin: await findFreePort(),
+};
+
+let gateway: FastifyInstance | undefined;
+let problem: string | undefined;
+let ready = false;
+
+// Servers that outlived a supervisor which was killed.
+for (const { process: leftover } of readState(settings.folder)?.services ?? []) await endProcess(leftover, 'SIGINT');
+clearStaleLockFile(settings.folder);
+
+const services = defineServices(settings.folder, ports).map((definition) => new Service(definition, () => save()));
+
+function save(): void {
+  writeState(settings.folder, {
+    supervisor: identify(process.pid),
+    control,
+    ready,
+    ...(problem === undefined ? {} : { problem }),
+    services: [
+      ...services.map(({ definition, state, process }) => ({
+        name: definition.name,
+        state,
+        port: definition.port,
+        ...(process === undefined ? {} : { process }),
+      })),
+      {
+        name: 'gateway',
+        state: gateway === undefined ? 'stopped' : 'running',
+        port: settings.apiPort,
+        process: identify(globalThis.process.pid),
+      },
+    ],
+  });
+}
+
+async function startGateway(): Promise<void> {
+  if (gateway !== undefined) return;
+  const next = await buildGateway({
+    rest: `http://127.0.0.1:${ports.rest}`,
+    auth: `http://127.0.0.1:${ports.auth}`,
+  });
+  await next.listen({ port: settings.apiPort, host: '127.0.0.1' });
+  gateway = next;
+}
+
+async function stopGateway(): Promise<void> {
+  await gateway?.close();
+  gateway = undefined;
+}
+
+async function change(action: string, name: string): Promise<void> {
+  if (name === 'gateway') await (action === 'start' ? startGateway() : stopGateway());
+  const service = services.find(({ definition }) => definition.name === name);
+  await (action === 'start' ? service?.start() : service?.stop());
+  save();
+}
+
+async function shutDown(): Promise<void> {
+  await stopGateway();
+  for (const service of services.toReversed()) await service.stop();
+  process.exit(0);
+}
+
+const controlServer = createServer((request, response) => {
+  const [, action = '', name = ''] = (request.url ?? '').split('/');
+  if (request.headers.authorization !== control.token) {
+    response.writeHead(403).end();
+    return;
+  }
+  change(action, name).then(
+    () => response.writeHead(200).end(),
+    (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+  );
+});
+controlServer.listen(control.port, '127.0.0.1');
+
+process.on('SIGTERM', () => void shutDown());
+process.on('SIGINT', () => void shutDown());
+
+try {
+  save();
+  for (const service of services) await service.start();
+  await startGateway();
+  ready = true;
+} catch (error) {
+  problem = error instanceof Error ? error.message : String(error);
+}
+save();
+if (problem !== undefined) await shutDown();

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { hasAccess, readAccess, removeAccess, writeAccess } from '../access-file.ts';
+import type { Backend, BackendAccess, BackendTraits, ServiceLog, ServiceStatus } from '../backend.ts';
+import { withDatabase } from '../../lib/database.ts';
+import { serviceNames, whatAnswers, type ServiceName } from '../probes.ts';
+import { waitUntil } from '../../lib/processes.ts';
+import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
+import { forgetKind, startAs } from '../stack-kind.ts';
+import { buckets, removeStoredFiles, type StoredFile } from '../../lib/stored-files.ts';
+import { isExternalGiven, readExternalAccess } from './external-settings.ts';
+import { inspectMadeUp } from './made-up.ts';
+
+const run = promisify(execFile);
+const patienceMs = 60_000;
+const filesAtOnce = 200;
+
+/**
+ * A Supabase that already runs: hosted and used for staging, somebody's stack of the CLI, a server elsewhere. It is used, and
+ * emptied when nobody in it can be real; it is never started or stopped as a whole.
+ */
+export class ExternalBackend implements Backend {
+  readonly serviceNames: readonly string[];
+  readonly traits: BackendTraits;
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    const canStop = readSetting('STOP_COMMAND') !== undefined && readSetting('START_COMMAND') !== undefined;
+    this.serviceNames = canStop ? serviceNames : [];
+    const ownGateway = readSetting('GATEWAY') === 'own';
+    this.traits = {
+      ownGateway,
+      rowsStayOutOfLog: ownGateway,
+      logsCanBeRead: readSetting('LOGS_COMMAND') !== undefined,
+    };
+  }
+
+  get title(): string {
+    const { apiUrl } = this.access;
+    return `external (a Supabase that already runs: ${apiUrl})`;
+  }
+
+  /** What the environment says, else what was noted when it was used first. */
+  get access(): BackendAccess {
+    return !isExternalGiven() && hasAccess(this.#settings) ? readAccess(this.#settings) : readExternalAccess();
+  }
+
+  async start(): Promise<void> {
+    const { access } = this;
+    await startAs(this.#settings, 'external', async () => {
+      await this.#waitFor(serviceNames);
+      writeAccess(this.#settings, access);
+    });
+  }
+
+  async stop(): Promise<void> {
+    console.log('The backend itself goes on: it is not this project that runs it.');
+    await Promise.resolve();
+  }
+
+  async drop(): Promise<void> {
+    const { access } = this;
+    const { root } = this.#settings;
+    await withDatabase(access.databaseUrl, async (sql) => {
+      const { people, logins, files } = await inspectMadeUp(sql, root);
+      const where = `${new URL(access.databaseUrl).host} and ${new URL(access.apiUrl).host}`;
+      console.log(
+        `Everything of this product in ${where} is deleted: ${people} made-up people, ${logins} logins, ${files} files, all tables.`,
+      );
+      for (;;) {
+        // One batch after the other: a request with all names would be too long. What lies in other buckets is somebody's.
+        const some = await sql<StoredFile[]>`
+          select bucket_id, name from storage.objects where bucket_id = any (${buckets}) limit ${filesAtOnce}`;
+        if (some.length === 0) break;
+        await removeStoredFiles(access, some);
+      }
+      const text = await readFile(path.join(import.meta.dirname, 'remove-everything.sql'), 'utf8');
+      await sql.begin(async (transaction) => await transaction.unsafe(text));
+    });
+    removeAccess(this.#settings);
+    forgetKind(this.#settings);
+  }
+
+  async status(): Promise<readonly ServiceStatus[]> {
+    const answering = await whatAnswers(this.access);
+    return serviceNames.map((name) => ({ name, state: answering[name] ? 'running' : 'stopped' }));
+  }
+
+  async stopService(name: string): Promise<void> {
+    await this.#command('STOP_COMMAND', name);
+  }
+
+  async startService(name: string): Promise<void> {
+    await this.#command('START_COMMAND', name);
+    await this.#waitFor(serviceNames.filter((service) => service === name));
+  }
+
+  async readLogs(): Promise<readonly ServiceLog[]> {
+    return this.traits.logsCanBeRead ? [{ name: 'external', text: await this.#command('LOGS_COMMAND', '') }] : [];
+  }
+
+  /** Runs a command that the environment gives, with the name of the service in SERVICE. */
+  async #command(setting: string, service: string): Promise<string> {
+    const command = readSetting(setting);
+    if (command === undefined) {
+      throw new StackError(
+        `This backend is run elsewhere: ${setting} is not given.`,
+        'docs/backends.md says what it is.',
+      );
+    }
+    const { stdout } = await run('sh', ['-c', command], {
+      env: { ...process.env, SERVICE: service },
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    return stdout;
+  }
+
+  async #waitFor(services: readonly ServiceName[]): Promise<void> {
+    const silent = async () => {
+      const answering = await whatAnswers(this.access);
+      return services.filter((name) => !answering[name]);
+    };
+    if (await waitUntil(async () => (await silent()).length === 0, patienceMs)) return;
+    throw new StackError(`No answer from: ${(await silent()).join(', ')}.`, `Does ${this.access.apiUrl} run?`);
+  }
+}

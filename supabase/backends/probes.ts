@@ -1,0 +1,27 @@
+import type { BackendAccess } from './backend.ts';
+import { withDatabase } from '../lib/database.ts';
+import { readStatus } from '../lib/processes.ts';
+
+/** The services, by the names that `make stop SERVICE=` has for them; `auth` means storage too, which some backends run as one. */
+export const serviceNames = ['db', 'auth', 'rest', 'gateway'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Which services answer at these addresses, asked through the gateway as the site does. */
+export async function whatAnswers(access: BackendAccess): Promise<Readonly<Record<ServiceName, boolean>>> {
+  const { apiUrl, databaseUrl, publishableKey } = access;
+  const statusOf = async (path: string) => await readStatus(`${apiUrl}${path}`, { apikey: publishableKey });
+  const [db, auth, storage, rest, gateway] = await Promise.all([
+    withDatabase(databaseUrl, (sql) => sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+    statusOf('/auth/v1/health'),
+    // Not every gateway lets their own pages through. Whatever they say of a file or a table, they have looked.
+    statusOf('/storage/v1/object/profile-images/none.webp'),
+    statusOf('/rest/v1/site_settings?select=id&limit=1'),
+    statusOf('/'),
+  ]);
+  const looked = (status: number | undefined) => status !== undefined && status < 500;
+  // What the gateway says without a service behind it is its own matter.
+  return { db, auth: auth === 200 && looked(storage), rest: looked(rest), gateway: gateway !== undefined };
+}

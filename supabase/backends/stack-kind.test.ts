@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Settings } from '../lib/settings.ts';
+import { chooseKind, chooseKindWithReason, forgetKind, recallKind, startAs } from './stack-kind.ts';
+
+const started = async () => await Promise.resolve();
+const failing = async () => await Promise.reject(new Error('no image'));
+const withDocker = () => ({ usable: true, words: 'a Docker engine answers' });
+const withoutDocker = () => ({ usable: false, words: 'Docker is not installed' });
+
+function makeSettings(): Settings {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('STACK', '');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  return { root: folder, folder, apiPort: 1, databasePort: 2, webPort: 3, seed: true };
+}
+
+test('a new folder gets Supabase in Docker where an engine answers, else the embedded backend', () => {
+  const settings = makeSettings();
+  expect(chooseKind(settings, withDocker)).toBe('supabase');
+  expect(chooseKind(settings, withoutDocker)).toBe('embedded');
+});
+
+test('a folder keeps the kind that was started in it, until its data is dropped', async () => {
+  const settings = makeSettings();
+  await startAs(settings, 'embedded', started);
+  expect(chooseKind(settings, withDocker)).toBe('embedded');
+  await startAs(settings, 'external', started);
+  expect(chooseKind(settings, withoutDocker)).toBe('external');
+  forgetKind(settings);
+  expect(chooseKind(settings, withDocker)).toBe('supabase');
+});
+
+test('an embedded database from before the kind was noted is found', () => {
+  const settings = makeSettings();
+  mkdirSync(path.join(settings.folder, 'database'));
+  writeFileSync(path.join(settings.folder, 'database/PG_VERSION'), '17\n');
+  expect(chooseKind(settings, withDocker)).toBe('embedded');
+});
+
+test('a start that fails leaves the kind as it was', async () => {
+  const settings = makeSettings();
+  await expect(startAs(settings, 'supabase', failing)).rejects.toThrow('no image');
+  expect(recallKind(settings)).toBeUndefined();
+  await startAs(settings, 'embedded', started);
+  await expect(startAs(settings, 'supabase', failing)).rejects.toThrow('no image');
+  expect(recallKind(settings)).toBe('embedded');
+});
+
+test('a start that is interrupted is known: it may have left something behind', async () => {
+  const settings = makeSettings();
+  await startAs(settings, 'supabase', async () => {
+    expect(recallKind(settings)).toBe('supabase');
+    await Promise.resolve();
+  });
+});
+
+test('STACK decides where it is given, and a name that is none is refused', async () => {
+  const settings = makeSettings();
+  await startAs(settings, 'embedded', started);
+  vi.stubEnv('STACK', 'supabase');
+  expect(chooseKind(settings, withoutDocker)).toBe('supabase');
+  vi.stubEnv('STACK', 'kubernetes');
+  expect(() => chooseKind(settings, withDocker)).toThrow('STACK=kubernetes is not a backend of this project.');
+});
+
+test('why it is this kind is said, and whether anybody asked for it', async () => {
+  const settings = makeSettings();
+  expect(chooseKindWithReason(settings, withoutDocker)).toEqual({
+    kind: 'embedded',
+    reason: 'Docker is not installed',
+    byMachine: true,
+  });
+  await startAs(settings, 'embedded', started);
+  expect(chooseKindWithReason(settings, withDocker)).toMatchObject({ kind: 'embedded', byMachine: false });
+  vi.stubEnv('STACK', 'supabase');
+  expect(chooseKindWithReason(settings, withoutDocker)).toMatchObject({ kind: 'supabase', byMachine: false });
+});

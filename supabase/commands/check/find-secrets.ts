@@ -1,0 +1,140 @@
+// Looks for secrets where others read: in the repository, in the site's files, in the logs. A finding fails the check.
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BackendAccess } from '../../backends/backend.ts';
+import { withDatabase } from '../../lib/database.ts';
+import { findByForm, findValues, type Finding } from './find-secrets-rules.ts';
+import { StackError } from '../../lib/settings.ts';
+
+/** Files that hold nothing else; `.env.example` is an example. */
+const secretFile = /(^|\/)(\.env(\.(?!example$)[^/]+)?|id_(rsa|ecdsa|ed25519)|[^/]+\.(pem|key|p12|pfx|jks|dump|age))$/;
+
+/** Passwords of the demo data and of the tests: in the repository they are meant to be read, nowhere else. */
+const testPasswords = ['Demo-admin-2026', 'Demo-member-2026', 'Temporary-xy-2026'];
+
+/** The one in the text that asks for a right one (`private.person_problems`); it is nobody's. */
+const exampleNumber = '919845012345';
+
+const backendSecrets = (access: BackendAccess): Record<string, string> => ({
+  'the secret key of the backend': access.secretKey,
+  ...(access.jwtSecret === undefined ? {} : { 'the secret that signs tokens': access.jwtSecret }),
+  'the address of the database with its password': access.databaseUrl,
+  ...access.servicePasswords,
+  ...Object.fromEntries(testPasswords.map((password, n) => [`password ${n + 1} of the tests`, password])),
+});
+
+/**
+ * Looks through all files of the project that are or may be committed.
+ * @throws StackError naming each place with a key, a token, a password, or a file that holds nothing else.
+ */
+export async function checkRepository(root: string): Promise<void> {
+  const files = listRepository(root);
+  const misplaced = files.filter((file) => secretFile.test(file));
+  const findings = [
+    ...misplaced.map((file) => ({ file, what: 'a file of secrets' })),
+    ...(await findByForm(readTexts(root, files))),
+  ];
+  refuse('The repository', findings, 'Take it out, and make a new one where it has been used.');
+}
+
+/**
+ * Looks through the production build of the site.
+ * @throws StackError naming each file with a secret, or with the source code (a source map).
+ */
+export async function checkBundle(folder: string, access: BackendAccess): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html'))) throw new StackError(`There is no site in ${folder}.`, 'Build it.');
+  const files = listFolder(folder);
+  const texts = readTexts(folder, files);
+  const maps = files.filter((file) => file.endsWith('.map'));
+  const findings = [
+    ...maps.map((file) => ({ file, what: 'a source map' })),
+    ...findValues(texts, { ...backendSecrets(access), 'the address of a source map': 'sourceMappingURL=' }),
+    ...(await findByForm(texts)),
+  ];
+  refuse('The site', findings, 'Everybody can read it.');
+}
+
+/**
+ * Looks through the logs of the services, for secrets and for what the database holds of people by now. To be called while
+ * the database still has the people whom the tests were about.
+ * @throws StackError naming each log with a secret, a session's token or somebody's contact details.
+ */
+export async function checkLogs(
+  logs: readonly { readonly name: string; readonly text: string }[],
+  access: BackendAccess,
+): Promise<void> {
+  const texts = new Map(logs.map(({ name, text }) => [name, text]));
+  if ([...texts.values()].every((text) => text.trim() === '')) {
+    throw new StackError('The logs are empty.', 'Nothing has run yet.');
+  }
+  const { tokens, contact } = await readPrivateValues(access.databaseUrl);
+  const findings = [...findValues(texts, backendSecrets(access)), ...(await findByForm(texts))];
+  for (const [file, text] of texts) {
+    for (const [index, line] of text.split('\n').entries()) {
+      const plain = withoutSigns(line).replaceAll(exampleNumber, '');
+      const note = (what: string) => findings.push({ file, line: index + 1, what });
+      if (tokens.some((token) => line.includes(token))) note('what a session is refreshed with');
+      if (contact.some((value) => plain.includes(value))) note('contact details');
+      if (/(?<!\d)91[5-9]\d{9}(?!\d)/.test(plain)) note('a telephone number');
+    }
+  }
+  refuse('The logs', findings, 'Keep it out of them.');
+}
+
+/** What sessions are refreshed with, and everybody's contact details as withoutSigns() would leave them. */
+async function readPrivateValues(databaseUrl: string) {
+  return await withDatabase(databaseUrl, async (sql) => {
+    const sessions = await sql<{ token: string }[]>`select token from auth.refresh_tokens`;
+    const people = await sql<{ phone_number: string | null; email: string | null; address: string | null }[]>`
+      select right(phone_number, 11) as phone_number, email, address from public.contact_details`;
+    const contact = people.flatMap(({ phone_number, email, address }) => [phone_number, email, address]);
+    return {
+      tokens: sessions.map(({ token }) => token),
+      contact: contact.flatMap((value) => withoutSigns(value ?? '')).filter((value) => value.length >= 8),
+    };
+  });
+}
+
+/** The same for one number or address in whatever spelling. */
+function withoutSigns(text: string): string {
+  return text.replaceAll(/%20|%2B|%2C|[\s+,-]/gi, '').toLowerCase();
+}
+
+/** What git knows or would add; of a copy that git knows nothing of, everything but what is never committed. */
+function listRepository(root: string): string[] {
+  const files = listByGit(root).filter((file) => lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
+  if (files.length > 0) return files;
+  const ignored: readonly string[] =
+    readFileSync(path.join(root, '.gitignore'), 'utf8').match(/^[^*!\n]+(?=\/$)/gm) ?? [];
+  return listFolder(root, (name) => name !== '.git' && !ignored.includes(name));
+}
+
+function listByGit(root: string): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0');
+  } catch {
+    return [];
+  }
+}
+
+function listFolder(folder: string, isWanted = (_name: string) => true): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => isWanted(name));
+  return entries.flatMap((entry) => {
+    if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
+    return listFolder(path.join(folder, entry.name), isWanted).map((name) => `${entry.name}/${name}`);
+  });
+}
+
+/** The files that are text, by their names. */
+function readTexts(folder: string, files: readonly string[]): Map<string, string> {
+  const texts = files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
+  return new Map(texts.filter(([, text]) => !text.includes('\0')));
+}
+
+function refuse(where: string, findings: readonly Finding[], wayOut: string): void {
+  if (findings.length === 0) return;
+  const lines = findings.map(({ file, line, what }) => `${file}${line === undefined ? '' : `:${line}`}: ${what}`);
+  throw new StackError(`${where} must not hold this:\n${lines.join('\n')}\n`, wayOut);
+}

@@ -1,0 +1,30 @@
+import type { Backend } from '../backends/backend.ts';
+import { StackError } from '../lib/settings.ts';
+import type { Choice } from '../backends/stack-kind.ts';
+
+/**
+ * Starts the backend. Where nobody asked for it and it does not come up, the embedded one, which needs no download, takes its
+ * place: a person who wants to see the product is not sent away because an image cannot be had.
+ * @returns the one that runs
+ */
+export async function startOrReplace(
+  backend: Backend,
+  { byMachine, kind }: Choice,
+  makeEmbedded: () => Backend,
+): Promise<Backend> {
+  try {
+    await backend.start();
+    return backend;
+  } catch (error) {
+    if (!byMachine || kind === 'embedded' || !(error instanceof StackError)) throw error;
+    const embedded = makeEmbedded();
+    console.log(`It did not come up: ${error.message}`);
+    console.log(
+      `Going on with ${embedded.title}. It is the kind of this folder now; to change over: make up STACK=${kind}`,
+    );
+    // What came up of it would hold the ports; there is no data in it yet. If it cannot be taken away, the ports say so.
+    await backend.drop().catch(() => undefined);
+    await embedded.start();
+    return embedded;
+  }
+}
