@@ -50,6 +50,21 @@ const reactRules = `
   preserve-manual-memoization purity refs rules-of-hooks set-state-in-effect set-state-in-render static-components
   unsupported-syntax use-memo
 `;
+// Not here: no-redundant-roles and no-interactive-element-to-noninteractive-role, because a table that is laid out as cards on
+// a phone keeps its meaning only by roles; prefer-tag-over-role, because <output> is not what a status message is.
+const accessibilityRules = `
+  alt-text anchor-ambiguous-text anchor-has-content anchor-is-valid aria-activedescendant-has-tabindex aria-props
+  aria-proptypes aria-role aria-unsupported-elements click-events-have-key-events heading-has-content html-has-lang
+  iframe-has-title img-redundant-alt interactive-supports-focus lang media-has-caption
+  mouse-events-have-key-events no-access-key no-aria-hidden-on-focusable no-distracting-elements
+  no-noninteractive-element-to-interactive-role no-static-element-interactions role-has-required-aria-props role-supports-aria-props scope tabindex-no-positive
+`;
+const vitestRules = `
+  consistent-each-for hoisted-apis-on-top no-commented-out-tests no-conditional-tests no-disabled-tests no-duplicate-hooks
+  no-focused-tests no-identical-title no-import-node-test no-mocks-import no-test-prefixes no-test-return-statement
+  no-unneeded-async-expect-function prefer-hooks-in-order prefer-hooks-on-top require-awaited-expect-poll
+  valid-describe-callback valid-expect-in-promise valid-title
+`;
 const asRules = (names, severity, plugin = '') =>
   Object.fromEntries(
     names
@@ -59,13 +74,24 @@ const asRules = (names, severity, plugin = '') =>
   );
 
 export default {
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
   options: { typeAware: true },
   categories: { correctness: 'off' },
   rules: {
     ...asRules(javascriptRules, 'error'),
     ...asRules(typescriptRules, 'error', 'typescript/'),
     ...asRules(reactRules, 'error', 'react/'),
+    ...asRules(accessibilityRules, 'error', 'jsx-a11y/'),
+    'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
+    // What can be dragged has buttons that do the same.
+    'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick', 'onKeyDown', 'onKeyUp'] }],
+    // A region that scrolls is scrolled by the keyboard too.
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
+    'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    'import/no-cycle': 'error',
+    'import/no-self-import': 'error',
+    'import/no-duplicates': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
     // Handlers of Node's event emitters and of Fastify may be asynchronous.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
@@ -78,6 +104,14 @@ export default {
     {
       files: ['**/web/src/lib/database.types.ts', '**/*.{js,mjs}'],
       rules: asRules(typescriptRules, 'off', 'typescript/'),
+    },
+    {
+      files: ['web/src/**/*.test.ts', 'supabase/**/*.test.ts'],
+      rules: {
+        ...asRules(vitestRules, 'error', 'vitest/'),
+        // A second argument says what was expected of which of many.
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
+      },
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi) },

@@ -9,7 +9,7 @@ interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
  * A link to another page of the site. Pages have no addresses of their own, so a link opened in a new tab starts at the
  * home page; a plain click goes to the page.
  */
-export function PageLink({ onFollow, ...rest }: TextLinkProps) {
+export function PageLink({ onFollow, children, ...rest }: TextLinkProps) {
   return (
     <a
       href="/"
@@ -19,7 +19,9 @@ export function PageLink({ onFollow, ...rest }: TextLinkProps) {
         onFollow();
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
