@@ -11,12 +11,12 @@ import {
   openProfile,
   openProfiles,
 } from '@/app/site-links';
-import { myRequestsQueryOptions } from '@/features/contact-requests/api/get-my-requests';
+import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
-import { myLikesQueryOptions } from '@/features/likes/api/get-my-likes';
+import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
-import { savedSearchesQueryOptions } from '@/features/profiles/api/get-saved-searches';
+import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { OwnContact } from '@/features/profiles/components/own-contact';
 import { findNothingSpecial } from '@/features/profiles/filters';
 import { rememberFind } from '@/features/profiles/find-store';

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { lazy } from 'react';
 import { goTo, goToProfiles } from '@/app/navigation';
 import { goToContact, goToDashboard, goToMemberLogin, goToPassword, openBiodata, openForm } from '@/app/site-links';
-import type { FullProfile } from '@/features/profiles/api/get-profile';
+import type { FullProfile } from '@/features/profiles/api/profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { loadPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';

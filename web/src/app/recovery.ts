@@ -1,6 +1,6 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { onNavigation } from '@/app/navigation';
-import { queryClient } from '@/app/query-client';
+import { queryClient } from '@/lib/query-client';
 import { isReachable } from '@/lib/api/is-reachable';
 import { isTransient } from '@/lib/errors';
 import { noteReach } from '@/lib/reach';

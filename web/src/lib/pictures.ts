@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { downloadPicture } from '@/lib/api/download-picture';
-import { isTransient, type AppError } from '@/lib/errors';
+import { sharedKeys } from '@/lib/api/keys';
+import { downloadPicture } from '@/lib/api/pictures';
+import { isTransient } from '@/lib/errors';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';
 
@@ -51,8 +52,8 @@ export function keyOf(place: PicturePlace): string {
 }
 
 const pictureQueryOptions = (place: StoredPicture | null) =>
-  queryOptions<Blob, AppError>({
-    queryKey: ['picture', place?.bucket, place?.path],
+  queryOptions({
+    queryKey: sharedKeys.picture(place?.bucket, place?.path),
     queryFn: place === null ? skipToken : ({ signal }) => downloadPicture(place, signal),
     // A name always stands for the same picture; whether it may still be seen is asked now and then.
     staleTime: 5 * 60_000,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { authStore, endSession } from '@/lib/auth-store';
-import { identityQueryOptions } from '@/lib/get-identity';
+import { identityQueryOptions } from '@/lib/api/identity';
 
 /** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
 export interface Viewer {

@@ -19,11 +19,7 @@ async function renewToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/**
- * The one connection to the backend. Only lib and the api folders of the features use it.
- * Every table or function call ends in `.retry(false)`: postgrest-js would otherwise repeat failed calls for seconds on
- * its own, and TanStack Query is the only place that retries. supabase-js has no option for it.
- */
+/** The one connection to the backend, asked through `run`. Only lib and the api folders of the features use it. */
 export const supabase = createClient<Database>(address.url, address.publishableKey, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionStorageKey },
   global: {

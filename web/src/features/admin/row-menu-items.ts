@@ -1,4 +1,4 @@
-import type { TableRow } from '@/features/admin/api/get-registered-users';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import type { RowMenuItem } from '@/ui/row-menu';
 
 /** The dialogs that a row's menu opens. */

@@ -1,5 +1,5 @@
-import type { TableRow } from '@/features/admin/api/get-registered-users';
-import type { StatusChange } from '@/features/admin/api/set-profile-statuses';
+import type { TableRow } from '@/features/admin/api/registered-users';
+import type { StatusChange } from '@/features/admin/api/statuses';
 
 /** What must be known of a person who is selected. */
 export type SelectedPerson = Pick<TableRow, 'id' | 'name' | 'status' | 'verified_at'>;

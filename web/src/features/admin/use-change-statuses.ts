@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { setProfileStatuses, type PreviousState, type StatusChange } from '@/features/admin/api/set-profile-statuses';
+import { setProfileStatuses, type PreviousState, type StatusChange } from '@/features/admin/api/statuses';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { isTransient, toAppError } from '@/lib/errors';
 import { failureText } from '@/lib/failure-text';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { restoreProfile } from '@/features/admin/api/restore-profile';
+import { restoreProfile } from '@/features/admin/api/deletions';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { isTransient, toAppError } from '@/lib/errors';

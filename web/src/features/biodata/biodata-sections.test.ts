@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Biodata } from '@/features/biodata/api/get-biodata';
+import type { Biodata } from '@/features/biodata/api/biodata';
 import { biodataSections } from '@/features/biodata/biodata-sections';
 
 const bare: Biodata = {

@@ -1,5 +1,5 @@
-import type { Biodata } from '@/features/biodata/api/get-biodata';
-import type { ContactDetails } from '@/lib/api/read-contact-details';
+import type { Biodata } from '@/features/biodata/api/biodata';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { formatAge } from '@/lib/format';
 import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';
 

@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { likeProfile } from '@/features/likes/api/like-profile';
-import { myLikesQueryOptions } from '@/features/likes/api/get-my-likes';
-import { unlikeProfile } from '@/features/likes/api/unlike-profile';
+import { likeProfile, myLikesQueryOptions, unlikeProfile } from '@/features/likes/api/likes';
 import { likeRefusal } from '@/features/likes/like-refusal';
 import { toAppError } from '@/lib/errors';
 import { showToast } from '@/ui/toast';

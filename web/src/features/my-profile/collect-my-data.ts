@@ -1,6 +1,6 @@
-import { exportMyData } from '@/features/my-profile/api/export-my-data';
+import { exportMyData } from '@/features/my-profile/api/my-data';
 import { listPictures } from '@/features/my-profile/list-pictures';
-import { downloadPicture } from '@/lib/api/download-picture';
+import { downloadPicture } from '@/lib/api/pictures';
 import { loadPart } from '@/lib/load-part';
 
 /** One picture could not be had: the file would have a hole. */

@@ -1,4 +1,4 @@
-import type { MyData } from '@/features/my-profile/api/export-my-data';
+import type { MyData } from '@/features/my-profile/api/my-data';
 import type { PictureBucket } from '@/lib/pictures';
 
 const places = [

@@ -1,4 +1,4 @@
-import type { MyCard } from '@/features/my-profile/api/get-my-card';
+import type { MyCard } from '@/features/my-profile/api/my-card';
 import type { VisitorSettings } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
 

@@ -1,4 +1,4 @@
-import type { FullProfile } from '@/features/profiles/api/get-profile';
+import type { FullProfile } from '@/features/profiles/api/profile';
 
 const written = '2026-01-01T00:00:00Z';
 

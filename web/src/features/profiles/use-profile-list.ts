@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { foundProfilesQueryOptions } from '@/features/profiles/api/find-profiles';
-import { profilesQueryOptions, type Profile } from '@/features/profiles/api/get-profiles';
+import { foundProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { isPlain, type Find } from '@/features/profiles/filters';
 
 interface ProfileList {

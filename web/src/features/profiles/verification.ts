@@ -1,4 +1,4 @@
-import type { Profile } from '@/features/profiles/api/get-profiles';
+import type { Profile } from '@/features/profiles/api/profiles';
 import { formatDay } from '@/lib/format';
 
 type Verification = Pick<Profile, 'visible' | 'verified_by' | 'verified_at' | 'verified_items'>;

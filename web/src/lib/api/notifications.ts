@@ -1,40 +1,54 @@
-import { toAppError } from '@/lib/errors';
+import { queryOptions } from '@tanstack/react-query';
+import { sharedKeys } from '@/lib/api/keys';
+import { run, runCount } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-/** Whose notices. One without a recipient is for the admin; of the others the database gives members only their own. */
-type Audience = 'admin' | 'member';
+/** Whose notifications. One without a recipient is for the admin; of the others members read only their own. */
+export type Audience = 'admin' | 'member';
 
+const minuteMs = 60_000;
 const recipientIs = { admin: 'is', member: 'not.is' } as const;
+const newest = { admin: 10, member: 20 } as const;
 
-/** The newest notices. */
-export async function getNotifications(audience: Audience, newest: number, signal: AbortSignal) {
-  const { data, error, status } = await supabase
-    .from('notifications')
-    .select('id, message, registered_user_id, read_at, created_at')
-    .filter('recipient', recipientIs[audience], null)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(newest)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toAppError(error, status);
-  return data;
-}
+const getNotifications = (audience: Audience, signal: AbortSignal) =>
+  run(
+    supabase
+      .from('notifications')
+      .select('id, message, registered_user_id, read_at, created_at')
+      .filter('recipient', recipientIs[audience], null)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(newest[audience]),
+    signal,
+  );
 
-/** How many notices are unread. */
-export async function countUnreadNotifications(audience: Audience, signal: AbortSignal): Promise<number> {
-  const { count, error, status } = await supabase
-    .from('notifications')
-    .select('id', { count: 'exact', head: true })
-    .filter('recipient', recipientIs[audience], null)
-    .is('read_at', null)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toAppError(error, status);
-  return count ?? 0;
-}
+const countUnread = (audience: Audience, signal: AbortSignal) =>
+  runCount(
+    supabase
+      .from('notifications')
+      .select('id', { count: 'exact', head: true })
+      .filter('recipient', recipientIs[audience], null)
+      .is('read_at', null),
+    signal,
+  );
 
-/** Marks one notice as read, or all of them. */
+/** The newest notifications. */
+export const notificationsQueryOptions = (audience: Audience) =>
+  queryOptions({
+    queryKey: sharedKeys.newestNotifications(audience),
+    queryFn: ({ signal }) => getNotifications(audience, signal),
+    staleTime: audience === 'admin' ? minuteMs : 0,
+  });
+
+/** How many are unread. Members stay on a page for long: theirs are counted now and then. */
+export const unreadNotificationsQueryOptions = (audience: Audience) =>
+  queryOptions({
+    queryKey: sharedKeys.unreadNotifications(audience),
+    queryFn: ({ signal }) => countUnread(audience, signal),
+    refetchInterval: audience === 'admin' ? false : 5 * minuteMs,
+  });
+
+/** Marks one notification as read, or all of them. */
 export async function markNotificationsRead(audience: Audience, which: number | 'all'): Promise<void> {
   let change = supabase
     .from('notifications')
@@ -42,6 +56,5 @@ export async function markNotificationsRead(audience: Audience, which: number | 
     .filter('recipient', recipientIs[audience], null)
     .is('read_at', null);
   if (which !== 'all') change = change.eq('id', which);
-  const { error, status } = await change.retry(false);
-  if (error) throw toAppError(error, status);
+  await run(change);
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toAppError } from '@/lib/errors';
+import { sharedKeys } from '@/lib/api/keys';
+import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
 /** What the bureau shows to people who are not signed in. */
@@ -11,16 +12,13 @@ export interface VisitorSettings {
 }
 
 async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings> {
-  const { data, error, status } = await supabase
-    .from('site_settings')
-    .select('visitors_may_browse, visitors_see_pictures')
-    .abortSignal(signal)
-    .retry(false)
-    .maybeSingle();
-  if (error) throw toAppError(error, status);
-  return { mayBrowse: data?.visitors_may_browse ?? true, seePictures: data?.visitors_see_pictures ?? true };
+  const settings = await run(
+    supabase.from('site_settings').select('visitors_may_browse, visitors_see_pictures').maybeSingle(),
+    signal,
+  );
+  return { mayBrowse: settings?.visitors_may_browse ?? true, seePictures: settings?.visitors_see_pictures ?? true };
 }
 
 /** The bureau's choices about visitors. */
 export const visitorSettingsQueryOptions = () =>
-  queryOptions({ queryKey: ['visitor-settings'], queryFn: ({ signal }) => getVisitorSettings(signal) });
+  queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });

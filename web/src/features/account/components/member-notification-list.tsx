@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { myNotificationsQueryOptions } from '@/features/account/api/get-my-notifications';
-import { markNotificationsRead } from '@/lib/api/notifications';
+import { markNotificationsRead, notificationsQueryOptions } from '@/lib/api/notifications';
+import { sharedKeys } from '@/lib/api/keys';
 import { NotificationList } from '@/ui/notification-list';
 
 interface MemberNotificationListProps {
@@ -11,10 +11,10 @@ interface MemberNotificationListProps {
 /** The member's newest notices. */
 export function MemberNotificationList({ unread, onOpenProfile }: MemberNotificationListProps) {
   const client = useQueryClient();
-  const { data, isPending, refetch } = useQuery(myNotificationsQueryOptions());
+  const { data, isPending, refetch } = useQuery(notificationsQueryOptions('member'));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead('member', which),
-    onSettled: () => client.invalidateQueries({ queryKey: ['my-notifications'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: sharedKeys.notifications('member') }),
   });
   return (
     <NotificationList

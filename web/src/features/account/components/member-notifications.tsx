@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { myUnreadNotificationsQueryOptions } from '@/features/account/api/count-my-unread-notifications';
+import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
 import { MemberNotificationList } from '@/features/account/components/member-notification-list';
 import { formatCount } from '@/lib/format';
 import { NotificationPopover } from '@/ui/notification-popover';
@@ -8,7 +8,7 @@ import { NotificationPopover } from '@/ui/notification-popover';
 /** The bell in the head with the member's notices. */
 export function MemberNotifications({ onOpenProfile }: { onOpenProfile: (id: number) => void }) {
   // When the count cannot be read the bell stays, and the list says what is wrong.
-  const { data: unread = 0 } = useQuery(myUnreadNotificationsQueryOptions());
+  const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions('member'));
   return (
     <NotificationPopover
       trigger={

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationsQueryOptions } from '@/features/admin/api/get-notifications';
-import { markNotificationsRead } from '@/lib/api/notifications';
+import { markNotificationsRead, notificationsQueryOptions } from '@/lib/api/notifications';
+import { sharedKeys } from '@/lib/api/keys';
 import { NotificationList } from '@/ui/notification-list';
 
 interface AdminNotificationListProps {
@@ -11,10 +11,10 @@ interface AdminNotificationListProps {
 /** The admin's newest notices. */
 export function AdminNotificationList({ unread, onOpenProfile }: AdminNotificationListProps) {
   const client = useQueryClient();
-  const { data, isPending, refetch } = useQuery(notificationsQueryOptions());
+  const { data, isPending, refetch } = useQuery(notificationsQueryOptions('admin'));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead('admin', which),
-    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: sharedKeys.notifications('admin') }),
   });
   return (
     <NotificationList

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TableRow } from '@/features/admin/api/get-registered-users';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { createLogin } from '@/features/admin/api/create-login';
+import { createLogin } from '@/features/admin/api/logins';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { suggestUsername } from '@/features/admin/suggest-username';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';

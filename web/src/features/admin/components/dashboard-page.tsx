@@ -1,10 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Bell, UsersRound } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { registeredUsersCountQueryOptions } from '@/features/admin/api/count-registered-users';
-import { unreadNotificationsQueryOptions } from '@/features/admin/api/count-unread-notifications';
-import { getMatchingIds, mostIds, registeredUsersQueryOptions } from '@/features/admin/api/get-registered-users';
-import { refreshAges } from '@/features/admin/api/refresh-ages';
+import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
+import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
+import {
+  getMatchingIds,
+  mostIds,
+  refreshAges,
+  registeredUsersQueryOptions,
+} from '@/features/admin/api/registered-users';
 import { DueErasures } from '@/features/admin/components/due-erasures';
 import { QuickLinks } from '@/features/admin/components/quick-links';
 import { StatCard } from '@/features/admin/components/stat-card';
@@ -38,7 +42,7 @@ export function DashboardPage({ onRequests, onImport, exportDialog, whenLoadFail
   const question = readTableQuestion(table);
   const users = useQuery(registeredUsersQueryOptions(question, table.page));
   const total = useQuery(registeredUsersCountQueryOptions());
-  const unread = useQuery(unreadNotificationsQueryOptions());
+  const unread = useQuery(unreadNotificationsQueryOptions('admin'));
   const [loadedOnce, setLoadedOnce] = useState(false);
   if (users.data && !loadedOnce) setLoadedOnce(true);
   useAgesUpToDate();

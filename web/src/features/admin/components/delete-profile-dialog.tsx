@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteProfile } from '@/features/admin/api/delete-profile';
-import { deletionQueryOptions, type Deletion } from '@/features/admin/api/describe-deletion';
+import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';

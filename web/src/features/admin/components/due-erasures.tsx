@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dueErasuresCountQueryOptions } from '@/features/admin/api/count-due-erasures';
-import { eraseDueProfiles } from '@/features/admin/api/erase-due-profiles';
+import { dueErasuresCountQueryOptions } from '@/features/admin/api/counts';
+import { eraseDueProfiles } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
-import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
+import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { eraseProfile } from '@/features/admin/api/erase-profile';
+import { eraseProfile } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
-import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
+import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { FailureNote } from '@/ui/failure-note';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
-import { setPicturesForMembers } from '@/lib/api/set-pictures-for-members';
+import { setPicturesForMembers } from '@/lib/api/pictures';
 import { toAppError } from '@/lib/errors';
 import { failureText } from '@/lib/failure-text';
 import { BusyButton } from '@/ui/busy-button';

@@ -6,7 +6,7 @@ import { PicturesAudience } from '@/features/admin/components/pictures-audience'
 import { erasureText } from '@/features/admin/erasure-day';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
-import { deletionRequestQueryOptions } from '@/lib/api/deletion-request';
+import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';

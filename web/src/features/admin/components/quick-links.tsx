@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Download, History, MessagesSquare, Upload, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openRequestsCountQueryOptions } from '@/features/admin/api/count-open-requests';
-import { toReviewCountQueryOptions } from '@/features/admin/api/count-to-review';
+import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
 
 interface QuickLinksProps {

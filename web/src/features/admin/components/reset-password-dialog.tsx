@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
-import { resetPassword } from '@/lib/api/reset-password';
+import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';

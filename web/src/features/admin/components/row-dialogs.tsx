@@ -1,4 +1,4 @@
-import type { TableRow } from '@/features/admin/api/get-registered-users';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import { ChangeStatusDialog } from '@/features/admin/components/change-status-dialog';
 import { CreateLoginDialog } from '@/features/admin/components/create-login-dialog';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';

@@ -1,4 +1,4 @@
-import type { TableRow } from '@/features/admin/api/get-registered-users';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import type { Selection } from '@/features/admin/use-selection';
 
 /** Selects everyone on the page of the table, or nobody of it. */

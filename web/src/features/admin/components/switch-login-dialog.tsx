@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { setAccountActive } from '@/features/admin/api/set-account-active';
+import { setAccountActive } from '@/features/admin/api/logins';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import type { TableRow } from '@/features/admin/api/get-registered-users';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChip } from '@/features/admin/components/status-chip';
 import { erasureText } from '@/features/admin/erasure-day';
 import { loginStateOf, type AccountSummary } from '@/features/admin/login-state';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { tablePageSize, type TablePage } from '@/features/admin/api/get-registered-users';
+import { tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
 import { NobodyFound } from '@/features/admin/components/nobody-found';
 import { NotificationMenu } from '@/features/admin/components/notification-menu';
 import { Pager } from '@/features/admin/components/pager';

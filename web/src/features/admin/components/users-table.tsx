@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { TableRow } from '@/features/admin/api/get-registered-users';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import { UserRow } from '@/features/admin/components/user-row';
 import type { RowMenuItem } from '@/ui/row-menu';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';

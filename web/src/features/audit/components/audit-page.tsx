@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { auditLogQueryOptions } from '@/features/audit/api/get-audit-log';
+import { auditLogQueryOptions } from '@/features/audit/api/audit-log';
 import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
 import { AuditRow } from '@/features/audit/components/audit-row';
 import { isDay } from '@/features/audit/bureau-days';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AuditEntry } from '@/features/audit/api/get-audit-log';
+import type { AuditEntry } from '@/features/audit/api/audit-log';
 import { formatMoment } from '@/features/audit/bureau-days';
 import { describeEntry, listValues } from '@/features/audit/words';
 import { TextLink } from '@/ui/page-link';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Biodata } from '@/features/biodata/api/get-biodata';
-import { openContactForBiodata } from '@/features/biodata/api/open-contact-for-biodata';
+import { type Biodata, openContactForBiodata } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { biodataQueryOptions } from '@/features/biodata/api/get-biodata';
+import { biodataQueryOptions } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { BackLink } from '@/ui/back-link';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Biodata } from '@/features/biodata/api/get-biodata';
-import type { ContactDetails } from '@/lib/api/read-contact-details';
+import type { Biodata } from '@/features/biodata/api/biodata';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import { placeOf, usePicture, type PictureSource } from '@/lib/pictures';
 import { Button } from '@/ui/button';

@@ -2,9 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Tabs } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import { decidedRequestsQueryOptions } from '@/features/contact-requests/api/get-decided-requests';
-import { openReportsQueryOptions } from '@/features/contact-requests/api/get-open-reports';
-import { openRequestsQueryOptions } from '@/features/contact-requests/api/get-open-requests';
+import {
+  decidedRequestsQueryOptions,
+  openRequestsQueryOptions,
+} from '@/features/contact-requests/api/reviewed-requests';
+import { openReportsQueryOptions } from '@/features/contact-requests/api/reports';
 import { ReportList } from '@/features/contact-requests/components/report-list';
 import {
   DecidedRequestList,

@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeAllowance } from '@/features/contact-requests/allowance';
-import { askForContact } from '@/features/contact-requests/api/ask-for-contact';
-import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/get-my-requests';
-import { requestLimitsQueryOptions } from '@/features/contact-requests/api/get-request-limits';
+import {
+  askForContact,
+  type MyRequest,
+  myRequestsQueryOptions,
+  requestLimitsQueryOptions,
+} from '@/features/contact-requests/api/my-requests';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { toAppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/get-my-requests';
+import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { blockProfile } from '@/features/contact-requests/api/block-profile';
+import { blockProfile } from '@/features/contact-requests/api/blocks';
 import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
 import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
 import { showToast } from '@/ui/toast';

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { myBlocksQueryOptions } from '@/features/contact-requests/api/list-my-blocks';
-import { unblockProfile } from '@/features/contact-requests/api/unblock-profile';
+import { myBlocksQueryOptions, unblockProfile } from '@/features/contact-requests/api/blocks';
 import { refusalText } from '@/features/contact-requests/refusal-text';
 import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
 import { toAppError } from '@/lib/errors';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
-import { recordConsent } from '@/features/contact-requests/api/record-consent';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { recordConsent } from '@/features/contact-requests/api/decisions';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { toAppError } from '@/lib/errors';
 import { formatDate, formatDay } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { formatAge, joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { decideRequest } from '@/features/contact-requests/api/decide-request';
-import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
-import { setRequestStatus } from '@/features/contact-requests/api/set-request-status';
+import { decideRequest, setRequestStatus } from '@/features/contact-requests/api/decisions';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { whyNotApprove } from '@/features/contact-requests/approval';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';

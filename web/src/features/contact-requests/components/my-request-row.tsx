@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MyRequest } from '@/features/contact-requests/api/get-my-requests';
+import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { isOpenRequest } from '@/features/contact-requests/request-status';

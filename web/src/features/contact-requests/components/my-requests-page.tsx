@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { myRequestsQueryOptions } from '@/features/contact-requests/api/get-my-requests';
+import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
 import { MyRequestRow } from '@/features/contact-requests/components/my-request-row';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportProfile } from '@/features/contact-requests/api/report-profile';
+import { reportProfile } from '@/features/contact-requests/api/reports';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { reportReasons } from '@/features/contact-requests/report-reasons';
 import { toAppError } from '@/lib/errors';

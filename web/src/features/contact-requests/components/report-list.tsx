@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OpenReport } from '@/features/contact-requests/api/get-open-reports';
-import { resolveReport } from '@/features/contact-requests/api/resolve-report';
+import { type OpenReport, resolveReport } from '@/features/contact-requests/api/reports';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
 import { GroupHeading } from '@/ui/group-heading';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/get-request';
+import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
 import { DecisionPart } from '@/features/contact-requests/components/decision-part';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { timelineOf, type TimelineStep } from '@/features/contact-requests/request-status';
-import type { MyRequest } from '@/features/contact-requests/api/get-my-requests';
+import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 
 const words: Record<TimelineStep['state'], string> = { done: 'Done: ', now: 'Now: ', ahead: 'Still ahead: ' };
 

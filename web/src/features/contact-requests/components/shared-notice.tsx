@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
 import { sharedMessage } from '@/features/contact-requests/shared-message';
-import { openPhoneNumber } from '@/lib/api/open-contact-details';
+import { openPhoneNumber } from '@/lib/api/contact-details';
 import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReviewedRequest } from '@/features/contact-requests/api/get-request';
-import { revokeDisclosure } from '@/features/contact-requests/api/revoke-disclosure';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { SharedNotice } from '@/features/contact-requests/components/shared-notice';
 import { toAppError } from '@/lib/errors';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { myRequestsQueryOptions } from '@/features/contact-requests/api/get-my-requests';
-import { withdrawRequest } from '@/features/contact-requests/api/withdraw-request';
+import { myRequestsQueryOptions, withdrawRequest } from '@/features/contact-requests/api/my-requests';
 import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
 import { showToast } from '@/ui/toast';
 import { Button } from '@/ui/button';

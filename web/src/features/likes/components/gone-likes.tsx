@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import type { LikedProfile } from '@/features/likes/api/get-liked-profiles';
+import type { LikedProfile } from '@/features/likes/api/likes';
 import { useLike } from '@/features/likes/use-like';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';

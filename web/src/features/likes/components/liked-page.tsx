@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/get-liked-profiles';
+import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/likes';
 import { GoneLikes } from '@/features/likes/components/gone-likes';
 import type { Tables } from '@/lib/database.types';
 import { formatCount } from '@/lib/format';

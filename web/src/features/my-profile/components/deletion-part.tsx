@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askForDeletion } from '@/features/my-profile/api/ask-for-deletion';
-import { withdrawDeletionRequest } from '@/features/my-profile/api/withdraw-deletion-request';
+import { askForDeletion, withdrawDeletionRequest } from '@/features/my-profile/api/deletion';
 import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { useFocusPlace } from '@/features/my-profile/use-focus-place';
-import { deletionRequestQueryOptions } from '@/lib/api/deletion-request';
+import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';

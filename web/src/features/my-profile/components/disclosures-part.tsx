@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { myDisclosuresQueryOptions, type MyDisclosure } from '@/features/my-profile/api/list-my-disclosures';
+import { myDisclosuresQueryOptions, type MyDisclosure } from '@/features/my-profile/api/disclosures';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { formatDay } from '@/lib/format';
 import { TextLink } from '@/ui/page-link';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, EyeOff, Hourglass } from 'lucide-react';
-import { myCardQueryOptions, type MyCard } from '@/features/my-profile/api/get-my-card';
-import { pendingProposalQueryOptions } from '@/features/my-profile/api/get-pending-proposal';
+import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/features/my-profile/api/my-card';
 import { describeStanding } from '@/features/my-profile/standing';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';

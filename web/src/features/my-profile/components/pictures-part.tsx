@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { myCardQueryOptions } from '@/features/my-profile/api/get-my-card';
+import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
 import { Loaded, Part } from '@/features/my-profile/components/part';
-import { setPicturesForMembers } from '@/lib/api/set-pictures-for-members';
+import { setPicturesForMembers } from '@/lib/api/pictures';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { toAppError } from '@/lib/errors';
 import { failureText } from '@/lib/failure-text';

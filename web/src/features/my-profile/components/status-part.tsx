@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { myCardQueryOptions, type MyCard } from '@/features/my-profile/api/get-my-card';
-import { setMyStatus } from '@/features/my-profile/api/set-my-status';
+import { type MyCard, myCardQueryOptions, setMyStatus } from '@/features/my-profile/api/my-card';
 import { HideDialog } from '@/features/my-profile/components/hide-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { StatusChoices } from '@/features/my-profile/components/status-choices';

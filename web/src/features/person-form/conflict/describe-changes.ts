@@ -1,4 +1,4 @@
-import type { RecordedChange } from '@/features/person-form/api/get-changes-since';
+import type { RecordedChange } from '@/features/person-form/api/edit';
 import type { MergeKey } from '@/features/person-form/conflict/merge-profile';
 import { fieldColumns } from '@/features/person-form/fields/person-values';
 import { formatWhen } from '@/lib/format';

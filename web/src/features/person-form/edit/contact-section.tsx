@@ -4,9 +4,7 @@ import { ContactFields } from '@/features/person-form/fields/person-sections';
 import { failureMessage } from '@/features/person-form/failure-message';
 import type { PersonForm } from '@/features/person-form/fields/problems';
 import type { SectionId } from '@/features/person-form/fields/sections';
-import { openContactDetails } from '@/lib/api/open-contact-details';
-import type { ContactDetails } from '@/lib/api/read-contact-details';
-import type { AppError } from '@/lib/errors';
+import { type ContactDetails, openContactDetails } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
@@ -20,7 +18,7 @@ interface ContactSectionProps {
 
 /** The contact details of someone who is registered: closed until they are asked for, which is recorded. */
 export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: ContactSectionProps) {
-  const opening = useMutation<ContactDetails | null, AppError>({
+  const opening = useMutation({
     mutationFn: () => openContactDetails(profileId),
     gcTime: 0,
     onSuccess: onOpened,

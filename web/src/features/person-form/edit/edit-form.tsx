@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
+import type { EditableProfile } from '@/features/person-form/api/edit';
 import { ConflictDialog } from '@/features/person-form/conflict/conflict-dialog';
 import { ContactSection } from '@/features/person-form/edit/contact-section';
 import { EditActions } from '@/features/person-form/edit/edit-actions';

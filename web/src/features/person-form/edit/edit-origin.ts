@@ -1,4 +1,4 @@
-import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
+import type { EditableProfile } from '@/features/person-form/api/edit';
 import { restoreValues, type DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import {
   changedColumns,
@@ -9,7 +9,7 @@ import {
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
 import { picturePath, type FormPicture } from '@/features/person-form/pictures/form-picture';
-import type { ContactDetails } from '@/lib/api/read-contact-details';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';
 
 /** What an edit started from: what it is compared with when it is saved. */

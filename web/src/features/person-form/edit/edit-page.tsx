@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { editableProfileQueryOptions } from '@/features/person-form/api/get-editable-profile';
+import { editableProfileQueryOptions } from '@/features/person-form/api/edit';
 import { EditForm } from '@/features/person-form/edit/edit-form';
 import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';

@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getChangesSince, type RecordedChange } from '@/features/person-form/api/get-changes-since';
-import { getEditableProfile, type EditableProfile } from '@/features/person-form/api/get-editable-profile';
-import { saveProfile } from '@/features/person-form/api/save-profile';
+import {
+  type EditableProfile,
+  getChangesSince,
+  getEditableProfile,
+  type RecordedChange,
+  saveProfile,
+} from '@/features/person-form/api/edit';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/edit/edit-origin';
 import { contactKeys, fieldKeys, personOf, type ColumnValues } from '@/features/person-form/fields/person-values';
 import { picturePath } from '@/features/person-form/pictures/form-picture';
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
 import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
-import { openContactDetails } from '@/lib/api/open-contact-details';
-import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
+import { openContactDetails } from '@/lib/api/contact-details';
+import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { toAppError, type AppError } from '@/lib/errors';
 
 /** What was found instead of the profile that the reader started from. */

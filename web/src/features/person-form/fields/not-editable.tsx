@@ -1,4 +1,4 @@
-import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
+import type { EditableProfile } from '@/features/person-form/api/edit';
 import { PageFrame } from '@/features/person-form/fields/form-frame';
 import { formatMoment } from '@/features/person-form/format-moment';
 import { Button } from '@/ui/button';

@@ -1,5 +1,4 @@
-import { countMyFiles } from '@/features/person-form/api/count-my-files';
-import { removeUploadedPictures } from '@/features/person-form/api/remove-uploaded-pictures';
+import { countMyFiles, removeUploadedPictures } from '@/features/person-form/api/files';
 import { picturePath, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
 import type { Json } from '@/lib/database.types';

@@ -1,5 +1,4 @@
-import { removeUploadedPictures } from '@/features/person-form/api/remove-uploaded-pictures';
-import { uploadPicture } from '@/features/person-form/api/upload-picture';
+import { removeUploadedPictures, uploadPicture } from '@/features/person-form/api/files';
 import { picturePath, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
 import { thumbnailOf, type PictureBucket } from '@/lib/pictures';
 

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
-import type { Proposal } from '@/features/person-form/api/get-latest-proposal';
-import { withdrawProposal } from '@/features/person-form/api/withdraw-proposal';
+import type { EditableProfile } from '@/features/person-form/api/edit';
+import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
 import { failureMessage } from '@/features/person-form/failure-message';
 import { removeProposedPictures } from '@/features/person-form/pictures/upload-for-proposal';
 import type { AppError } from '@/lib/errors';

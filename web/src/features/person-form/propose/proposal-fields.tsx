@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
-import type { Proposal } from '@/features/person-form/api/get-latest-proposal';
+import type { EditableProfile } from '@/features/person-form/api/edit';
+import type { Proposal } from '@/features/person-form/api/proposals';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import { keptOrigin, originOf } from '@/features/person-form/edit/edit-origin';
 import { failureMessage } from '@/features/person-form/failure-message';

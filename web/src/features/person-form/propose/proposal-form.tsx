@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EditableProfile } from '@/features/person-form/api/get-editable-profile';
-import type { Proposal } from '@/features/person-form/api/get-latest-proposal';
+import type { EditableProfile } from '@/features/person-form/api/edit';
+import type { Proposal } from '@/features/person-form/api/proposals';
 import { PageFrame } from '@/features/person-form/fields/form-frame';
 import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { editableProfileQueryOptions } from '@/features/person-form/api/get-editable-profile';
-import { latestProposalQueryOptions } from '@/features/person-form/api/get-latest-proposal';
+import { editableProfileQueryOptions } from '@/features/person-form/api/edit';
+import { latestProposalQueryOptions } from '@/features/person-form/api/proposals';
 import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Proposal } from '@/features/person-form/api/get-latest-proposal';
-import { proposeChanges } from '@/features/person-form/api/propose-changes';
+import { type Proposal, proposeChanges } from '@/features/person-form/api/proposals';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import { changesSince, type EditedPerson } from '@/features/person-form/edit/edit-origin';
 import { proposableKeys, type ColumnValues } from '@/features/person-form/fields/person-values';

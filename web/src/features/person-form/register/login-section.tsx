@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { usernameFreeQueryOptions } from '@/features/person-form/api/is-username-free';
+import { usernameFreeQueryOptions } from '@/features/person-form/api/register';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import type { PersonForm } from '@/features/person-form/fields/problems';
 import type { SectionId } from '@/features/person-form/fields/sections';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureMessage } from '@/features/person-form/failure-message';
-import { resetPassword } from '@/lib/api/reset-password';
-import type { AppError } from '@/lib/errors';
+import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
@@ -17,7 +16,7 @@ interface TemporaryPasswordProps {
 /** The temporary password, which is shown once; or the way to a new one. */
 export function TemporaryPassword({ profileId, password }: TemporaryPasswordProps) {
   const text = useRef<HTMLElement>(null);
-  const renewal = useMutation<string, AppError>({
+  const renewal = useMutation({
     mutationFn: async () => {
       const temporaryPassword = makeTemporaryPassword();
       await resetPassword({ profileId, temporaryPassword });

@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  possibleDuplicatesQueryOptions,
-  type DuplicateQuestion,
-} from '@/features/person-form/api/find-possible-duplicates';
+import { possibleDuplicatesQueryOptions, type DuplicateQuestion } from '@/features/person-form/api/register';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import type { PersonForm } from '@/features/person-form/fields/problems';

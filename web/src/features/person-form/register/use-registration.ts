@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isRegistered } from '@/features/person-form/api/is-registered';
-import { registerPerson } from '@/features/person-form/api/register-person';
-import { reserveRegistration } from '@/features/person-form/api/reserve-registration';
+import { isRegistered, registerPerson, reserveRegistration } from '@/features/person-form/api/register';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { tidy, toColumns } from '@/features/person-form/fields/person-values';
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
 import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
-import { removeUnreferencedFiles } from '@/lib/api/remove-unreferenced-files';
+import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/heading-focus';
 import { toImageColumns } from '@/person/image-columns';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '@/features/person-form/failure-message';
 import { formatMoment } from '@/features/person-form/format-moment';
-import { recordWhatsAppNotice } from '@/lib/api/record-whatsapp-notice';
-import type { AppError } from '@/lib/errors';
+import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
 import { InlineError } from '@/ui/notice';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
@@ -16,7 +15,7 @@ interface WhatsAppNoticeProps {
 
 /** The way to tell the person of their login on WhatsApp. Following it is recorded. */
 export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
-  const recording = useMutation<string, AppError>({ mutationFn: () => recordWhatsAppNotice(profileId) });
+  const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
   const link = username === null ? null : whatsAppLink(phone, accountGreeting(name, username));
   const record = () => {
     if (!recording.isPending) recording.mutate();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { profileCountQueryOptions } from '@/features/profiles/api/count-profiles';
-import { savedSearchesQueryOptions } from '@/features/profiles/api/get-saved-searches';
+import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
+import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { chipsOf, sameFilters, without, type Filters } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
 import type { Viewer } from '@/lib/session';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FullProfile } from '@/features/profiles/api/get-profile';
+import type { FullProfile } from '@/features/profiles/api/profile';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
-import { openContactDetails } from '@/lib/api/open-contact-details';
+import { openContactDetails } from '@/lib/api/contact-details';
 import type { Viewer } from '@/lib/session';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';

@@ -1,5 +1,5 @@
-import type { FullProfile } from '@/features/profiles/api/get-profile';
-import type { ContactDetails } from '@/lib/api/read-contact-details';
+import type { FullProfile } from '@/features/profiles/api/profile';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
 import { formatAge, formatDate, formatHeight } from '@/lib/format';
 

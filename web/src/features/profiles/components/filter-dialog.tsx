@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profileCountQueryOptions } from '@/features/profiles/api/count-profiles';
-import { genderQueryOptions } from '@/features/profiles/api/get-gender';
+import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
+import { genderQueryOptions } from '@/features/profiles/api/profile';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { filterNames, readFilters, sameFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';

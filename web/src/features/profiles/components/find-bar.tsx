@@ -1,7 +1,7 @@
 import { Bookmark, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { savedSearchesQueryOptions } from '@/features/profiles/api/get-saved-searches';
+import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import {
   chipsOf,
   readFilters,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { visitQueryOptions } from '@/features/profiles/api/note-visit';
+import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { FindBar } from '@/features/profiles/components/find-bar';
 import { isPlain, type Filters, type Find } from '@/features/profiles/filters';

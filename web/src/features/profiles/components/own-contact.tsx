@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sharedContactQueryOptions } from '@/features/profiles/api/get-profile';
+import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';

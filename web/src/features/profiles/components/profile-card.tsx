@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Profile } from '@/features/profiles/api/get-profiles';
+import type { Profile } from '@/features/profiles/api/profiles';
 import type { Showing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';

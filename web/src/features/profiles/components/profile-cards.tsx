@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '@/features/profiles/api/get-profiles';
+import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
 import { useShowing } from '@/features/profiles/use-showing';
 import type { Viewer } from '@/lib/session';

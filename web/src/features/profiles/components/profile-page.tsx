@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profileQueryOptions, sharedContactQueryOptions, type FullProfile } from '@/features/profiles/api/get-profile';
+import { profileQueryOptions, sharedContactQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { OwnProfile } from '@/features/profiles/components/own-profile';

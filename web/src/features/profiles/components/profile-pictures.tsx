@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { FullProfile } from '@/features/profiles/api/get-profile';
+import type { FullProfile } from '@/features/profiles/api/profile';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FullProfile } from '@/features/profiles/api/get-profile';
+import type { FullProfile } from '@/features/profiles/api/profile';
 import { BirthChart } from '@/features/profiles/components/birth-chart';
 import { FamilyFacts, PersonalFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Profile } from '@/features/profiles/api/get-profiles';
+import type { Profile } from '@/features/profiles/api/profiles';
 import { Finding } from '@/features/profiles/components/finding';
 import { CardGrid, ProfileCardsPart } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';

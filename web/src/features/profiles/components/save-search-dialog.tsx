@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { savedSearchesKey } from '@/features/profiles/api/get-saved-searches';
-import { saveSearch } from '@/features/profiles/api/save-search';
+import { profileKeys } from '@/features/profiles/api/keys';
+import { saveSearch } from '@/features/profiles/api/saved-searches';
 import { chipsOf, type Filters } from '@/features/profiles/filters';
 import { searchFailure } from '@/features/profiles/search-failure';
 import { Dialog } from '@/ui/dialog';
@@ -17,7 +17,7 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
   const save = useMutation({
     mutationFn: saveSearch,
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: savedSearchesKey });
+      await queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() });
       showToast({ message: 'The search is saved. New profiles are counted from now on.' });
       onClose();
     },

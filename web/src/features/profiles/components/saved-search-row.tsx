@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { deleteSearch } from '@/features/profiles/api/delete-search';
-import { savedSearchesKey, type SavedSearch } from '@/features/profiles/api/get-saved-searches';
-import { renameSearch } from '@/features/profiles/api/rename-search';
+import { profileKeys } from '@/features/profiles/api/keys';
+import { deleteSearch, renameSearch, type SavedSearch } from '@/features/profiles/api/saved-searches';
 import { chipsOf } from '@/features/profiles/filters';
 import { formatCapped } from '@/features/profiles/format-capped';
 import { searchFailure } from '@/features/profiles/search-failure';
@@ -78,7 +77,7 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
   const rename = useMutation({
     mutationFn: renameSearch,
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: savedSearchesKey });
+      await queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() });
       onDone();
     },
   });
@@ -115,7 +114,7 @@ function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: ()
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: deleteSearch,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: savedSearchesKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() }),
   });
   return (
     <div>

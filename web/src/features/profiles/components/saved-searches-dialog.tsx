@@ -1,10 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { openSearch } from '@/features/profiles/api/open-search';
-import {
-  savedSearchesKey,
-  savedSearchesQueryOptions,
-  type SavedSearch,
-} from '@/features/profiles/api/get-saved-searches';
+import { profileKeys } from '@/features/profiles/api/keys';
+import { openSearch, type SavedSearch, savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { SavedSearchRow } from '@/features/profiles/components/saved-search-row';
 import type { Filters } from '@/features/profiles/filters';
 import { Dialog } from '@/ui/dialog';
@@ -23,7 +19,7 @@ export function SavedSearchesDialog({ onOpenSearch, onClose }: SavedSearchesDial
   const open = (search: SavedSearch) => {
     // Whether it was noted or not, the profiles are shown: at worst they count as new once more.
     void openSearch(search.id)
-      .then(() => queryClient.invalidateQueries({ queryKey: savedSearchesKey }))
+      .then(() => queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() }))
       .catch(() => undefined);
     onOpenSearch(search.filters);
   };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FactList } from '@/features/review/components/fact-list';
-import { openContactDetails } from '@/lib/api/open-contact-details';
+import { openContactDetails } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 

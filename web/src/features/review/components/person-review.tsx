@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api/get-review-profile';
+import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api/review-profile';
 import { ContactPart } from '@/features/review/components/contact-part';
 import { ProposalDecision } from '@/features/review/components/proposal-decision';
 import { ReviewFacts } from '@/features/review/components/review-facts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { decideProposal } from '@/features/review/api/decide-proposal';
-import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
+import { decideProposal } from '@/features/review/api/decisions';
+import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { bucketColumns, describePictures, describeProposal } from '@/features/review/proposal';
 import { toAppError } from '@/lib/errors';

@@ -1,4 +1,4 @@
-import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
+import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { FactList } from '@/features/review/components/fact-list';
 import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';
 import { GroupHeading } from '@/ui/group-heading';

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { pendingProposalsQueryOptions } from '@/features/review/api/get-pending-proposals';
-import { reviewQueueQueryOptions } from '@/features/review/api/get-review-queue';
+import { pendingProposalsQueryOptions, reviewQueueQueryOptions } from '@/features/review/api/queues';
 import { PersonReview } from '@/features/review/components/person-review';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
 import { nextInQueue } from '@/features/review/next-in-queue';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
+import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { keyOf, placeOf, smallPlaceOf, type PictureBucket, type PicturePlace } from '@/lib/pictures';
 import { toImageLists } from '@/person/image-columns';
 import { GroupHeading } from '@/ui/group-heading';

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { ReviewedProfile } from '@/features/review/api/get-review-profile';
-import { setStatus } from '@/features/review/api/set-status';
-import { verifyProfile } from '@/features/review/api/verify-profile';
+import type { ReviewedProfile } from '@/features/review/api/review-profile';
+import { setStatus, verifyProfile } from '@/features/review/api/decisions';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';

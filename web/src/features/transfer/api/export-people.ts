@@ -1,5 +1,5 @@
-import { toAppError } from '@/lib/errors';
 import type { Json } from '@/lib/database.types';
+import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
 export type ExportedPerson = Record<string, Json | undefined>;
@@ -15,9 +15,7 @@ export async function exportPeople(
   signal: AbortSignal,
 ): Promise<ExportedPerson[]> {
   const chosen = { ids: [...ids], with_contact: withContact };
-  const recorded = await supabase.rpc('record_export', chosen).abortSignal(signal).retry(false);
-  if (recorded.error) throw toAppError(recorded.error, recorded.status);
-  const { data, error, status } = await supabase.rpc('export_people', chosen).abortSignal(signal).retry(false);
-  if (error) throw toAppError(error, status);
-  return Array.isArray(data) ? data.filter(isPerson) : [];
+  await run(supabase.rpc('record_export', chosen), signal);
+  const people = await run(supabase.rpc('export_people', chosen), signal);
+  return Array.isArray(people) ? people.filter(isPerson) : [];
 }

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminKeys } from '@/features/admin/api/keys';
+import { erasedAfterDays } from '@/features/admin/erasure-day';
+import { runCount } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const counted = { count: 'exact', head: true } as const;
+
+/** How many people are registered, whatever their status. Deleted ones do not count. */
+export const registeredUsersCountQueryOptions = () =>
+  queryOptions({
+    queryKey: adminKeys.usersCount(),
+    queryFn: ({ signal }) =>
+      runCount(supabase.from('RegisteredUsers').select('id', counted).is('deleted_at', null), signal),
+  });
+
+/** How many contact requests nobody has decided. */
+export const openRequestsCountQueryOptions = () =>
+  queryOptions({
+    queryKey: adminKeys.openRequestsCount(),
+    queryFn: ({ signal }) =>
+      runCount(
+        supabase
+          .from('contact_requests')
+          .select('id', counted)
+          .in('status', ['requested', 'under review', 'awaiting consent']),
+        signal,
+      ),
+  });
+
+async function countToReview(signal: AbortSignal): Promise<number> {
+  const [profiles, proposals] = await Promise.all([
+    runCount(
+      supabase.from('RegisteredUsers').select('id', counted).eq('status', 'submitted').is('deleted_at', null),
+      signal,
+    ),
+    runCount(supabase.from('profile_proposals').select('id', counted).eq('status', 'pending'), signal),
+  ]);
+  return profiles + proposals;
+}
+
+/** How much waits to be verified: profiles that were submitted and changes that members proposed. */
+export const toReviewCountQueryOptions = () =>
+  queryOptions({ queryKey: adminKeys.toReviewCount(), queryFn: ({ signal }) => countToReview(signal) });
+
+/** How many deleted profiles have waited long enough to be erased. */
+export const dueErasuresCountQueryOptions = () =>
+  queryOptions({
+    queryKey: adminKeys.dueErasuresCount(),
+    queryFn: ({ signal }) => {
+      const dueDay = new Date(Date.now() - erasedAfterDays * dayMs).toISOString();
+      return runCount(supabase.from('RegisteredUsers').select('id', counted).lte('deleted_at', dueDay), signal);
+    },
+  });

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { adminKeys } from '@/features/admin/api/keys';
+import { AppError } from '@/lib/errors';
+import { readAs, run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+const deletion = z.object({
+  name: z.string(),
+  pictures: z.number(),
+  login: z.string().nullable(),
+  notifications: z.number(),
+  proposals: z.number(),
+  likes: z.number(),
+  requests: z.number(),
+});
+export type Deletion = z.infer<typeof deletion>;
+
+async function describeDeletion(id: number, signal: AbortSignal): Promise<Deletion> {
+  const described = await run(supabase.rpc('describe_deletion', { profile_id: id }), signal);
+  if (described === null) throw new AppError('not-found', 'This profile is not there any more.');
+  return readAs(deletion, described);
+}
+
+/** What goes with a profile when it is deleted. */
+export const deletionQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: adminKeys.deletion(id),
+    queryFn: ({ signal }) => describeDeletion(id, signal),
+    // Whoever decides sees how it is now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Deletes a profile: hidden at once, erased later. Answers when. */
+export const deleteProfile = ({ id, typedName }: { id: number; typedName: string }) =>
+  run(supabase.rpc('delete_profile', { profile_id: id, typed_name: typedName }));
+
+/** Takes a deletion back. Answers the status that the profile has again. */
+export const restoreProfile = (id: number) => run(supabase.rpc('restore_profile', { profile_id: id }));
+
+/** Erases a deleted profile for good. Its files are removed separately. */
+export const eraseProfile = ({ id, typedName }: { id: number; typedName: string }) =>
+  run(supabase.rpc('erase_profile', { profile_id: id, typed_name: typedName }));
+
+/** Erases every profile whose time since its deletion is over. Answers their ids. */
+export const eraseDueProfiles = () => run(supabase.rpc('erase_due_profiles'));

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { biodataKeys } from '@/features/biodata/api/keys';
+import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
+import type { Tables } from '@/lib/database.types';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+/** What stands on a biodata. The contact details are left out: also those that the reader may see elsewhere. */
+export interface Biodata extends Pick<
+  Tables<'RegisteredUsers'>,
+  'id' | 'name' | 'gender' | 'age' | 'religion' | 'location' | 'first_img' | 'visible' | 'verified_at' | 'verified_by'
+> {
+  profile_details: Tables<'profile_details'> | null;
+}
+
+const getBiodata = (id: number, signal: AbortSignal): Promise<Biodata | null> =>
+  run(
+    supabase
+      .from('RegisteredUsers')
+      .select(
+        'id, name, gender, age, religion, location, first_img, visible, verified_at, verified_by, profile_details(*)',
+      )
+      .eq('id', id)
+      .maybeSingle(),
+    signal,
+  );
+
+/** A profile as it is printed; null when there is none, or none that this viewer may see. What is printed is read anew. */
+export const biodataQueryOptions = (id: number) =>
+  queryOptions({ queryKey: biodataKeys.one(id), queryFn: ({ signal }) => getBiodata(id, signal), staleTime: 0 });
+
+/** Opens a profile's contact details for the admin, to print them. The database records it. Null when none are stored. */
+export async function openContactForBiodata(profileId: number): Promise<ContactDetails | null> {
+  await run(supabase.rpc('open_contact_for_biodata', { profile_id: profileId }));
+  return await readContactDetails(profileId);
+}

@@ -1,0 +1,3 @@
+export const biodataKeys = {
+  one: (profileId: number) => ['biodata', profileId] as const,
+};

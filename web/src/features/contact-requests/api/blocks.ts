@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { requestKeys } from '@/features/contact-requests/api/keys';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+/** Whom the member has blocked, newest first. */
+export const myBlocksQueryOptions = () =>
+  queryOptions({
+    queryKey: requestKeys.myBlocks(),
+    queryFn: ({ signal }) => run(supabase.rpc('list_my_blocks'), signal),
+    staleTime: 0,
+  });
+
+/** Neither the member nor this person sees the other from now on. */
+export const blockProfile = (profileId: number) => run(supabase.rpc('block_profile', { profile_id: profileId }));
+
+/** Takes the member's own block back. */
+export const unblockProfile = (profileId: number) => run(supabase.rpc('unblock_profile', { profile_id: profileId }));

@@ -1,0 +1,10 @@
+/** The keys of what members and the admin read about contact requests. */
+export const requestKeys = {
+  mine: () => ['my-requests'] as const,
+  limits: () => ['request-limits'] as const,
+  myBlocks: () => ['my-blocks'] as const,
+  open: () => ['contact-requests', 'open'] as const,
+  decided: () => ['contact-requests', 'decided'] as const,
+  one: (id: number) => ['contact-requests', 'one', id] as const,
+  reports: () => ['contact-requests', 'reports'] as const,
+};

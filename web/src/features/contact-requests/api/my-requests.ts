@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import { requestKeys } from '@/features/contact-requests/api/keys';
+import { readRequestStatus, type RequestStatus } from '@/features/contact-requests/request-status';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+export interface MyRequest {
+  id: number;
+  targetId: number;
+  /** Null when the profile is not open to the member any more. */
+  targetName: string | null;
+  note: string | null;
+  status: RequestStatus;
+  declineReason: string | null;
+  decidedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+interface RequestRow {
+  id: number;
+  target_id: number;
+  note: string | null;
+  status: string;
+  decline_reason: string | null;
+  decided_at: string | null;
+  created_at: string;
+  updated_at: string;
+  // Row-level security leaves the embedded profile out, which the generated types do not know.
+  target: { name: string } | null;
+}
+
+async function getMyRequests(signal: AbortSignal): Promise<MyRequest[]> {
+  const rows: RequestRow[] = await run(
+    supabase
+      .from('contact_requests')
+      .select(
+        'id, target_id, note, status, decline_reason, decided_at, created_at, updated_at, target:RegisteredUsers!contact_requests_target_id_fkey(name)',
+      )
+      .order('id', { ascending: false }),
+    signal,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    targetId: row.target_id,
+    targetName: row.target?.name ?? null,
+    note: row.note,
+    status: readRequestStatus(row.status),
+    declineReason: row.decline_reason,
+    decidedAt: row.decided_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** The requests that the member made, newest first. The bureau may answer at any moment: each look reads them anew. */
+export const myRequestsQueryOptions = () =>
+  queryOptions({ queryKey: requestKeys.mine(), queryFn: ({ signal }) => getMyRequests(signal), staleTime: 0 });
+
+export interface RequestLimits {
+  perDay: number;
+  atOnce: number;
+  expireAfterDays: number;
+}
+
+async function getRequestLimits(signal: AbortSignal): Promise<RequestLimits> {
+  const limits = await run(
+    supabase.from('site_settings').select('requests_per_day, open_requests, requests_expire_after_days').single(),
+    signal,
+  );
+  return {
+    perDay: limits.requests_per_day,
+    atOnce: limits.open_requests,
+    expireAfterDays: limits.requests_expire_after_days,
+  };
+}
+
+/** How many requests the bureau lets a member make, and how long it takes to answer them at most. */
+export const requestLimitsQueryOptions = () =>
+  queryOptions({ queryKey: requestKeys.limits(), queryFn: ({ signal }) => getRequestLimits(signal) });
+
+/** Asks the bureau for the contact details of a liked profile. */
+export const askForContact = ({ profileId, note }: { profileId: number; note: string }) =>
+  run(supabase.rpc('ask_for_contact', { profile_id: profileId, note }));
+
+/** Withdraws the member's own undecided request. */
+export const withdrawRequest = (requestId: number) => run(supabase.rpc('withdraw_request', { request_id: requestId }));

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { requestKeys } from '@/features/contact-requests/api/keys';
+import { run, runWithTotal } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+const mostReports = 200;
+
+async function getOpenReports(signal: AbortSignal) {
+  const { data: reports, total } = await runWithTotal(
+    supabase
+      .from('reports')
+      .select(
+        `id, reason, note, created_at, reporter:RegisteredUsers!reports_reporter_id_fkey(id, name),
+        reported:RegisteredUsers!reports_reported_id_fkey(id, name)`,
+        { count: 'exact' },
+      )
+      .is('resolved_at', null)
+      .order('id')
+      .limit(mostReports),
+    signal,
+  );
+  return { reports, total: total ?? reports.length };
+}
+
+/** What members reported and nobody has closed, the oldest first. */
+export const openReportsQueryOptions = () =>
+  queryOptions({ queryKey: requestKeys.reports(), queryFn: ({ signal }) => getOpenReports(signal) });
+
+export type OpenReport = Awaited<ReturnType<typeof getOpenReports>>['reports'][number];
+
+/** Reports a profile to the bureau. */
+export const reportProfile = ({ profileId, reason, note }: { profileId: number; reason: string; note: string }) =>
+  run(supabase.rpc('report_profile', { profile_id: profileId, reason, note }));
+
+/** Closes a report that has been looked into. */
+export const resolveReport = (reportId: number) => run(supabase.rpc('resolve_report', { report_id: reportId }));

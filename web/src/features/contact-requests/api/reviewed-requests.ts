@@ -1,0 +1,141 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { requestKeys } from '@/features/contact-requests/api/keys';
+import { readRequestStatus } from '@/features/contact-requests/request-status';
+import { run, runWithTotal } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+const openStatuses = ['requested', 'under review', 'awaiting consent'];
+const decidedStatuses = ['approved', 'declined', 'withdrawn', 'expired', 'revoked'];
+
+/** More than a bureau has open at once; the limits of members keep it far below. */
+const mostOpen = 500;
+const pageSize = 25;
+
+async function getOpenRequests(signal: AbortSignal) {
+  const { data: requests, total } = await runWithTotal(
+    supabase
+      .from('contact_requests')
+      .select(
+        `id, status, created_at, ask_again_on, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
+        target:RegisteredUsers!contact_requests_target_id_fkey(name)`,
+        { count: 'exact' },
+      )
+      .in('status', openStatuses)
+      .order('created_at')
+      .order('id')
+      .limit(mostOpen),
+    signal,
+  );
+  return { requests, total: total ?? requests.length };
+}
+
+/** The requests that nobody has decided, the oldest first. */
+export const openRequestsQueryOptions = () =>
+  queryOptions({ queryKey: requestKeys.open(), queryFn: ({ signal }) => getOpenRequests(signal) });
+
+interface Cursor {
+  updatedAt: string;
+  id: number;
+}
+
+async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
+  let query = supabase
+    .from('contact_requests')
+    .select(
+      `id, status, updated_at, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
+      target:RegisteredUsers!contact_requests_target_id_fkey(name), disclosures(revoked_at)`,
+      cursor ? {} : { count: 'exact' },
+    )
+    .in('status', decidedStatuses);
+  // The time is quoted because it holds characters that PostgREST's grammar uses.
+  if (cursor)
+    query = query.lte('updated_at', cursor.updatedAt).or(`updated_at.lt."${cursor.updatedAt}",id.lt.${cursor.id}`);
+  const { data: requests, total } = await runWithTotal(
+    query
+      .order('updated_at', { ascending: false })
+      .order('id', { ascending: false })
+      // One more than is shown tells whether there is more.
+      .limit(pageSize + 1),
+    signal,
+  );
+  return { requests: requests.slice(0, pageSize), total, hasMore: requests.length > pageSize };
+}
+
+const atStart = (): Cursor | null => null;
+
+/** What became of requests, the newest first, part by part. The first part counts them all. */
+export const decidedRequestsQueryOptions = () =>
+  infiniteQueryOptions({
+    queryKey: requestKeys.decided(),
+    queryFn: ({ pageParam, signal }) => getDecidedRequests(pageParam, signal),
+    initialPageParam: atStart(),
+    getNextPageParam: ({ requests, hasMore }): Cursor | null => {
+      const last = requests.at(-1);
+      return hasMore && last ? { updatedAt: last.updated_at, id: last.id } : null;
+    },
+  });
+
+const person = `id, name, age, religion, location, first_img, visible, status, deleted_at,
+  profile_details(caste, education, job, height, birth_star, marital_status)` as const;
+
+async function getBetween(requestId: number, one: number, other: number, signal: AbortSignal) {
+  const eitherWay = (from: string, to: string) =>
+    `and(${from}.eq.${one},${to}.eq.${other}),and(${from}.eq.${other},${to}.eq.${one})`;
+  const [earlier, likes, blocks] = await Promise.all([
+    run(
+      supabase
+        .from('contact_requests')
+        .select('id, requester_id, status, decline_reason, created_at')
+        .or(eitherWay('requester_id', 'target_id'))
+        .neq('id', requestId)
+        .order('id', { ascending: false }),
+      signal,
+    ),
+    run(
+      supabase.from('likes').select('liker_id, created_at').or(eitherWay('liker_id', 'liked_id')).order('created_at'),
+      signal,
+    ),
+    run(
+      supabase
+        .from('blocks')
+        .select('blocker_id, created_at')
+        .or(eitherWay('blocker_id', 'blocked_id'))
+        .order('created_at'),
+      signal,
+    ),
+  ]);
+  return { earlier, likes, blocks };
+}
+
+async function getRequest(id: number, signal: AbortSignal) {
+  const request = await run(
+    supabase
+      .from('contact_requests')
+      .select(
+        `id, note, status, decline_reason, ask_again_on, decided_by_name, decided_at, created_at, updated_at,
+        requester:RegisteredUsers!contact_requests_requester_id_fkey(${person}),
+        target:RegisteredUsers!contact_requests_target_id_fkey(${person}),
+        consent:contact_consents(given_on, channel, person, recorded_by_name, recorded_at),
+        disclosure:disclosures(id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason)`,
+      )
+      .eq('id', id)
+      .maybeSingle(),
+    signal,
+  );
+  if (request === null) return null;
+  const between = await getBetween(id, request.requester.id, request.target.id, signal);
+  return { ...request, status: readRequestStatus(request.status), ...between };
+}
+
+/** One request with the two whom it is about and all that was between them; null when there is no such request. */
+export const requestQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: requestKeys.one(id),
+    queryFn: ({ signal }) => getRequest(id, signal),
+    // Decisions are made on it: it is read anew each time it is opened.
+    staleTime: 0,
+    // Reading it again under the reader's hands would let facts change unseen between looking and deciding.
+    refetchOnWindowFocus: false,
+  });
+
+export type ReviewedRequest = NonNullable<Awaited<ReturnType<typeof getRequest>>>;

@@ -1,0 +1,6 @@
+/** The keys of what the member likes. */
+export const likeKeys = {
+  all: () => ['my-likes'] as const,
+  ids: () => ['my-likes', 'ids'] as const,
+  profiles: () => ['my-likes', 'profiles'] as const,
+};

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { myProfileKeys } from '@/features/my-profile/api/keys';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+export interface MyDisclosure {
+  id: number;
+  otherId: number;
+  otherName: string;
+  /** Whether the other's profile is open to the member. */
+  isOpen: boolean;
+  sharedAt: string;
+  sharedByName: string;
+  revokedAt: string | null;
+}
+
+interface DisclosureRow {
+  id: number;
+  other_id: number;
+  other_name: string;
+  shared_at: string;
+  shared_by_name: string;
+  // The generated types do not know that a function's columns may be null.
+  revoked_at: string | null;
+}
+
+async function listMyDisclosures(signal: AbortSignal): Promise<MyDisclosure[]> {
+  const rows: DisclosureRow[] = await run(supabase.rpc('list_my_disclosures'), signal);
+  if (rows.length === 0) return [];
+  // The names are told also of those whose profiles are hidden by now: row-level security tells which are open.
+  const seen = await run(
+    supabase
+      .from('RegisteredUsers')
+      .select('id')
+      .in('id', [...new Set(rows.map(({ other_id }) => other_id))]),
+    signal,
+  );
+  const open = new Set(seen.map(({ id }) => id));
+  return rows.map((row) => ({
+    id: row.id,
+    otherId: row.other_id,
+    otherName: row.other_name,
+    isOpen: open.has(row.other_id),
+    sharedAt: row.shared_at,
+    sharedByName: row.shared_by_name,
+    revokedAt: row.revoked_at,
+  }));
+}
+
+/** To whom the member's contact details were given, newest first. */
+export const myDisclosuresQueryOptions = () =>
+  queryOptions({
+    queryKey: myProfileKeys.disclosures(),
+    queryFn: ({ signal }) => listMyDisclosures(signal),
+    staleTime: 0,
+  });

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { myProfileKeys } from '@/features/my-profile/api/keys';
+import type { OwnStatus } from '@/features/my-profile/own-statuses';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+const getMyCard = (id: number, signal: AbortSignal) =>
+  run(
+    supabase
+      .from('RegisteredUsers')
+      .select('id, name, first_img, status, status_reason, verified_at, pictures_for_members, own_statuses(set_at)')
+      .eq('id', id)
+      .single(),
+    signal,
+  );
+
+export type MyCard = Awaited<ReturnType<typeof getMyCard>>;
+
+/** The member's own profile and whether they set its status themselves. The bureau may change it: each look reads it anew. */
+export const myCardQueryOptions = (id: number) =>
+  queryOptions({ queryKey: myProfileKeys.card(id), queryFn: ({ signal }) => getMyCard(id, signal), staleTime: 0 });
+
+const getPendingProposal = (profileId: number, signal: AbortSignal) =>
+  run(
+    supabase
+      .from('profile_proposals')
+      .select('created_at')
+      .eq('registered_user_id', profileId)
+      .eq('status', 'pending')
+      .maybeSingle(),
+    signal,
+  );
+
+/** The changes that the member has proposed and the bureau has not decided; null when there are none. */
+export const pendingProposalQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: myProfileKeys.pendingProposal(profileId),
+    queryFn: ({ signal }) => getPendingProposal(profileId, signal),
+    staleTime: 0,
+  });
+
+/** Hides the member's own profile, or shows it again. */
+export const setMyStatus = (status: OwnStatus) => run(supabase.rpc('set_my_status', { new_status: status }));

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { formKeys } from '@/features/person-form/api/keys';
+import type { ColumnValues } from '@/features/person-form/fields/person-values';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+const patienceMs = 20_000;
+
+const getLatestProposal = (profileId: number, signal: AbortSignal) =>
+  run(
+    supabase
+      .from('profile_proposals')
+      .select('id, changes, base, status, reason, created_at, decided_at')
+      .eq('registered_user_id', profileId)
+      .order('id', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+    signal,
+  );
+
+export type Proposal = NonNullable<Awaited<ReturnType<typeof getLatestProposal>>>;
+
+/** What a member proposed last; null when they never did. */
+export const latestProposalQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: formKeys.latestProposal(profileId),
+    queryFn: ({ signal }) => getLatestProposal(profileId, signal),
+  });
+
+/** Asks the bureau to change the member's own profile. It takes the place of what they asked for before. */
+export async function proposeChanges(changes: ColumnValues): Promise<void> {
+  await run(supabase.rpc('propose_changes', { changes }), AbortSignal.timeout(patienceMs));
+}
+
+/** Takes the member's own proposal back. */
+export const withdrawProposal = () => run(supabase.rpc('withdraw_proposal'));

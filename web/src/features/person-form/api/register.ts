@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { formKeys } from '@/features/person-form/api/keys';
+import type { ColumnValues } from '@/features/person-form/fields/person-values';
+import { readAnswer } from '@/lib/api/read-answer';
+import { readAs, run, runCount } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+const patienceMs = 20_000;
+
+/** The id that the person of this registration will have; the same for the same request. */
+export const reserveRegistration = (requestId: string) =>
+  run(supabase.rpc('reserve_registration', { request_id: requestId }), AbortSignal.timeout(patienceMs));
+
+export interface Registration {
+  requestId: string;
+  person: ColumnValues;
+  login: { username: string; temporaryPassword: string } | null;
+}
+
+/** Registers a person, with a login where one is given, and returns the id. The same request registers once. */
+export const registerPerson = ({ requestId, person, login }: Registration) =>
+  run(
+    supabase.rpc('register_person', {
+      request_id: requestId,
+      person,
+      ...(login && { username: login.username, temporary_password: login.temporaryPassword }),
+    }),
+    AbortSignal.timeout(patienceMs),
+  );
+
+/** Whether there is a profile with this id: an earlier attempt to register may have arrived although its answer was lost. */
+export async function isRegistered(id: number): Promise<boolean> {
+  const found = await runCount(
+    supabase.from('RegisteredUsers').select('id', { count: 'exact', head: true }).eq('id', id),
+  );
+  return found > 0;
+}
+
+/** Whether nobody has this username. */
+export const usernameFreeQueryOptions = (wanted: string) =>
+  queryOptions({
+    queryKey: formKeys.usernameFree(wanted),
+    queryFn: ({ signal }) => run(supabase.rpc('is_username_free', { wanted }), signal),
+    staleTime: 10_000,
+    gcTime: 10_000,
+  });
+
+export interface DuplicateQuestion {
+  /** Name and date of birth count together only. */
+  named: { name: string; dateOfBirth: string } | null;
+  /** In international form. */
+  phone: string | null;
+  /** The person's own id, where it is known. */
+  exceptId: number | null;
+}
+
+const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
+
+async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
+  const answerId = await run(
+    supabase.rpc('find_possible_duplicates', {
+      ...(named !== null && { person_name: named.name, birth_date: named.dateOfBirth }),
+      ...(phone !== null && { phone }),
+      ...(exceptId !== null && { except_id: exceptId }),
+    }),
+    signal,
+  );
+  return readAs(duplicates, await readAnswer(answerId, signal));
+}
+
+/** Profiles that may be of the same person. */
+export const possibleDuplicatesQueryOptions = (question: DuplicateQuestion) =>
+  queryOptions({
+    queryKey: formKeys.possibleDuplicates(question),
+    queryFn: ({ signal }) => findPossibleDuplicates(question, signal),
+    enabled: question.named !== null || question.phone !== null,
+    // The question holds a phone number.
+    gcTime: 0,
+  });

@@ -1,0 +1,6 @@
+/** The keys of what is read to verify profiles. */
+export const reviewKeys = {
+  queue: () => ['review', 'queue'] as const,
+  proposals: () => ['review', 'proposals'] as const,
+  profile: (id: number) => ['review', 'profile', id] as const,
+};

@@ -1,0 +1,13 @@
+import type { PictureBucket } from '@/lib/pictures';
+
+/** The keys of what several features read. */
+export const sharedKeys = {
+  identities: () => ['identity'] as const,
+  identity: (userId: string | null) => ['identity', userId] as const,
+  visitorSettings: () => ['visitor-settings'] as const,
+  deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
+  picture: (bucket: PictureBucket | undefined, path: string | undefined) => ['picture', bucket, path] as const,
+  notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
+  newestNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'newest'] as const,
+  unreadNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'unread'] as const,
+};

@@ -1,0 +1,15 @@
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+interface NewPassword {
+  profileId: number;
+  temporaryPassword: string;
+}
+
+/** Gives a person's login a temporary password and signs them out everywhere. */
+export const resetPassword = ({ profileId, temporaryPassword }: NewPassword) =>
+  run(supabase.rpc('reset_password', { profile_id: profileId, temporary_password: temporaryPassword }));
+
+/** Records that the person was told of their login on WhatsApp; returns when. */
+export const recordWhatsAppNotice = (profileId: number) =>
+  run(supabase.rpc('record_whatsapp_notice', { profile_id: profileId }));

@@ -1,0 +1,36 @@
+import { AppError, toAppError } from '@/lib/errors';
+import type { StoredPicture } from '@/lib/pictures';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+/** A picture's bytes, with the reader's own token: whether they may have it is decided each time. */
+export async function downloadPicture({ bucket, path }: StoredPicture, signal: AbortSignal): Promise<Blob> {
+  // The browser may keep the bytes, but not the permission: it asks whether what it has is still what would be sent.
+  const { data, error } = await supabase.storage.from(bucket).download(path, {}, { signal, cache: 'no-cache' });
+  if (error) throw toAppError(error);
+  return data;
+}
+
+const atOnce = 100;
+
+/** Removes the files that belong to no profile any more: of one person, or of everyone. */
+export async function removeUnreferencedFiles(profileId?: number): Promise<void> {
+  const files = await run(
+    supabase.rpc('list_unreferenced_files', profileId === undefined ? {} : { profile_id: profileId }),
+  );
+  let removed = 0;
+  for (const bucket of new Set(files.map(({ bucket_id }) => bucket_id))) {
+    const names = files.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
+    for (let from = 0; from < names.length; from += atOnce) {
+      const { data, error } = await supabase.storage.from(bucket).remove(names.slice(from, from + atOnce));
+      if (error) throw toAppError(error);
+      removed += data.length;
+    }
+  }
+  // What may not be removed is left out of the answers without an error.
+  if (removed < files.length) throw new AppError('unknown', 'Some files were not removed.');
+}
+
+/** Whether a profile's pictures and chart are for members only: a member's own, or any for the admin. */
+export const setPicturesForMembers = ({ profileId, membersOnly }: { profileId: number; membersOnly: boolean }) =>
+  run(supabase.rpc('set_pictures_for_members', { profile_id: profileId, members_only: membersOnly }));

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isTransient, type AppError } from '@/lib/errors';
+import { sharedKeys } from '@/lib/api/keys';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: AppError;
+  }
+}
+
+/** The one cache of what was read. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 1 && isTransient(error),
+      retryDelay: 1000,
+      staleTime: 60_000,
+      // Without a connection a query fails and says so, instead of waiting unseen.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** Forgets everything the previous identity read; what is on screen is read anew. */
+export function forgetEverything(): void {
+  void queryClient.cancelQueries();
+  queryClient.removeQueries({ queryKey: sharedKeys.identities() });
+  queryClient.removeQueries({ type: 'inactive' });
+  queryClient.getMutationCache().clear();
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  // In the next task: by then the screens know who is looking, and ask for nothing that is not for them.
+  setTimeout(() => void queryClient.refetchQueries({ type: 'active' }), 0);
+}

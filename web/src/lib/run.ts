@@ -1,0 +1,50 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import type { z } from 'zod';
+import { AppError, toAppError } from '@/lib/errors';
+
+/** A question to the database that is sent when it is awaited: rows of a table, or a call of a function. */
+interface DatabaseRequest<Data> {
+  retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>>;
+}
+
+interface Abortable {
+  abortSignal: (signal: AbortSignal) => unknown;
+}
+
+// Also true of what single() and maybeSingle() return, whose types do not say so.
+function isAbortable(request: object): request is Abortable {
+  return 'abortSignal' in request && typeof request.abortSignal === 'function';
+}
+
+async function send<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal) {
+  if (signal && isAbortable(request)) request.abortSignal(signal);
+  // supabase-js would repeat a failed question for seconds, and has no setting against it. TanStack Query alone repeats.
+  const answer = await request.retry(false);
+  if (answer.error) throw toAppError(answer.error, answer.status);
+  return answer;
+}
+
+/** Asks the database. @throws AppError */
+export async function run<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal): Promise<Data> {
+  const { data } = await send(request, signal);
+  return data;
+}
+
+/** Asks for some rows, and how many there are in all where the request says `count: 'exact'`; else null. */
+export async function runWithTotal<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal) {
+  const { data, count } = await send(request, signal);
+  return { data, total: count };
+}
+
+/** Asks how many rows there are; the request says `{ count: 'exact', head: true }`. */
+export async function runCount(request: DatabaseRequest<unknown>, signal?: AbortSignal): Promise<number> {
+  const { count } = await send(request, signal);
+  return count ?? 0;
+}
+
+/** Reads an answer whose type the database does not tell. @throws AppError */
+export function readAs<Data>(schema: z.ZodType<Data>, answer: unknown): Data {
+  const read = schema.safeParse(answer);
+  if (!read.success) throw new AppError('unknown', `The answer is not what was expected: ${read.error.message}`);
+  return read.data;
+}
