@@ -214,7 +214,7 @@ async function giveStatementsTime(databaseUrl: string): Promise<void> {
     const limited = await sql`
       select from pg_roles where rolname in ('anon', 'authenticated') and 'statement_timeout=2s' = any (rolconfig)`;
     if (limited.length !== 2)
-      throw new StackError('Nothing limits the statements of visitors and members.', '20261120090900 does.');
+      throw new StackError('Nothing limits the statements of visitors and members.', '20261127090000 does.');
   });
   await limitStatements(databaseUrl, 15);
 }

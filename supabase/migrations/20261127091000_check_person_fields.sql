@@ -1,20 +1,7 @@
 -- How a person's fields are checked and written: one place for the registration form, editing, members' proposals and
 -- CSV files. A person is one flat JSON object whose keys are column names of "RegisteredUsers", profile_details and
--- contact_details. Nothing here is callable through the API.
-
-create function private.require_admin()
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'Only the admin may do this.' using errcode = 'insufficient_privilege';
-  end if;
-end
-$$;
-comment on function private.require_admin() is 'Ends the transaction with 42501 unless the caller is an admin.';
+-- contact_details.
+-- Who may: nothing here is callable through the API.
 
 create function private.card_fields()
 returns text[]
@@ -61,8 +48,9 @@ begin
     raise exception 'These are no fields of a person.' using errcode = '22023', hint = '';
   end if;
   return (
+    -- One way to write each letter: wide, circled and mathematical ones become plain ones.
     -- Numbers become text like everything else that is typed; the columns' types read it again.
-    select coalesce(jsonb_object_agg(key, nullif(btrim(value), '')), '{}')
+    select coalesce(jsonb_object_agg(key, nullif(btrim(normalize(value, NFKC)), '')), '{}')
     from jsonb_each_text(entered)
     -- Where the date of birth is given, the age follows from it.
     where key <> 'age' or nullif(btrim(entered ->> 'date_of_birth'), '') is null
@@ -107,7 +95,10 @@ begin
     select key, 'This contains a sign that cannot be shown. Type it again.'
     from jsonb_each_text(person) as entered (key, value)
     where case key when 'address' then replace(value, E'\n', ' ') else value end
-      ~ '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\ufff9-\ufffb]';
+      ~ ('[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
+        || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+        -- More marks on one letter than any language writes. (The vowels of Indian scripts are none of these.)
+        || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}');
   if person ->> 'name' !~ '[[:alpha:]]' then
     return query select 'name', 'Enter the name in letters.';
   end if;
@@ -206,42 +197,31 @@ as $$
 $$;
 comment on function private.read_person(bigint) is 'All fields of a person, contact included. Never hand the result to anyone.';
 
-create function private.refuse_missing_files(profile_id bigint, person jsonb)
+create function private.add_person(profile_id bigint, person jsonb)
 returns void
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
-declare
-  missing text;
 begin
-  select key into missing
-  from (values
-    ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
-  ) as pictures (key, bucket)
-  where person ->> key not like 'https://%'
-    -- What the profile shows already may stay, in another place too.
-    and not exists (
-      select from public."RegisteredUsers" as card
-      where card.id = profile_id and person ->> key in (card.first_img, card.second_img, card.third_img, card.birth_chart)
-    )
-    and (
-      -- Another profile's folder would let one profile show the picture of another.
-      split_part(person ->> key, '/', 1) <> profile_id::text
-      or not exists (select from storage.objects where bucket_id = bucket and objects.name = person ->> key)
-      or not exists (
-        select from storage.objects
-        where bucket_id = bucket and objects.name = regexp_replace(person ->> key, '\.([a-z]+)$', '.thumb.\1')
-      )
-    )
-  limit 1;
-  if missing is not null then
-    perform private.refuse(missing, 'This picture has not arrived. Add it again.');
-  end if;
+  insert into public."RegisteredUsers" (id, name, gender, age, religion, location, first_img, second_img, third_img, birth_chart, status)
+  overriding system value
+  select profile_id, name, gender, coalesce(private.age_on((person ->> 'date_of_birth')::date, private.today()), age), religion,
+    location, first_img, second_img, third_img, birth_chart, 'submitted'
+  from jsonb_populate_record(null::public."RegisteredUsers", person);
+  insert into public.profile_details
+  select (jsonb_populate_record(
+    null::public.profile_details,
+    person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now())
+  )).*;
+  insert into public.contact_details
+  select (jsonb_populate_record(
+    null::public.contact_details,
+    person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now())
+  )).*;
 end
 $$;
-comment on function private.refuse_missing_files(bigint, jsonb) is 'Ends the transaction with error 22023 when a picture of the person is not in the bucket, in their own folder, with its thumbnail.';
+comment on function private.add_person(bigint, jsonb) is 'Makes card, details and contact of a checked person, waiting for verification.';
 
 create function private.write_person(profile_id bigint, person jsonb)
 returns void
@@ -287,146 +267,36 @@ end
 $$;
 comment on function private.write_person(bigint, jsonb) is 'Writes checked fields of a person who has a card.';
 
-create function private.add_person(profile_id bigint, person jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into public."RegisteredUsers" (id, name, gender, age, religion, location, first_img, second_img, third_img, birth_chart, status)
-  overriding system value
-  select profile_id, name, gender, coalesce(private.age_on((person ->> 'date_of_birth')::date, private.today()), age), religion,
-    location, first_img, second_img, third_img, birth_chart, 'submitted'
-  from jsonb_populate_record(null::public."RegisteredUsers", person);
-  insert into public.profile_details
-  select (jsonb_populate_record(
-    null::public.profile_details,
-    person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now())
-  )).*;
-  insert into public.contact_details
-  select (jsonb_populate_record(
-    null::public.contact_details,
-    person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now())
-  )).*;
-end
-$$;
-comment on function private.add_person(bigint, jsonb) is 'Makes card, details and contact of a checked person, waiting for verification.';
-
-create function private.find_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
-returns table (id bigint, name text, reason text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    select card.id, card.name, 'same telephone number'
-    from public.contact_details
-    join public."RegisteredUsers" as card on card.id = contact_details.registered_user_id
-    where private.phone_key(contact_details.phone_number) = private.phone_key(phone)
-      and char_length(private.phone_key(phone)) >= 7
-      and card.id is distinct from except_id
-    union all
-    select card.id, card.name, 'same name and date of birth'
-    from public.profile_details
-    join public."RegisteredUsers" as card on card.id = profile_details.registered_user_id
-    where private.birthday(profile_details.date_of_birth) = private.birthday(birth_date)
-      and profile_details.date_of_birth = birth_date
-      and lower(card.name) = lower(btrim(person_name))
-      and card.id is distinct from except_id
-    order by 1, 3
-    limit 10;
-end
-$$;
-comment on function private.find_possible_duplicates(text, date, text, bigint) is 'Profiles that may be the same person. Any argument may be null.';
-
-create function private.add_auth_user(login_id uuid, email text, password_hash text)
-returns void
+create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
+returns public."RegisteredUsers"
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  -- What the auth server needs of a login (GoTrue reads empty tokens as '', and fails at sign-in where they are null).
-  login constant jsonb := jsonb_build_object(
-    'instance_id', '00000000-0000-0000-0000-000000000000', 'id', login_id, 'aud', 'authenticated', 'role', 'authenticated',
-    'email', email, 'email_confirmed_at', now(), 'is_sso_user', false, 'is_anonymous', false,
-    'encrypted_password', password_hash,
-    'confirmation_token', '', 'recovery_token', '', 'email_change', '', 'email_change_token_new', '',
-    'raw_app_meta_data', jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email')),
-    'raw_user_meta_data', jsonb_build_object('email_verified', true),
-    'created_at', now(), 'updated_at', now()
-  );
-  identity constant jsonb := jsonb_build_object(
-    'id', gen_random_uuid(), 'provider_id', login_id, 'user_id', login_id, 'provider', 'email',
-    'identity_data', jsonb_build_object('sub', login_id, 'email', email, 'email_verified', true, 'phone_verified', false),
-    'last_sign_in_at', now(), 'created_at', now(), 'updated_at', now()
-  );
-  row_of record;
+  card public."RegisteredUsers";
 begin
-  -- Which columns there are depends on the auth server's version: only those that exist are filled, no generated ones.
-  for row_of in values ('users', login), ('identities', identity) loop
-    execute (
-      select format(
-        'insert into auth.%1$I (%2$s) select %2$s from jsonb_populate_record(null::auth.%1$I, $1)',
-        row_of.column1, string_agg(quote_ident(column_name), ', ')
-      )
-      from information_schema.columns
-      where table_schema = 'auth' and table_name = row_of.column1 and is_generated = 'NEVER' and row_of.column2 ? column_name
-    ) using row_of.column2;
-  end loop;
+  select * into card from public."RegisteredUsers" where id = profile_id for update;
+  if not found then
+    raise exception 'This profile is not there any more.' using errcode = 'PT404';
+  end if;
+  if seen_updated_at is distinct from card.updated_at and seen_updated_at is not null then
+    raise exception 'This profile was changed while you were looking at it.' using errcode = 'PT409';
+  end if;
+  return card;
 end
 $$;
-comment on function private.add_auth_user(uuid, text, text) is 'Makes the rows that the auth server signs in: a user with this bcrypt hash, and its identity.';
+comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked to the end of the transaction. Errors: PT404, and PT409 when its updated_at is not the one that was seen.';
 
-create function private.add_login(profile_id bigint, username text, temporary_password text)
-returns uuid
+create function private.refuse_deleted(card public."RegisteredUsers")
+returns void
 language plpgsql
-security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
-declare
-  login_id constant uuid := gen_random_uuid();
-  chosen constant text := lower(btrim(username));
-  reason text;
 begin
-  if chosen is null or chosen !~ '^[a-z0-9][a-z0-9._-]{2,31}$' then
-    perform private.refuse('username', 'Choose a username of 3 to 32 letters a to z, digits, dots, dashes or underscores, starting with a letter or a digit.');
+  if card.deleted_at is not null then
+    raise exception 'This profile has been deleted. Restore it first.' using errcode = 'PT409';
   end if;
-  reason := private.weak_password_reason(temporary_password, chosen);
-  if temporary_password is null or reason is not null then
-    perform private.refuse('temporary_password', coalesce(reason, 'A login needs a temporary password.'));
-  end if;
-  if exists (select from public.accounts where registered_user_id = profile_id) then
-    raise exception 'This person has a login already.' using errcode = 'PT409';
-  end if;
-  if exists (select from public.accounts where accounts.username = chosen)
-    or exists (select from auth.users where users.email = private.login_email(chosen)) then
-    perform private.refuse('username', 'This username is taken. Choose another one.');
-  end if;
-  perform private.add_auth_user(
-    login_id, private.login_email(chosen), extensions.crypt(temporary_password, extensions.gen_salt('bf', 10))
-  );
-  insert into public.accounts (user_id, registered_user_id, username, must_change_password, last_password_set_at)
-    values (login_id, profile_id, chosen, true, now());
-  return login_id;
-exception
-  -- Chosen by someone else since it was looked up. The database's own words would repeat the internal e-mail.
-  when unique_violation then
-    perform private.refuse('username', 'This username is taken. Choose another one.');
 end
 $$;
-comment on function private.add_login(bigint, text, text) is 'Makes the login of a person, with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 when there is a login.';
-
-revoke all on function
-  private.require_admin(), private.card_fields(), private.detail_fields(), private.contact_fields(), private.clean_person(jsonb),
-  private.person_problems(jsonb), private.refuse_problems(jsonb), private.read_person(bigint),
-  private.refuse_missing_files(bigint, jsonb), private.write_person(bigint, jsonb), private.add_person(bigint, jsonb),
-  private.find_possible_duplicates(text, date, text, bigint), private.add_auth_user(uuid, text, text),
-  private.add_login(bigint, text, text)
-  from public;
+comment on function private.refuse_deleted(public."RegisteredUsers") is 'Ends the transaction with PT409 when the profile has been deleted.';

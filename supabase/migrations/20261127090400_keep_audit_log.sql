@@ -1,24 +1,48 @@
--- The audit log learns whom a row is about, and can forget a person's values without breaking its chain: a row's hash
--- covers a salted digest of the values instead of the values themselves, so that erasing a person (their right) and
--- tampering with a row (which must be found) can be told apart.
+-- The record of what admins did, append-only and chained: each row carries the hash of the one before it, so that a row
+-- altered, removed or inserted by hand is found. It knows whom a row is about, and can forget a person's values without
+-- breaking its chain: a row's hash covers a salted digest of the values instead of the values themselves, so that erasing a
+-- person (their right) and tampering with a row (which must be found) can be told apart.
 -- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
--- person whose erasure is itself in the log.
+-- person whose erasure is itself in the log. The owner of the database checks the chain, by make verify-audit.
 
-drop trigger chain_audit_row on public.audit_log;
-drop trigger refuse_audit_change on public.audit_log;
-
-alter table public.audit_log
-  add column registered_user_id bigint,
-  add column values_salt bytea,
-  add column values_digest bytea,
-  add column values_erased boolean not null generated always as (values_salt is null) stored;
-
+create table public.audit_log (
+  id bigint primary key,
+  happened_at timestamptz not null default now(),
+  actor uuid,
+  actor_name text not null,
+  action text not null,
+  table_name text not null,
+  record_id text not null,
+  old_values jsonb,
+  new_values jsonb,
+  previous_hash bytea not null,
+  hash bytea not null,
+  registered_user_id bigint,
+  values_salt bytea,
+  values_digest bytea not null,
+  values_erased boolean not null generated always as (values_salt is null) stored
+);
+comment on table public.audit_log is 'Append-only record of admin changes and of readings of contact details.';
+comment on column public.audit_log.id is 'Without gaps: numbered in the order of the chain.';
+comment on column public.audit_log.actor is 'The admin''s login; null for a change made by SQL.';
+comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
 comment on column public.audit_log.registered_user_id is 'The registered user this row is about, if it is about one.';
 comment on column public.audit_log.values_salt is 'Random; makes the digest useless for guessing once it is removed with the values.';
 comment on column public.audit_log.values_digest is 'sha256 over the salt and both values; stays when the values are erased.';
 comment on column public.audit_log.values_erased is 'The person was erased, and the values with them.';
 
 create index audit_log_about_person on public.audit_log (registered_user_id, id desc);
+
+revoke all on public.audit_log from anon, authenticated, service_role;
+-- The salt is of use to nobody but the check.
+grant select (
+  id, happened_at, actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values,
+  values_erased, previous_hash, hash
+) on public.audit_log to authenticated;
+alter table public.audit_log enable row level security;
+create policy "The admin reads the audit log" on public.audit_log
+  for select to authenticated
+  using ((select private.is_admin()));
 
 -- The end of the chain, so that the last rows cannot be cut off unseen.
 create table private.audit_head (
@@ -28,10 +52,15 @@ create table private.audit_head (
   last_hash bytea not null
 );
 comment on table private.audit_head is 'Number and hash of the newest row of the audit log. One row.';
+
 revoke all on private.audit_head from anon, authenticated, service_role;
 alter table private.audit_head enable row level security;
 create policy "No API role reads or writes the head of the audit log" on private.audit_head
   for all to anon, authenticated using (false) with check (false);
+
+insert into private.audit_head (last_id, last_hash) values (0, sha256(''::bytea));
+
+-- The chain ----------------------------------------------------------------------------------------------------------------
 
 create function private.digest_audit_values(salt bytea, old_values jsonb, new_values jsonb)
 returns bytea
@@ -43,7 +72,7 @@ as $$
 $$;
 comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'What values_digest should be for these values.';
 
-create or replace function private.hash_audit_row(entry public.audit_log)
+create function private.hash_audit_row(entry public.audit_log)
 returns bytea
 language sql
 stable
@@ -56,8 +85,9 @@ as $$
     entry.registered_user_id, encode(entry.values_digest, 'hex')
   )::text, 'UTF8'))
 $$;
+comment on function private.hash_audit_row(public.audit_log) is 'The hash that this row of the audit log should carry.';
 
-create or replace function private.chain_audit_row()
+create function private.chain_audit_row()
 returns trigger
 language plpgsql
 security definer
@@ -73,38 +103,24 @@ begin
   new.values_salt := extensions.gen_random_bytes(16);
   new.values_digest := private.digest_audit_values(new.values_salt, new.old_values, new.new_values);
   new.hash := private.hash_audit_row(new);
-  update private.audit_head set last_id = new.id, last_hash = new.hash;
+  update private.audit_head set last_id = new.id, last_hash = new.hash where last_id = head.last_id;
   return new;
 end
 $$;
-
--- Rows written before this migration get their place in the new chain.
-do $$
-declare
-  entry public.audit_log;
-  previous bytea := sha256(''::bytea);
-  newest bigint := 0;
-begin
-  for entry in select * from public.audit_log order by id loop
-    entry.previous_hash := previous;
-    entry.values_salt := extensions.gen_random_bytes(16);
-    entry.values_digest := private.digest_audit_values(entry.values_salt, entry.old_values, entry.new_values);
-    entry.registered_user_id := case when entry.table_name = 'contact_details' then entry.record_id::bigint end;
-    previous := private.hash_audit_row(entry);
-    newest := entry.id;
-    update public.audit_log
-      set registered_user_id = entry.registered_user_id, previous_hash = entry.previous_hash,
-          values_salt = entry.values_salt, values_digest = entry.values_digest, hash = previous
-      where id = entry.id;
-  end loop;
-  insert into private.audit_head (last_id, last_hash) values (newest, previous);
-end
-$$;
-
-alter table public.audit_log alter column values_digest set not null;
-
+comment on function private.chain_audit_row() is 'Trigger: numbers a row of the audit log and links it to the one before.';
 create trigger chain_audit_row before insert on public.audit_log
   for each row execute function private.chain_audit_row();
+
+create function private.refuse_audit_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'The audit log is append-only.' using errcode = 'insufficient_privilege';
+end
+$$;
+comment on function private.refuse_audit_change() is 'Trigger: refuses every change of the audit log.';
 create trigger refuse_audit_change before delete or truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
 
@@ -133,7 +149,61 @@ comment on function private.allow_only_erasure() is 'Trigger: a row of the audit
 create trigger allow_only_erasure before update on public.audit_log
   for each row execute function private.allow_only_erasure();
 
-drop function private.write_audit(text, text, text, jsonb, jsonb);
+create function private.verify_audit_log(kept_id bigint default null, kept_hash text default null)
+returns table (id bigint, problem text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with chain as (
+    select entry, (entry).id as entry_id,
+      lag((entry).id, 1, 0::bigint) over (order by (entry).id) as id_before,
+      lag((entry).hash, 1, sha256(''::bytea)) over (order by (entry).id) as hash_before
+    from (select entry from public.audit_log as entry) as entries
+  ),
+  found as (
+    select entry_id, 'rows before this one are missing' as problem from chain where entry_id <> id_before + 1
+    union all
+    select entry_id, 'does not follow the row before it' from chain where (entry).previous_hash <> hash_before
+    union all
+    select entry_id, 'was altered' from chain where (entry).hash <> private.hash_audit_row(entry)
+    union all
+    select entry_id, 'its values were altered' from chain
+    where (entry).values_salt is not null
+      and (entry).values_digest <> private.digest_audit_values((entry).values_salt, (entry).old_values, (entry).new_values)
+    union all
+    select entry_id, 'its values were removed without an erasure' from chain
+    where (entry).values_salt is null
+      and ((entry).old_values is not null or (entry).new_values is not null or not exists (
+        select from public.audit_log as erasure
+        where erasure.registered_user_id = (entry).registered_user_id and erasure.action = 'erased' and erasure.id >= entry_id
+      ))
+    union all
+    select entry_id, 'says that somebody was erased who is still there' from chain
+    where (entry).action = 'erased'
+      and exists (select from public."RegisteredUsers" as card where card.id = (entry).registered_user_id)
+    union all
+    select head.last_id, 'the newest rows are missing, or were added by hand'
+    from private.audit_head as head
+    where not exists (
+      select from (select newest.id, newest.hash from public.audit_log as newest order by newest.id desc limit 1) as last
+      where last.id = head.last_id and last.hash = head.last_hash
+    ) and (head.last_id > 0 or exists (select from public.audit_log))
+    union all
+    select 0, 'the head of the log is missing' where not exists (select from private.audit_head)
+    union all
+    select kept_id, 'is missing, or is not the row that it was when its hash was kept'
+    where kept_id is not null and not exists (
+      select from public.audit_log as kept where kept.id = kept_id and encode(kept.hash, 'hex') = kept_hash
+    )
+  )
+  select found.entry_id, found.problem from found order by found.entry_id, found.problem
+$$;
+comment on function private.verify_audit_log(bigint, text) is 'What is wrong with the audit log''s chain, row by row; no rows when nothing is. kept_id and kept_hash: a head that was printed earlier. Run by make verify-audit.';
+
+-- What is recorded ---------------------------------------------------------------------------------------------------------
+
 create function private.write_audit(
   audit_action text, audit_table text, audit_record text, about_id bigint default null,
   old_values jsonb default null, new_values jsonb default null
@@ -199,7 +269,6 @@ begin
 end
 $$;
 comment on function private.audit_change() is 'Trigger: writes what an admin inserted, updated or deleted to the audit log. Contact values are masked. A function may name what it does in the setting matrimony.audit_action.';
-
 create trigger audit_change after insert or update or delete on public."RegisteredUsers"
   for each row execute function private.audit_change('id', 'id');
 create trigger audit_change after insert or update or delete on public.profile_details
@@ -212,69 +281,3 @@ create trigger audit_change after insert or update or delete on public.notificat
   for each row execute function private.audit_change('id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.site_settings
   for each row execute function private.audit_change('id', '');
-
-create or replace function private.open_contact_details(wanted_id bigint)
-returns setof public.contact_details
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'Only the admin may open contact details.' using errcode = 'insufficient_privilege';
-  end if;
-  if exists (select 1 from public.contact_details where registered_user_id = wanted_id) then
-    perform private.write_audit('read contact details', 'contact_details', wanted_id::text, wanted_id);
-  end if;
-  return query select * from public.contact_details where registered_user_id = wanted_id;
-end
-$$;
-
-create function private.verify_audit_log()
-returns table (id bigint, problem text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  with chain as (
-    select entry, (entry).id as entry_id,
-      lag((entry).id, 1, 0::bigint) over (order by (entry).id) as id_before,
-      lag((entry).hash, 1, sha256(''::bytea)) over (order by (entry).id) as hash_before
-    from (select entry from public.audit_log as entry) as entries
-  ),
-  found as (
-    select entry_id, 'rows before this one are missing' as problem from chain where entry_id <> id_before + 1
-    union all
-    select entry_id, 'does not follow the row before it' from chain where (entry).previous_hash <> hash_before
-    union all
-    select entry_id, 'was altered' from chain where (entry).hash <> private.hash_audit_row(entry)
-    union all
-    select entry_id, 'its values were altered' from chain
-    where (entry).values_salt is not null
-      and (entry).values_digest <> private.digest_audit_values((entry).values_salt, (entry).old_values, (entry).new_values)
-    union all
-    select entry_id, 'its values were removed without an erasure' from chain
-    where (entry).values_salt is null
-      and ((entry).old_values is not null or (entry).new_values is not null or not exists (
-        select from public.audit_log as erasure
-        where erasure.registered_user_id = (entry).registered_user_id and erasure.action = 'erased' and erasure.id >= entry_id
-      ))
-    union all
-    select head.last_id, 'the newest rows are missing, or were added by hand'
-    from private.audit_head as head
-    where not exists (
-      select from (select newest.id, newest.hash from public.audit_log as newest order by newest.id desc limit 1) as last
-      where last.id = head.last_id and last.hash = head.last_hash
-    ) and (head.last_id > 0 or exists (select from public.audit_log))
-  )
-  select found.entry_id, found.problem from found order by found.entry_id, found.problem
-$$;
-comment on function private.verify_audit_log() is 'What is wrong with the audit log''s chain, row by row; no rows when nothing is. Run by make verify-audit.';
-
-revoke all on table public.audit_log from anon, authenticated, service_role;
--- The salt is of use to nobody but the check.
-grant select (
-  id, happened_at, actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values,
-  values_erased, previous_hash, hash
-) on public.audit_log to authenticated;

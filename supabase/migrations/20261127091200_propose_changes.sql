@@ -1,6 +1,7 @@
--- What members would like to change about themselves. Nothing goes live before the admin has approved it.
+-- What members would like to change about themselves. Nothing goes live before the admin has approved it, and the admin
+-- decides by what they saw of the profile: another admin may correct a field while a member's proposal for it is open.
 -- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details and
--- whether someone is bride or groom are changed by the bureau; pictures can be proposed since 20261123100000.
+-- whether someone is bride or groom are changed by the bureau.
 
 create table public.profile_proposals (
   id bigint generated always as identity primary key,
@@ -36,8 +37,11 @@ create policy "Members read their own proposals, the admin all" on public.profil
     registered_user_id = any (array(select private.my_registered_user_ids()))
     or (select private.is_admin())
   );
+
 create trigger audit_change after insert or update or delete on public.profile_proposals
   for each row execute function private.audit_change('id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.profile_proposals
+  for each row execute function private.tidy_texts('reason');
 
 create function private.propose_changes(changes jsonb)
 returns bigint
@@ -47,19 +51,18 @@ set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  profile_id bigint;
+  profile_id constant bigint := private.require_member();
   before jsonb;
   proposed jsonb := private.clean_person(changes);
+  outside text;
   made bigint;
 begin
-  select * into profile_id from private.my_registered_user_ids();
-  if profile_id is null then
-    raise exception 'Only a member may propose changes.' using errcode = 'insufficient_privilege';
-  end if;
   perform private.lock_profile(profile_id);
   if exists (
     select from jsonb_object_keys(proposed) as field
-    where field <> all (array['name', 'religion', 'location'] || private.detail_fields())
+    where field <> all (
+      array['name', 'religion', 'location', 'first_img', 'second_img', 'third_img', 'birth_chart'] || private.detail_fields()
+    )
   ) then
     perform private.refuse('', 'This cannot be changed here. Tell the bureau.');
   end if;
@@ -72,23 +75,37 @@ begin
     perform private.refuse('', 'Nothing has been changed.');
   end if;
   perform private.refuse_problems(before || proposed);
+  if proposed ? 'first_img' and proposed ->> 'first_img' is null then
+    perform private.refuse('first_img', 'Choose at least one picture.');
+  end if;
+  -- An address elsewhere is for the bureau to give: it would be asked for by whoever looks at the profile.
+  select key into outside from jsonb_each_text(proposed)
+    where key in ('first_img', 'second_img', 'third_img', 'birth_chart') and value like 'https://%'
+      and value not in (
+        select picture from jsonb_each_text(before) as shown (field, picture)
+        where field in ('first_img', 'second_img', 'third_img', 'birth_chart') and picture is not null
+      )
+    limit 1;
+  if outside is not null then
+    perform private.refuse(outside, 'Add the picture itself.');
+  end if;
+  perform private.refuse_missing_files(profile_id, proposed);
   select jsonb_object_agg(key, before -> key) into before from jsonb_object_keys(proposed) as key;
   -- A new number each time: the admin must not approve under an old one what they have not seen.
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
     returning id into made;
-  -- One unread notice is enough, however often the member changes their mind.
-  insert into public.notifications (recipient, registered_user_id, message)
-    select null, card.id, notice.message
-    from public."RegisteredUsers" as card, lateral (select left(card.name || ' proposes changes to the profile.', 300)) as notice (message)
-    where card.id = profile_id and not exists (
-      select from public.notifications as unread
-      where unread.registered_user_id = card.id and unread.recipient is null and unread.read_at is null and unread.message = notice.message
-    );
+  perform private.notify_admin(profile_id, name || ' proposes changes to the profile.')
+    from public."RegisteredUsers" where id = profile_id;
   return made;
 end
 $$;
 comment on function private.propose_changes(jsonb) is 'See public.propose_changes.';
+create function public.propose_changes(changes jsonb)
+returns bigint language sql set search_path = ''
+as $$ select private.propose_changes(changes) $$;
+comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of an earlier pending proposal; returns its id. Error 22023 names the field in its hint.';
+grant execute on function private.propose_changes(jsonb), public.propose_changes(jsonb) to authenticated;
 
 create function private.withdraw_proposal()
 returns boolean
@@ -103,8 +120,15 @@ begin
 end
 $$;
 comment on function private.withdraw_proposal() is 'See public.withdraw_proposal.';
+create function public.withdraw_proposal()
+returns boolean language sql set search_path = ''
+as $$ select private.withdraw_proposal() $$;
+comment on function public.withdraw_proposal() is 'For a member: takes their own pending proposal back; false when there is none.';
+grant execute on function private.withdraw_proposal(), public.withdraw_proposal() to authenticated;
 
-create function private.decide_proposal(proposal_id bigint, approve boolean, decline_reason text)
+create function private.decide_proposal(
+  proposal_id bigint, approve boolean, decline_reason text, seen_updated_at timestamptz, kept_fields text[]
+)
 returns void
 language plpgsql
 security definer
@@ -112,6 +136,8 @@ set search_path = ''
 as $$
 declare
   proposal public.profile_proposals;
+  present jsonb;
+  taken jsonb;
   reason_given constant text := nullif(btrim(decline_reason), '');
 begin
   perform private.require_admin();
@@ -133,9 +159,28 @@ begin
   end if;
   perform set_config('matrimony.audit_action', case when approve then 'approved proposal' else 'declined proposal' end, true);
   if approve then
-    perform private.refuse_problems(private.read_person(proposal.registered_user_id) || proposal.changes);
-    perform private.write_person(proposal.registered_user_id, proposal.changes);
-    perform private.notify_member(proposal.registered_user_id, 'The bureau has approved the changes to your profile.');
+    -- Of a proposal that was decided already, the reader is told that, not that the profile has changed.
+    perform private.lock_profile(proposal.registered_user_id, seen_updated_at);
+    present := private.read_person(proposal.registered_user_id);
+    taken := proposal.changes - coalesce(kept_fields, '{}');
+    if taken = '{}' then
+      perform private.refuse('kept_fields', 'Nothing of it would be taken over: decline it instead.');
+    end if;
+    if seen_updated_at is null and exists (
+      select from jsonb_object_keys(taken) as key
+      where coalesce(present -> key, 'null') is distinct from coalesce(proposal.base -> key, 'null')
+    ) then
+      raise exception 'This profile was changed after the member had proposed this.' using errcode = 'PT409';
+    end if;
+    perform private.refuse_problems(present || taken);
+    perform private.write_person(proposal.registered_user_id, taken);
+    perform private.notify_member(
+      proposal.registered_user_id,
+      case
+        when taken = proposal.changes then 'The bureau has approved the changes to your profile.'
+        else 'The bureau has approved the changes to your profile, but for what it had corrected itself meanwhile.'
+      end
+    );
   else
     perform private.notify_member(proposal.registered_user_id, 'The bureau has not taken over the changes to your profile: ' || reason_given);
   end if;
@@ -146,43 +191,15 @@ begin
     where id = proposal_id;
 end
 $$;
-comment on function private.decide_proposal(bigint, boolean, text) is 'See public.decide_proposal.';
-
-create function public.propose_changes(changes jsonb)
-returns bigint language sql set search_path = ''
-as $$ select private.propose_changes(changes) $$;
-comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of an earlier pending proposal; returns its id. Error 22023 names the field in its hint.';
-
-create function public.withdraw_proposal()
-returns boolean language sql set search_path = ''
-as $$ select private.withdraw_proposal() $$;
-comment on function public.withdraw_proposal() is 'For a member: takes their own pending proposal back; false when there is none.';
-
-create function public.decide_proposal(proposal_id bigint, approve boolean, decline_reason text default null)
+comment on function private.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'See public.decide_proposal.';
+create function public.decide_proposal(
+  proposal_id bigint, approve boolean, decline_reason text default null, seen_updated_at timestamptz default null,
+  kept_fields text[] default '{}'
+)
 returns void language sql set search_path = ''
-as $$ select private.decide_proposal(proposal_id, approve, decline_reason) $$;
-comment on function public.decide_proposal(bigint, boolean, text) is 'For the admin: approves a member''s proposal, which takes it over into the profile, or declines it with a reason. PT409 when it has been decided already.';
-
--- Notices are marked as read; nothing else of them can be sent.
-grant update (read_at) on public.notifications to authenticated;
-create policy "Everyone marks the notices that are for them as read" on public.notifications
-  for update to authenticated
-  using (
-    (recipient = (select auth.uid()) and (select private.is_active_member()))
-    or (recipient is null and (select private.is_admin()))
-  )
-  with check (
-    (recipient = (select auth.uid()) and (select private.is_active_member()))
-    or (recipient is null and (select private.is_admin()))
-  );
-
-revoke all on function
-  private.propose_changes(jsonb), private.withdraw_proposal(), private.decide_proposal(bigint, boolean, text)
-  from public;
-revoke all on function
-  public.propose_changes(jsonb), public.withdraw_proposal(), public.decide_proposal(bigint, boolean, text)
-  from public, anon, authenticated, service_role;
+as $$ select private.decide_proposal(proposal_id, approve, decline_reason, seen_updated_at, kept_fields) $$;
+comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal, which takes it over into the profile but for the kept fields, or declines it with a reason. PT409 when it has been decided already, when the profile is not the one that was seen, or, with none named, when a proposed field was changed since the proposal.';
 grant execute on function
-  private.propose_changes(jsonb), private.withdraw_proposal(), private.decide_proposal(bigint, boolean, text),
-  public.propose_changes(jsonb), public.withdraw_proposal(), public.decide_proposal(bigint, boolean, text)
+  private.decide_proposal(bigint, boolean, text, timestamptz, text[]),
+  public.decide_proposal(bigint, boolean, text, timestamptz, text[])
   to authenticated;

@@ -19,6 +19,7 @@ as $$
   where word <> ''
 $$;
 comment on function private.search_words(text) is 'The words of a text as the search compares them: "B.Sc. Physics" gives bsc and physics.';
+grant execute on function private.search_words(text) to service_role;
 
 create table private.profile_search (
   id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -37,10 +38,24 @@ comment on table private.profile_search is 'What the search looks through: one r
 comment on column private.profile_search.tags is 'What is compared as a whole: religion:Hindu, caste:iyer, education:bsc (one for each word), picture and so on.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
 
+-- Every order in which the list is read, equality by tags, ranges, and the beginnings of names and places.
+create index profile_search_newest on private.profile_search (visible, created_at desc, id desc);
+create index profile_search_age on private.profile_search (visible, age, id);
+create index profile_search_active on private.profile_search (visible, last_active_on desc, id desc);
+create index profile_search_height on private.profile_search (visible, height);
+create index profile_search_town on private.profile_search (visible, town);
+create index profile_search_state on private.profile_search (visible, state);
+create index profile_search_name on private.profile_search (visible, name_lc);
+create index profile_search_name_part on private.profile_search using gin (name_lc extensions.gin_trgm_ops) with (fastupdate = off);
+create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
+
 revoke all on private.profile_search from anon, authenticated, service_role;
 alter table private.profile_search enable row level security;
 create policy "No API role reads or writes the search table" on private.profile_search
   for all to anon, authenticated using (false) with check (false);
+
+-- The planner must know the rarer castes and words too, or it walks the newest profiles in search of them.
+alter table private.profile_search alter column tags set statistics 1000;
 
 create function private.index_profile(profile_id bigint)
 returns void
@@ -116,33 +131,7 @@ comment on function private.follow_details() is 'Trigger: the search table follo
 create trigger follow_details after insert or update or delete on public.profile_details
   for each row execute function private.follow_details();
 
-select private.index_profile(id) from public."RegisteredUsers";
-
--- Every order in which the list is read, equality by tags, ranges, and the beginnings of names and places.
-create index profile_search_newest on private.profile_search (visible, created_at desc, id desc);
-create index profile_search_age on private.profile_search (visible, age, id);
-create index profile_search_active on private.profile_search (visible, last_active_on desc, id desc);
-create index profile_search_height on private.profile_search (visible, height);
-create index profile_search_town on private.profile_search (visible, town);
-create index profile_search_state on private.profile_search (visible, state);
-create index profile_search_name on private.profile_search (visible, name_lc);
-create index profile_search_name_part on private.profile_search using gin (name_lc extensions.gin_trgm_ops) with (fastupdate = off);
-create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
--- The planner must know the rarer castes and words too, or it walks the newest profiles in search of them.
-alter table private.profile_search alter column tags set statistics 1000;
-analyze private.profile_search;
-
--- Blocked people: the one place from which the search learns whom it must not show to the caller.
-create function private.hidden_from_me()
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.my_blocked_ids()
-$$;
-comment on function private.hidden_from_me() is 'The registered users whom the caller does not find although they are visible.';
+-- Filters ----------------------------------------------------------------------------------------------------------------
 
 create function private.filter_problems(filters jsonb)
 returns table (field text, message text)
@@ -200,6 +189,7 @@ begin
 end
 $$;
 comment on function private.filter_problems(jsonb) is 'Which filters are wrong, and why, as sentences.';
+grant execute on function private.filter_problems(jsonb) to service_role;
 
 create function private.filters_are_valid(filters jsonb)
 returns boolean
@@ -210,6 +200,7 @@ as $$
   select not exists (select from private.filter_problems(filters))
 $$;
 comment on function private.filters_are_valid(jsonb) is 'Whether the search understands these filters.';
+grant execute on function private.filters_are_valid(jsonb) to service_role;
 
 create function private.may_find(filters jsonb)
 returns boolean
@@ -355,6 +346,14 @@ begin
 end
 $$;
 comment on function private.find_profiles(jsonb, text, bigint[]) is 'See public.find_profiles.';
+create function public.find_profiles(filters jsonb default '{}', sort text default 'newest', after bigint[] default null)
+returns setof public."RegisteredUsers" language sql stable set search_path = ''
+as $$ select * from private.find_profiles(filters, sort, after) $$;
+comment on function public.find_profiles(jsonb, text, bigint[]) is 'Up to 25 visible profiles that match the filters, sorted by newest, age or active. after: the ids of the part before. Error 22023 names a filter that is wrong, or for members only, in its hint.';
+grant execute on function
+  private.find_profiles(jsonb, text, bigint[]),
+  public.find_profiles(jsonb, text, bigint[])
+  to anon, authenticated;
 
 create function private.count_matches(filters jsonb, created_after timestamptz default '-infinity')
 returns integer
@@ -392,6 +391,11 @@ begin
 end
 $$;
 comment on function private.count_profiles(jsonb) is 'See public.count_profiles.';
+create function public.count_profiles(filters jsonb default '{}')
+returns integer language sql stable set search_path = ''
+as $$ select private.count_profiles(filters) $$;
+comment on function public.count_profiles(jsonb) is 'How many profiles find_profiles finds by these filters; 1001 stands for more than 1000.';
+grant execute on function private.count_profiles(jsonb), public.count_profiles(jsonb) to anon, authenticated;
 
 create function private.note_my_visit()
 returns void
@@ -408,6 +412,13 @@ begin
 end
 $$;
 comment on function private.note_my_visit() is 'See public.note_my_visit.';
+create function public.note_my_visit()
+returns void language sql set search_path = ''
+as $$ select private.note_my_visit() $$;
+comment on function public.note_my_visit() is 'For a member: notes that they looked at the profiles today, for the order by activity. Writes at most once a day.';
+grant execute on function private.note_my_visit(), public.note_my_visit() to authenticated;
+
+-- Searches that a member keeps -------------------------------------------------------------------------------------------
 
 create table public.saved_searches (
   id bigint generated always as identity primary key,
@@ -431,6 +442,9 @@ alter table public.saved_searches enable row level security;
 create policy "Members read their own searches" on public.saved_searches
   for select to authenticated
   using (registered_user_id = any (array(select private.my_registered_user_ids())));
+
+create trigger tidy_texts before insert or update on public.saved_searches
+  for each row execute function private.tidy_texts('name');
 
 create function private.clean_search_name(entered text, me bigint, except_id bigint)
 returns text
@@ -481,6 +495,11 @@ begin
 end
 $$;
 comment on function private.save_search(text, jsonb) is 'See public.save_search.';
+create function public.save_search(search_name text, filters jsonb)
+returns bigint language sql set search_path = ''
+as $$ select private.save_search(search_name, filters) $$;
+comment on function public.save_search(text, jsonb) is 'For a member: keeps filters under a name; returns the id. At most 20 each.';
+grant execute on function private.save_search(text, jsonb), public.save_search(text, jsonb) to authenticated;
 
 create function private.change_search(search_id bigint, new_name text, opened boolean)
 returns void
@@ -502,6 +521,19 @@ begin
 end
 $$;
 comment on function private.change_search(bigint, text, boolean) is 'See public.rename_search and public.open_search.';
+grant execute on function private.change_search(bigint, text, boolean) to authenticated;
+
+create function public.rename_search(search_id bigint, new_name text)
+returns void language sql set search_path = ''
+as $$ select private.change_search(search_id, new_name, false) $$;
+comment on function public.rename_search(bigint, text) is 'For a member: gives one of their saved searches another name.';
+grant execute on function public.rename_search(bigint, text) to authenticated;
+
+create function public.open_search(search_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.change_search(search_id, null, true) $$;
+comment on function public.open_search(bigint) is 'For a member: notes that one of their saved searches was opened. Profiles created from now on are new.';
+grant execute on function public.open_search(bigint) to authenticated;
 
 create function private.delete_search(search_id bigint)
 returns void
@@ -516,6 +548,11 @@ begin
 end
 $$;
 comment on function private.delete_search(bigint) is 'See public.delete_search.';
+create function public.delete_search(search_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.delete_search(search_id) $$;
+comment on function public.delete_search(bigint) is 'For a member: deletes one of their saved searches.';
+grant execute on function private.delete_search(bigint), public.delete_search(bigint) to authenticated;
 
 create function private.list_saved_searches()
 returns table (id bigint, name text, filters jsonb, new_profiles integer)
@@ -534,69 +571,8 @@ begin
 end
 $$;
 comment on function private.list_saved_searches() is 'See public.list_saved_searches.';
-
-create function public.find_profiles(filters jsonb default '{}', sort text default 'newest', after bigint[] default null)
-returns setof public."RegisteredUsers" language sql stable set search_path = ''
-as $$ select * from private.find_profiles(filters, sort, after) $$;
-comment on function public.find_profiles(jsonb, text, bigint[]) is 'Up to 25 visible profiles that match the filters, sorted by newest, age or active. after: the ids of the part before. Error 22023 names a filter that is wrong, or for members only, in its hint.';
-
-create function public.count_profiles(filters jsonb default '{}')
-returns integer language sql stable set search_path = ''
-as $$ select private.count_profiles(filters) $$;
-comment on function public.count_profiles(jsonb) is 'How many profiles find_profiles finds by these filters; 1001 stands for more than 1000.';
-
-create function public.note_my_visit()
-returns void language sql set search_path = ''
-as $$ select private.note_my_visit() $$;
-comment on function public.note_my_visit() is 'For a member: notes that they looked at the profiles today, for the order by activity. Writes at most once a day.';
-
 create function public.list_saved_searches()
 returns table (id bigint, name text, filters jsonb, new_profiles integer) language sql stable set search_path = ''
 as $$ select * from private.list_saved_searches() $$;
 comment on function public.list_saved_searches() is 'For a member: their saved searches, each with how many matching profiles were created since it was last opened (1001 stands for more than 1000).';
-
-create function public.save_search(search_name text, filters jsonb)
-returns bigint language sql set search_path = ''
-as $$ select private.save_search(search_name, filters) $$;
-comment on function public.save_search(text, jsonb) is 'For a member: keeps filters under a name; returns the id. At most 20 each.';
-
-create function public.rename_search(search_id bigint, new_name text)
-returns void language sql set search_path = ''
-as $$ select private.change_search(search_id, new_name, false) $$;
-comment on function public.rename_search(bigint, text) is 'For a member: gives one of their saved searches another name.';
-
-create function public.open_search(search_id bigint)
-returns void language sql set search_path = ''
-as $$ select private.change_search(search_id, null, true) $$;
-comment on function public.open_search(bigint) is 'For a member: notes that one of their saved searches was opened. Profiles created from now on are new.';
-
-create function public.delete_search(search_id bigint)
-returns void language sql set search_path = ''
-as $$ select private.delete_search(search_id) $$;
-comment on function public.delete_search(bigint) is 'For a member: deletes one of their saved searches.';
-
-revoke all on function
-  private.search_words(text), private.index_profile(bigint), private.follow_card(), private.follow_details(),
-  private.hidden_from_me(), private.filter_problems(jsonb), private.filters_are_valid(jsonb), private.may_find(jsonb),
-  private.search_condition(jsonb), private.find_profiles(jsonb, text, bigint[]),
-  private.count_matches(jsonb, timestamptz), private.count_profiles(jsonb), private.note_my_visit(),
-  private.clean_search_name(text, bigint, bigint), private.save_search(text, jsonb),
-  private.change_search(bigint, text, boolean), private.delete_search(bigint), private.list_saved_searches()
-  from public;
-revoke all on function
-  public.find_profiles(jsonb, text, bigint[]), public.count_profiles(jsonb), public.note_my_visit(),
-  public.list_saved_searches(), public.save_search(text, jsonb), public.rename_search(bigint, text),
-  public.open_search(bigint), public.delete_search(bigint)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.find_profiles(jsonb, text, bigint[]), private.count_profiles(jsonb),
-  public.find_profiles(jsonb, text, bigint[]), public.count_profiles(jsonb)
-  to anon, authenticated;
-grant execute on function
-  private.note_my_visit(), private.list_saved_searches(), private.save_search(text, jsonb),
-  private.change_search(bigint, text, boolean), private.delete_search(bigint),
-  public.note_my_visit(), public.list_saved_searches(), public.save_search(text, jsonb),
-  public.rename_search(bigint, text), public.open_search(bigint), public.delete_search(bigint)
-  to authenticated;
--- A constraint is checked with the writer's rights.
-grant execute on function private.filters_are_valid(jsonb), private.filter_problems(jsonb), private.search_words(text) to service_role;
+grant execute on function private.list_saved_searches(), public.list_saved_searches() to authenticated;

@@ -1,0 +1,282 @@
+-- Who sees whom: profiles that are verified and active, but for those whom a member has blocked, or who blocked them. And
+-- what members report about a profile.
+-- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
+-- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
+
+create table public.blocks (
+  blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  blocked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (blocker_id, blocked_id),
+  constraint nobody_blocks_themselves check (blocker_id <> blocked_id)
+);
+comment on table public.blocks is 'Who wants to see no more of whom. Neither sees the other; only the one who blocked knows why.';
+
+create index blocks_against on public.blocks (blocked_id, blocker_id);
+
+revoke all on public.blocks from anon, authenticated, service_role;
+grant select on public.blocks to authenticated;
+grant select, insert, update, delete on public.blocks to service_role;
+alter table public.blocks enable row level security;
+create policy "Members read whom they blocked, the admin all" on public.blocks
+  for select to authenticated
+  using (blocker_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.blocks
+  for each row execute function private.audit_change('blocked_id', 'blocked_id');
+
+create function private.my_blocked_ids()
+returns setof bigint
+language sql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+  select blocked_id from public.blocks where blocker_id = any (array(select private.my_registered_user_ids()))
+  union all
+  select blocker_id from public.blocks where blocked_id = any (array(select private.my_registered_user_ids()))
+$$;
+comment on function private.my_blocked_ids() is 'The registered users whom the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
+grant execute on function private.my_blocked_ids() to authenticated;
+
+-- Blocked people: the one place from which the search learns whom it must not show to the caller.
+create function private.hidden_from_me()
+returns setof bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.my_blocked_ids()
+$$;
+comment on function private.hidden_from_me() is 'The registered users whom the caller does not find although they are visible.';
+
+-- Every function in a policy is called as (select ...), so that it runs once a query and not once a row.
+create policy "Visitors read visible profiles while the bureau allows it" on public."RegisteredUsers"
+  for select to anon
+  using (visible and (select private.visitors_may_browse()));
+create policy "Members read visible profiles and their own, the admin all" on public."RegisteredUsers"
+  for select to authenticated
+  using (
+    (visible and (select private.is_active_member()) and id <> all (array(select private.my_blocked_ids())))
+    or id = any (array(select private.my_registered_user_ids()))
+    or (select private.is_admin())
+  );
+create policy "Members read details of profiles they see, the admin all" on public.profile_details
+  for select to authenticated
+  using (
+    (select private.is_admin())
+    or exists (
+      select 1 from public."RegisteredUsers" where "RegisteredUsers".id = profile_details.registered_user_id
+    )
+  );
+
+create function private.require_seen(my_id bigint, profile_id bigint)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  -- One answer for profiles that are hidden, blocked or were never there.
+  if profile_id = my_id or profile_id is null or not exists (
+    select from public."RegisteredUsers"
+    where id = profile_id and visible and id <> all (array(select private.my_blocked_ids()))
+  ) then
+    raise exception 'This profile is not available.' using errcode = 'PT404';
+  end if;
+end
+$$;
+comment on function private.require_seen(bigint, bigint) is 'Ends the transaction with PT404 unless the member can see this profile of somebody else.';
+
+create function private.name_i_see(card public."RegisteredUsers")
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when card.visible then card.name else 'User id ' || card.id || ' (hidden)' end
+$$;
+comment on function private.name_i_see(public."RegisteredUsers") is 'What a profile is called in a member''s own lists: its name, or its number while it is hidden.';
+
+create function private.block_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  -- Someone who is hidden by now, too, if there has been something between the two.
+  if not exists (
+    select from public.contact_requests
+    where (requester_id = my_id and target_id = profile_id) or (requester_id = profile_id and target_id = my_id and status in ('approved', 'revoked'))
+  ) then
+    perform private.require_seen(my_id, profile_id);
+  end if;
+  insert into public.blocks (blocker_id, blocked_id) values (my_id, profile_id) on conflict do nothing;
+  delete from public.likes where (liker_id = my_id and liked_id = profile_id) or (liker_id = profile_id and liked_id = my_id);
+  update public.contact_requests set status = 'withdrawn'
+    where status in ('requested', 'under review', 'awaiting consent') and requester_id = my_id and target_id = profile_id;
+  -- The other one reads what they would read of any profile that has gone.
+  update public.contact_requests
+    set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
+    where status in ('requested', 'under review', 'awaiting consent') and requester_id = profile_id and target_id = my_id;
+end
+$$;
+comment on function private.block_profile(bigint) is 'See public.block_profile.';
+create function public.block_profile(profile_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.block_profile(profile_id) $$;
+comment on function public.block_profile(bigint) is 'For a member: neither of the two sees the other from now on; likes and open requests between them end.';
+grant execute on function private.block_profile(bigint), public.block_profile(bigint) to authenticated;
+
+create function private.unblock_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.blocks where blocker_id = my_id and blocked_id = profile_id;
+end
+$$;
+comment on function private.unblock_profile(bigint) is 'See public.unblock_profile.';
+create function public.unblock_profile(profile_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.unblock_profile(profile_id) $$;
+comment on function public.unblock_profile(bigint) is 'For a member: takes their own block back.';
+grant execute on function private.unblock_profile(bigint), public.unblock_profile(bigint) to authenticated;
+
+create function private.list_my_blocks()
+returns table (registered_user_id bigint, name text, created_at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return query
+    select card.id, private.name_i_see(card), blocks.created_at
+    from public.blocks join public."RegisteredUsers" as card on card.id = blocks.blocked_id
+    where blocks.blocker_id = my_id
+    order by blocks.created_at desc;
+end
+$$;
+comment on function private.list_my_blocks() is 'See public.list_my_blocks.';
+create function public.list_my_blocks()
+returns table (registered_user_id bigint, name text, created_at timestamptz) language sql stable set search_path = ''
+as $$ select * from private.list_my_blocks() $$;
+comment on function public.list_my_blocks() is 'For a member: whom they have blocked, to take it back. The number stands for the name while the profile is hidden.';
+grant execute on function private.list_my_blocks(), public.list_my_blocks() to authenticated;
+
+-- Reports ----------------------------------------------------------------------------------------------------------------
+
+create table public.reports (
+  id bigint generated always as identity primary key,
+  reporter_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  reported_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  reason text not null
+    constraint reason_is_known check (reason in (
+      'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
+    )),
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 500),
+  resolved_by_name text,
+  resolved_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint nobody_reports_themselves check (reporter_id <> reported_id)
+);
+comment on table public.reports is 'What members report about a profile, for the admin.';
+
+create unique index reports_one_open on public.reports (reporter_id, reported_id) where resolved_at is null;
+create index reports_about on public.reports (reported_id, id desc);
+
+revoke all on public.reports from anon, authenticated, service_role;
+grant select on public.reports to authenticated;
+grant select, insert, update, delete on public.reports to service_role;
+alter table public.reports enable row level security;
+create policy "Members read what they reported, the admin all" on public.reports
+  for select to authenticated
+  using (reporter_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.reports
+  for each row execute function private.audit_change('id', 'reported_id');
+create trigger tidy_texts before insert or update on public.reports
+  for each row execute function private.tidy_texts('note');
+
+create function private.report_profile(profile_id bigint, reason text, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.require_seen(my_id, profile_id);
+  if reason is null or reason not in (
+    'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
+  ) then
+    perform private.refuse('reason', 'Choose one of the list.');
+  end if;
+  if char_length(btrim(note)) > 500 then
+    perform private.refuse('note', 'Enter at most 500 letters.');
+  end if;
+  if reason = 'Other' and nullif(btrim(note), '') is null then
+    perform private.refuse('note', 'Say what is wrong.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('public.reports', my_id));
+  if (select count(*) from public.reports where reporter_id = my_id and resolved_at is null) >= 10 then
+    perform private.refuse('', 'The bureau has ten reports of yours to look at. Please wait for an answer.');
+  end if;
+  insert into public.reports (reporter_id, reported_id, reason, note)
+    values (my_id, profile_id, report_profile.reason, nullif(btrim(report_profile.note), ''))
+    on conflict do nothing;
+  if found then
+    insert into public.notifications (recipient, registered_user_id, message)
+      select null, profile_id, left(name || ' was reported by a member: ' || report_profile.reason || '.', 300)
+      from public."RegisteredUsers" where id = profile_id;
+  end if;
+end
+$$;
+comment on function private.report_profile(bigint, text, text) is 'See public.report_profile.';
+create function public.report_profile(profile_id bigint, reason text, note text default null)
+returns void language sql set search_path = ''
+as $$ select private.report_profile(profile_id, reason, note) $$;
+comment on function public.report_profile(bigint, text, text) is 'For a member: reports a profile to the admin.';
+grant execute on function
+  private.report_profile(bigint, text, text),
+  public.report_profile(bigint, text, text)
+  to authenticated;
+
+create function private.resolve_report(report_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform set_config('matrimony.audit_action', 'resolved report', true);
+  update public.reports set resolved_at = now(), resolved_by_name = private.my_admin_name()
+    where id = report_id and resolved_at is null;
+  if not found then
+    raise exception 'This report is closed already.' using errcode = 'PT409';
+  end if;
+end
+$$;
+comment on function private.resolve_report(bigint) is 'See public.resolve_report.';
+create function public.resolve_report(report_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.resolve_report(report_id) $$;
+comment on function public.resolve_report(bigint) is 'For the admin: closes a report.';
+grant execute on function private.resolve_report(bigint), public.resolve_report(bigint) to authenticated;

@@ -1,0 +1,303 @@
+-- What families come for: asking for the contact details of a liked profile, and being answered by the bureau, which asks the
+-- other family first.
+-- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
+-- (20261127090900_disclose_contacts.sql). Nobody writes to these tables but through functions.
+
+create table public.contact_requests (
+  id bigint generated always as identity primary key,
+  requester_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  target_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 500),
+  status text not null default 'requested'
+    constraint status_is_known check (status in (
+      'requested', 'under review', 'awaiting consent', 'approved', 'declined', 'withdrawn', 'expired', 'revoked'
+    )),
+  decline_reason text
+    constraint decline_reason_is_readable check (char_length(decline_reason) between 1 and 300 and not private.holds_contact(decline_reason)),
+  ask_again_on date,
+  decided_by_name text,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint nobody_asks_for_themselves check (requester_id <> target_id),
+  constraint declined_requests_say_why check (status <> 'declined' or decline_reason is not null),
+  constraint decided_requests_say_by_whom check (
+    status not in ('approved', 'declined', 'revoked') or (decided_by_name is not null and decided_at is not null)
+  )
+);
+comment on table public.contact_requests is 'Who asks for whose contact details, and what became of it. The family that is asked for learns of it from the bureau.';
+comment on column public.contact_requests.note is 'From the one who asks to the admin.';
+comment on column public.contact_requests.ask_again_on is 'The admin puts it off until this day.';
+
+create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id)
+  where status in ('requested', 'under review', 'awaiting consent');
+create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
+create index contact_requests_for_target on public.contact_requests (target_id, id desc);
+create index contact_requests_open on public.contact_requests (created_at, id)
+  where status in ('requested', 'under review', 'awaiting consent');
+
+revoke all on public.contact_requests from anon, authenticated, service_role;
+grant select on public.contact_requests to authenticated;
+grant select, insert, update, delete on public.contact_requests to service_role;
+alter table public.contact_requests enable row level security;
+create policy "Members read the requests they made, the admin all" on public.contact_requests
+  for select to authenticated
+  using (requester_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger set_updated_at before update on public.contact_requests
+  for each row execute function private.set_updated_at();
+create trigger audit_change after insert or update or delete on public.contact_requests
+  for each row execute function private.audit_change('id', 'target_id');
+create trigger tidy_texts before insert or update on public.contact_requests
+  for each row execute function private.tidy_texts('note', 'decline_reason');
+
+create table public.contact_consents (
+  request_id bigint primary key references public.contact_requests (id) on delete cascade,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  given_on date not null,
+  channel text not null
+    constraint channel_is_known check (channel in ('Telephone', 'WhatsApp', 'In person', 'Letter')),
+  person text not null
+    constraint person_is_readable check (char_length(person) between 1 and 120 and not private.holds_contact(person)),
+  recorded_by_name text not null,
+  recorded_at timestamptz not null default now()
+);
+comment on table public.contact_consents is 'That the family agreed to share their details: when, how, and who said so. Without it no request is approved.';
+comment on column public.contact_consents.registered_user_id is 'Whose family agreed.';
+
+create index contact_consents_of_person on public.contact_consents (registered_user_id);
+
+revoke all on public.contact_consents from anon, authenticated, service_role;
+grant select on public.contact_consents to authenticated;
+grant select, insert, update, delete on public.contact_consents to service_role;
+alter table public.contact_consents enable row level security;
+create policy "The admin reads consents" on public.contact_consents
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.contact_consents
+  for each row execute function private.audit_change('request_id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.contact_consents
+  for each row execute function private.tidy_texts('person');
+
+create function private.ask_for_contact(profile_id bigint, note text)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  settings public.site_settings;
+  made bigint;
+begin
+  perform private.require_seen(my_id, profile_id);
+  -- One request of a member at a time: limits hold for requests sent side by side too.
+  perform from public.accounts where registered_user_id = my_id for update;
+  select * into strict settings from public.site_settings;
+  if not exists (select from public.likes where liker_id = my_id and liked_id = profile_id) then
+    perform private.refuse('', 'Like the profile first, then ask.');
+  end if;
+  if profile_id in (select private.shared_with_me()) then
+    perform private.refuse('', 'The contact details are shared with you already.');
+  end if;
+  if exists (
+    select from public.contact_requests
+    where requester_id = my_id and target_id = profile_id and status in ('requested', 'under review', 'awaiting consent')
+  ) then
+    perform private.refuse('', 'You have asked already. The bureau will answer.');
+  end if;
+  if (
+    select count(*) from public.contact_requests
+    where requester_id = my_id and status in ('requested', 'under review', 'awaiting consent')
+  ) >= settings.open_requests then
+    perform private.refuse('', format('You have %s requests open. Wait for an answer, or withdraw one.', settings.open_requests));
+  end if;
+  if (
+    select count(*) from public.contact_requests where requester_id = my_id and created_at > now() - interval '24 hours'
+  ) >= settings.requests_per_day then
+    perform private.refuse('', format('You can ask for %s profiles a day. Please ask again tomorrow.', settings.requests_per_day));
+  end if;
+  if char_length(btrim(note)) > 500 then
+    perform private.refuse('note', 'Enter at most 500 letters.');
+  end if;
+  insert into public.contact_requests (requester_id, target_id, note)
+    values (my_id, profile_id, nullif(btrim(note), ''))
+    returning id into made;
+  insert into public.notifications (recipient, registered_user_id, message)
+    select null, my_id, left(name || ' asks for the contact details of another profile.', 300)
+    from public."RegisteredUsers" where id = my_id;
+  return made;
+end
+$$;
+comment on function private.ask_for_contact(bigint, text) is 'See public.ask_for_contact.';
+create function public.ask_for_contact(profile_id bigint, note text default null)
+returns bigint language sql set search_path = ''
+as $$ select private.ask_for_contact(profile_id, note) $$;
+comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a liked profile; returns the request. Error 22023 in words for the limits (site_settings), PT404.';
+grant execute on function private.ask_for_contact(bigint, text), public.ask_for_contact(bigint, text) to authenticated;
+
+create function private.withdraw_request(request_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  request public.contact_requests;
+begin
+  select * into request from public.contact_requests where id = request_id and requester_id = my_id for update;
+  if not found then
+    raise exception 'This request is not there any more.' using errcode = 'PT404';
+  end if;
+  if request.status not in ('requested', 'under review', 'awaiting consent') then
+    raise exception 'This request has been decided already.' using errcode = 'PT409';
+  end if;
+  update public.contact_requests set status = 'withdrawn' where id = request_id;
+end
+$$;
+comment on function private.withdraw_request(bigint) is 'See public.withdraw_request.';
+create function public.withdraw_request(request_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.withdraw_request(request_id) $$;
+comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 when it is decided.';
+grant execute on function private.withdraw_request(bigint), public.withdraw_request(bigint) to authenticated;
+
+-- What the admin does ----------------------------------------------------------------------------------------------------
+
+create function private.hold_cards(one_id bigint, other_id bigint)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Before the first row of the audit log is written: whoever deletes a card holds it and waits for the log.
+  select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
+$$;
+comment on function private.hold_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
+
+create function private.lock_open_request(request_id bigint)
+returns public.contact_requests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+begin
+  select * into request from public.contact_requests where id = request_id for update;
+  if not found then
+    raise exception 'This request is not there any more.' using errcode = 'PT404';
+  end if;
+  if request.status not in ('requested', 'under review', 'awaiting consent') then
+    raise exception 'This request has been decided or withdrawn already.' using errcode = 'PT409';
+  end if;
+  perform private.hold_cards(request.requester_id, request.target_id);
+  return request;
+end
+$$;
+comment on function private.lock_open_request(bigint) is 'An undecided request, locked to the end of the transaction. Errors: PT404, and PT409 when it is not open any more.';
+
+create function private.set_request_status(request_id bigint, new_status text, ask_again_on date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.lock_open_request(request_id);
+  if new_status is null or new_status not in ('requested', 'under review', 'awaiting consent') then
+    perform private.refuse('status', 'Choose one of the list.');
+  end if;
+  if ask_again_on <= private.today() then
+    perform private.refuse('ask_again_on', 'Choose a day after today.');
+  end if;
+  perform set_config('matrimony.audit_action', 'changed request', true);
+  update public.contact_requests
+    set status = new_status, ask_again_on = set_request_status.ask_again_on
+    where id = request_id;
+end
+$$;
+comment on function private.set_request_status(bigint, text, date) is 'See public.set_request_status.';
+create function public.set_request_status(request_id bigint, new_status text, ask_again_on date default null)
+returns void language sql set search_path = ''
+as $$ select private.set_request_status(request_id, new_status, ask_again_on) $$;
+comment on function public.set_request_status(bigint, text, date) is 'For the admin: takes an open request under review, marks it as awaiting consent, or puts it off until a day.';
+grant execute on function
+  private.set_request_status(bigint, text, date),
+  public.set_request_status(bigint, text, date)
+  to authenticated;
+
+create function private.record_consent(request_id bigint, given_on date, channel text, person text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  request public.contact_requests;
+  who constant text := nullif(btrim(person), '');
+begin
+  perform private.require_admin();
+  request := private.lock_open_request(request_id);
+  if given_on is null or given_on > private.today() then
+    perform private.refuse('given_on', 'Enter the day on which the family agreed.');
+  end if;
+  if channel is null or channel not in ('Telephone', 'WhatsApp', 'In person', 'Letter') then
+    perform private.refuse('channel', 'Choose one of the list.');
+  end if;
+  if who is null or char_length(who) > 120 then
+    perform private.refuse('person', 'Enter who of the family agreed.');
+  end if;
+  if private.holds_contact(who) then
+    perform private.refuse('person', 'Enter a name only, no telephone number.');
+  end if;
+  perform set_config('matrimony.audit_action', 'recorded consent', true);
+  insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
+    values (request_id, request.target_id, given_on, channel, who, private.my_admin_name())
+    on conflict on constraint contact_consents_pkey do update
+      set given_on = excluded.given_on, channel = excluded.channel, person = excluded.person,
+          recorded_by_name = excluded.recorded_by_name, recorded_at = now();
+end
+$$;
+comment on function private.record_consent(bigint, date, text, text) is 'See public.record_consent.';
+create function public.record_consent(request_id bigint, given_on date, channel text, person text)
+returns void language sql set search_path = ''
+as $$ select private.record_consent(request_id, given_on, channel, person) $$;
+comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records that the family which is asked for agrees: when, how, and who said so.';
+grant execute on function
+  private.record_consent(bigint, date, text, text),
+  public.record_consent(bigint, date, text, text)
+  to authenticated;
+
+create function private.expire_requests()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  expired integer;
+begin
+  with old as (
+    update public.contact_requests set status = 'expired'
+      where status in ('requested', 'under review', 'awaiting consent')
+        -- What was put off to a later day lives on from that day.
+        and greatest(created_at, ask_again_on::timestamptz)
+          < now() - (select requests_expire_after_days from public.site_settings) * interval '1 day'
+      returning requester_id, target_id
+  ), told as (
+    insert into public.notifications (recipient, registered_user_id, message)
+    select user_id, old.target_id, left('Your request about ' || card.name || ' has expired without an answer. You may ask again.', 300)
+    from old
+    join public.accounts on accounts.registered_user_id = old.requester_id
+    join public."RegisteredUsers" as card on card.id = old.target_id
+  )
+  select count(*) into expired from old;
+  return expired;
+end
+$$;
+comment on function private.expire_requests() is 'Lets requests expire that nobody decided in time; says how many. Run by make daily.';

@@ -1,0 +1,209 @@
+-- The life of a profile: verification item by item, and changes of status. Members hide their profile for a while, or
+-- because they have found someone.
+-- Who may: the admin verifies and sets any status; a member hides and shows their own profile, and lifts only what they set
+-- themselves.
+
+create table public.verification_checks (
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  item text not null
+    constraint item_is_known check (item in (
+      'Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'
+    )),
+  checked_by uuid references auth.users (id) on delete set null,
+  checked_by_name text not null
+    constraint checked_by_name_is_readable check (char_length(checked_by_name) between 1 and 120),
+  checked_at timestamptz not null default now(),
+  primary key (registered_user_id, item)
+);
+comment on table public.verification_checks is 'What was checked of a profile, by whom and when. The seal shows the items; this is the admin''s record.';
+
+create index verification_checks_by on public.verification_checks (checked_by);
+
+revoke all on public.verification_checks from anon, authenticated, service_role;
+grant select on public.verification_checks to authenticated;
+grant select, insert, update, delete on public.verification_checks to service_role;
+alter table public.verification_checks enable row level security;
+create policy "The admin reads what was checked" on public.verification_checks
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.verification_checks
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function private.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[])
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  checked constant text[] := array(select distinct item from unnest(items) as item order by item);
+begin
+  perform private.require_admin();
+  if seen_updated_at is null then
+    perform private.refuse('', 'Load the profile again.');
+  end if;
+  perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
+  if cardinality(checked) = 0 then
+    perform private.refuse('items', 'Tick at least one thing that was checked.');
+  end if;
+  if not checked <@ array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] then
+    perform private.refuse('items', 'Choose from the list of things to check.');
+  end if;
+  perform set_config('matrimony.audit_action', 'verified', true);
+  delete from public.verification_checks where registered_user_id = profile_id and item <> all (checked);
+  insert into public.verification_checks (registered_user_id, item, checked_by, checked_by_name)
+    select profile_id, item, (select auth.uid()), private.my_admin_name() from unnest(checked) as item
+    -- Who checked it first, and when, stays.
+    on conflict do nothing;
+  update public."RegisteredUsers"
+    set status = 'verified', status_reason = null, verified_at = now(), verified_by = private.my_admin_name(), verified_items = checked
+    where id = profile_id;
+  perform private.notify_member(profile_id, 'Your profile is verified and can be seen.');
+  return (select updated_at from public."RegisteredUsers" where id = profile_id);
+end
+$$;
+comment on function private.verify_profile(bigint, timestamptz, text[]) is 'See public.verify_profile.';
+create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[])
+returns timestamptz language sql set search_path = ''
+as $$ select private.verify_profile(profile_id, seen_updated_at, items) $$;
+comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records what was checked and makes the profile visible. Errors: PT409 when it is not the profile that was seen, 22023, PT404.';
+grant execute on function
+  private.verify_profile(bigint, timestamptz, text[]),
+  public.verify_profile(bigint, timestamptz, text[])
+  to authenticated;
+
+create function private.set_profile_statuses(changes jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  many boolean;
+  wish record;
+  card public."RegisteredUsers";
+  previous jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 500 then
+    perform private.refuse('', 'Choose from 1 to 500 profiles.');
+  end if;
+  many := jsonb_array_length(changes) > 1;
+  perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
+  -- All cards first and in the order of ids, before anything is written to the audit log: whoever edits one of them
+  -- holds the card and waits for the log, and must not be waited for with the log in hand.
+  perform from public."RegisteredUsers"
+    where id in (select wishes.id from jsonb_to_recordset(changes) as wishes (id bigint)) order by id for update;
+  for wish in
+    select * from jsonb_to_recordset(changes) as wishes (id bigint, status text, reason text, if_status text, undo boolean)
+    order by id
+  loop
+    if wish.status is null or wish.status not in ('draft', 'submitted', 'verified', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn') then
+      perform private.refuse('status', 'Choose one of the list.');
+    end if;
+    wish.reason := nullif(btrim(wish.reason), '');
+    if char_length(wish.reason) > 300 then
+      perform private.refuse('reason', 'Enter at most 300 letters.');
+    end if;
+    -- A profile may have been without a reason before.
+    if wish.status = 'changes requested' and wish.reason is null and wish.undo is not true then
+      perform private.refuse('reason', 'Say what should be changed: the person reads it.');
+    end if;
+    select * into card from public."RegisteredUsers" where id = wish.id;
+    if not found or card.deleted_at is not null then
+      if many then continue; end if;
+      raise exception 'This profile is not there any more.' using errcode = 'PT404';
+    end if;
+    if wish.if_status is not null and card.status <> wish.if_status then
+      if many then continue; end if;
+      raise exception 'The status of this profile was changed meanwhile.' using errcode = 'PT409';
+    end if;
+    if wish.status = 'verified' and card.verified_at is null then
+      if many then continue; end if;
+      perform private.refuse('status', 'This profile has never been verified. Verify it first.');
+    end if;
+    if wish.status = 'verified' then
+      wish.reason := null;
+    end if;
+    if card.status = wish.status and card.status_reason is not distinct from wish.reason then
+      continue;
+    end if;
+    update public."RegisteredUsers" set status = wish.status, status_reason = wish.reason where id = wish.id;
+    if wish.status = 'changes requested' and wish.undo is not true then
+      perform private.notify_member(wish.id, 'The bureau asks for changes to your profile: ' || wish.reason);
+    end if;
+    previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
+  end loop;
+  return previous;
+end
+$$;
+comment on function private.set_profile_statuses(jsonb) is 'See public.set_profile_statuses.';
+create function public.set_profile_statuses(changes jsonb)
+returns jsonb language sql
+set search_path = ''
+set statement_timeout = '20s'
+as $$ select private.set_profile_statuses(changes) $$;
+comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}], and returns how they were before, which undoes it. Takes at most 20 s. With several, those that are gone, changed meanwhile (if_status) or never verified are left alone; with one, that is an error.';
+grant execute on function private.set_profile_statuses(jsonb), public.set_profile_statuses(jsonb) to authenticated;
+
+-- What members set themselves --------------------------------------------------------------------------------------------
+
+create table public.own_statuses (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  status text not null
+    constraint status_is_a_members_choice check (status in ('on hold', 'engaged', 'married')),
+  set_at timestamptz not null default now()
+);
+comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore lift it. What the bureau has set, only the bureau lifts.';
+
+revoke all on public.own_statuses from anon, authenticated, service_role;
+grant select on public.own_statuses to authenticated;
+grant select, insert, update, delete on public.own_statuses to service_role;
+alter table public.own_statuses enable row level security;
+create policy "Members read their own, the admin all" on public.own_statuses
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.own_statuses
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function private.set_my_status(new_status text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  card constant public."RegisteredUsers" := private.lock_profile(my_id);
+begin
+  perform private.refuse_deleted(card);
+  if new_status is null or new_status not in ('verified', 'on hold', 'engaged', 'married') then
+    perform private.refuse('status', 'Choose one of the four.');
+  end if;
+  if card.verified_at is null or card.status in ('draft', 'submitted', 'changes requested') then
+    perform private.refuse('status', 'The bureau has not verified your profile yet: nobody sees it.');
+  end if;
+  if card.status <> 'verified' and not exists (select from public.own_statuses where registered_user_id = my_id) then
+    perform private.refuse('status', 'The bureau has set this status. Ask the bureau to change it.');
+  end if;
+  if card.status = new_status then
+    return;
+  end if;
+  update public."RegisteredUsers" set status = new_status, status_reason = null where id = my_id;
+  if new_status <> 'verified' then
+    insert into public.own_statuses (registered_user_id, status) values (my_id, new_status);
+  end if;
+  perform private.notify_admin(my_id, card.name || case new_status
+    when 'verified' then ' wants to be seen again.'
+    when 'on hold' then ' has put the profile on hold.'
+    else ' is ' || new_status || '.'
+  end);
+end
+$$;
+comment on function private.set_my_status(text) is 'See public.set_my_status.';
+create function public.set_my_status(new_status text)
+returns void language sql set search_path = ''
+as $$ select private.set_my_status(new_status) $$;
+comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from what they set themselves; error 22023 (hint status) otherwise.';
+grant execute on function private.set_my_status(text), public.set_my_status(text) to authenticated;
