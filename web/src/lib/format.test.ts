@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatCount, formatDate, formatDay, formatHeight, formatWhen, joinFacts } from '@/lib/format';
+import {
+  formatAge,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatExactMoment,
+  formatHeight,
+  formatMoment,
+  formatWhen,
+  joinFacts,
+} from '@/lib/format';
 
 it('writes an age in years', () => {
   expect(formatAge(28)).toBe('28 years');
@@ -18,6 +28,11 @@ describe('formatDate', () => {
 
 it("gives a moment the bureau's day, not the reader's", () => {
   expect(formatDay('2026-03-11T19:00:00Z')).toBe('12 March 2026');
+});
+
+it("gives a moment by the bureau's clock", () => {
+  expect(formatMoment('2026-03-11T19:00:00Z')).toBe('12 March 2026, 12:30 am');
+  expect(formatExactMoment('2026-11-20T20:00:00Z')).toBe('21 Nov 2026, 01:30:00');
 });
 
 describe('formatWhen', () => {

@@ -1,24 +1,22 @@
 import { bureau } from '@/lib/bureau';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
+const dayInWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: bureau.timeZone });
+const dateFormat = new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: 'UTC' });
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  ...dayInWords,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: bureau.timeZone,
+});
+const exactFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
   timeZone: bureau.timeZone,
 });
 // Thousands are grouped from five digits on: "1000", "10,000".
@@ -29,20 +27,25 @@ export function formatAge(age: number): string {
   return `${age} years`;
 }
 
-/**
- * "14 August 1998" from the date "1998-08-14". Works on the parts: a Date would shift the day in time zones behind UTC.
- * Anything else gives null.
- */
+/** "14 August 1998" from the date "1998-08-14"; null for anything else. */
 export function formatDate(date: string): string | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (!parts) return null;
-  const month = months[Number(parts[2]) - 1];
-  return month ? `${Number(parts[3])} ${month} ${parts[1] ?? ''}` : null;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
+  return day === null || Number.isNaN(day.getTime()) ? null : dateFormat.format(day);
 }
 
 /** The day of a point in time, by the bureau's clock: "12 March 2026". */
 export function formatDay(timestamp: string): string {
   return dayFormat.format(new Date(timestamp));
+}
+
+/** Day and time of a point in time, by the bureau's clock: "12 March 2026, 4:05 pm". */
+export function formatMoment(timestamp: string): string {
+  return momentFormat.format(new Date(timestamp)).replace(' at ', ', ');
+}
+
+/** A point in time to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */
+export function formatExactMoment(timestamp: string): string {
+  return exactFormat.format(new Date(timestamp));
 }
 
 /** "5 minutes ago" for the last day, after that the date. */

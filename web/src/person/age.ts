@@ -1,13 +1,4 @@
-import { bureau } from '@/lib/bureau';
 import { minimumAges } from '@/person/value-lists';
-
-export const maximumAge = 100;
-
-/** Today's date at the bureau, "2026-11-20": ages change there, wherever the reader is. */
-export function todayAtBureau(): string {
-  // The one locale that writes dates in this order.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: bureau.timeZone }).format(new Date());
-}
 
 /** The age in completed years on a day, both written "1998-08-14"; null when it is no such date. */
 export function ageOn(dateOfBirth: string, day: string): number | null {

@@ -1,47 +1,383 @@
-import { formatDate, formatHeight } from '@/lib/format';
+import {
+  birthStars,
+  genders,
+  maritalStatuses,
+  maximumAge,
+  minimumAges,
+  motherTongues,
+  religions,
+} from '@/person/value-lists';
 
-/** What is known of a person, by column name, with the words that the admin reads. The order is that of the screens. */
-export const personFieldLabels = {
-  name: 'Name',
-  gender: 'Bride or groom',
-  date_of_birth: 'Date of birth',
-  age: 'Age',
-  religion: 'Religion',
-  caste: 'Caste',
-  location: 'Location',
-  mother_tongue: 'Mother tongue',
-  marital_status: 'Marital status',
-  height: 'Height',
-  birth_star: 'Birth star',
-  star_pada: 'Pada',
-  education: 'Education',
-  job: 'Job',
-  "father's_name": "Father's name",
-  "father's_job": "Father's job",
-  "mother's_name": "Mother's name",
-  "mother's_job": "Mother's job",
-  number_of_siblings: 'Number of siblings',
-  phone_number: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-} as const;
+/** The parts of a person, in the order of the form. */
+export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
+export type PersonSection = (typeof personSections)[number];
 
-export type PersonField = keyof typeof personFieldLabels;
+/** What a field holds; from it follow the input, the checks and how a value is read and written. */
+type FieldKind =
+  /** One line, or several, of at most so many characters. */
+  | { kind: 'text' | 'lines' | 'email'; longest: number }
+  /** One of a list; `synonyms` are other words for it in files, in small letters. */
+  | { kind: 'choice'; choices: readonly string[]; synonyms?: Readonly<Record<string, string>> }
+  /** A whole number; `subject` begins the sentence about a wrong one. `height` is in centimetres, `age` in years. */
+  | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; subject: string }
+  | { kind: 'date' | 'phone' };
+
+/** How profiles are searched by a field. */
+interface FieldFilter {
+  /** The name that the database knows. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  /** Stands before the value where the filters are told: "Caste: Iyer". */
+  prefix: string;
+}
+
+export type FieldDescription = FieldKind & {
+  label: string;
+  /** Where it is stored; each table has its audience. */
+  table: 'RegisteredUsers' | 'profile_details' | 'contact_details';
+  section: PersonSection;
+  /** Whether a member may propose another value for their own profile. */
+  proposable: boolean;
+  /** A sentence under the input. */
+  hint?: string;
+  filter?: FieldFilter;
+  /** What other registers call it in the headings of their files, without blanks, in small letters. */
+  headings?: readonly string[];
+  /** The value in the template for importing people; null leaves the column out of the template. */
+  example: string | null;
+};
+
+/**
+ * Every field of a person, by column, in the order of the register: of the form, of files and of the admin's screens.
+ * docs/adding-a-field.md says what else a new one needs.
+ */
+const fields = {
+  name: {
+    label: 'Name',
+    table: 'RegisteredUsers',
+    section: 'basics',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    headings: ['fullname'],
+    example: 'Meena Example',
+  },
+  gender: {
+    label: 'Bride or groom',
+    table: 'RegisteredUsers',
+    section: 'basics',
+    kind: 'choice',
+    choices: genders,
+    synonyms: {
+      female: 'bride',
+      f: 'bride',
+      woman: 'bride',
+      bridegroom: 'groom',
+      male: 'groom',
+      m: 'groom',
+      man: 'groom',
+    },
+    proposable: false,
+    headings: ['sex', 'bridegroom'],
+    example: 'Bride',
+  },
+  date_of_birth: {
+    label: 'Date of birth',
+    table: 'profile_details',
+    section: 'basics',
+    kind: 'date',
+    proposable: true,
+    headings: ['dob', 'birthdate'],
+    example: '14/08/1998',
+  },
+  age: {
+    label: 'Age',
+    table: 'RegisteredUsers',
+    section: 'basics',
+    kind: 'age',
+    from: minimumAges.bride,
+    to: maximumAge,
+    subject: 'An age',
+    proposable: false,
+    hint: 'Only where the date of birth is not known.',
+    headings: ['ageinyears'],
+    // It follows from the date of birth: a column for it would only invite contradictions.
+    example: null,
+  },
+  religion: {
+    label: 'Religion',
+    table: 'RegisteredUsers',
+    section: 'basics',
+    kind: 'choice',
+    choices: religions,
+    proposable: true,
+    filter: { name: 'religion', label: 'Religion', prefix: '' },
+    example: 'Hindu',
+  },
+  caste: {
+    label: 'Caste',
+    table: 'profile_details',
+    section: 'background',
+    kind: 'text',
+    longest: 80,
+    proposable: true,
+    hint: "In the family's own words, or left empty.",
+    filter: { name: 'caste', label: 'Caste', prefix: 'Caste: ' },
+    headings: ['community'],
+    example: 'Chettiar',
+  },
+  location: {
+    label: 'Location',
+    table: 'RegisteredUsers',
+    section: 'basics',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    hint: 'Town and state, never a street.',
+    filter: { name: 'location', label: 'Location', placeholder: 'Town or state', prefix: 'Place: ' },
+    headings: ['place', 'city'],
+    example: 'Coimbatore, Tamil Nadu',
+  },
+  mother_tongue: {
+    label: 'Mother tongue',
+    table: 'profile_details',
+    section: 'background',
+    kind: 'choice',
+    choices: motherTongues,
+    proposable: true,
+    filter: { name: 'mother_tongue', label: 'Mother tongue', prefix: 'Speaks ' },
+    example: 'Tamil',
+  },
+  marital_status: {
+    label: 'Marital status',
+    table: 'profile_details',
+    section: 'background',
+    kind: 'choice',
+    choices: maritalStatuses,
+    proposable: true,
+    filter: { name: 'marital_status', label: 'Marital status', prefix: '' },
+    example: 'Never Married',
+  },
+  height: {
+    label: 'Height',
+    table: 'profile_details',
+    section: 'background',
+    kind: 'height',
+    from: 100,
+    to: 250,
+    subject: 'A height',
+    proposable: true,
+    headings: ['heightcm', 'heightincm'],
+    example: '5\'4"',
+  },
+  birth_star: {
+    label: 'Birth star',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'choice',
+    choices: birthStars,
+    proposable: true,
+    filter: { name: 'birth_star', label: 'Birth star', prefix: 'Star: ' },
+    headings: ['star', 'nakshatra', 'natchathiram'],
+    example: 'Rohini',
+  },
+  star_pada: {
+    label: 'Pada',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'pick',
+    from: 1,
+    to: 4,
+    subject: 'A pada',
+    proposable: true,
+    headings: ['padam'],
+    example: '2',
+  },
+  education: {
+    label: 'Education',
+    table: 'profile_details',
+    section: 'background',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    filter: { name: 'education', label: 'Education', placeholder: 'For example B.Sc', prefix: 'Education: ' },
+    headings: ['qualification'],
+    example: 'B.Com',
+  },
+  job: {
+    label: 'Job',
+    table: 'profile_details',
+    section: 'background',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    filter: { name: 'occupation', label: 'Occupation', placeholder: 'For example engineer', prefix: 'Occupation: ' },
+    headings: ['occupation', 'profession'],
+    example: 'Accountant',
+  },
+  "father's_name": {
+    label: "Father's name",
+    table: 'profile_details',
+    section: 'family',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    headings: ['fathername'],
+    example: 'Raman Example',
+  },
+  "mother's_name": {
+    label: "Mother's name",
+    table: 'profile_details',
+    section: 'family',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    headings: ['mothername'],
+    example: 'Lakshmi Example',
+  },
+  "father's_job": {
+    label: "Father's job",
+    table: 'profile_details',
+    section: 'family',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    headings: ['fatheroccupation', 'fathersoccupation'],
+    example: 'Teacher',
+  },
+  "mother's_job": {
+    label: "Mother's job",
+    table: 'profile_details',
+    section: 'family',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    headings: ['motheroccupation', 'mothersoccupation'],
+    example: 'Homemaker',
+  },
+  number_of_siblings: {
+    label: 'Number of siblings',
+    table: 'profile_details',
+    section: 'family',
+    kind: 'number',
+    from: 0,
+    to: 20,
+    subject: 'The number of siblings',
+    proposable: true,
+    hint: 'Brothers and sisters together.',
+    headings: ['siblings'],
+    example: '1',
+  },
+  phone_number: {
+    label: 'Phone',
+    table: 'contact_details',
+    section: 'contact',
+    kind: 'phone',
+    proposable: false,
+    hint: 'Ten digits are taken as an Indian number.',
+    headings: ['mobile', 'mobilenumber', 'telephone', 'whatsapp'],
+    example: '98765 43210',
+  },
+  email: {
+    label: 'E-mail',
+    table: 'contact_details',
+    section: 'contact',
+    kind: 'email',
+    longest: 254,
+    proposable: false,
+    headings: ['emailaddress', 'mail'],
+    example: 'meena@family.example',
+  },
+  address: {
+    label: 'Address',
+    table: 'contact_details',
+    section: 'contact',
+    kind: 'lines',
+    longest: 400,
+    proposable: false,
+    headings: ['postaladdress'],
+    example: '12, Car Street, Coimbatore 641002',
+  },
+} as const satisfies Readonly<Record<string, FieldDescription>>;
+
+/** A column of a person. */
+export type PersonField = keyof typeof fields;
+
+/** The columns that are described as columns of a table. */
+export type FieldOfTable<Table extends FieldDescription['table']> = {
+  [Field in PersonField]: (typeof fields)[Field]['table'] extends Table ? Field : never;
+}[PersonField];
+
+/** The filters that look for one field's value. */
+export type FieldFilterName = {
+  [Field in PersonField]: (typeof fields)[Field] extends { filter: { name: infer Name } } ? Name : never;
+}[PersonField];
 
 /** Whether a column is one of a person's fields. */
 export function isPersonField(column: string): column is PersonField {
-  return Object.hasOwn(personFieldLabels, column);
+  return Object.hasOwn(fields, column);
 }
 
-function formatText(field: PersonField, text: string): string {
-  if (field === 'date_of_birth') return formatDate(text) ?? text;
-  if (field === 'gender') return text === 'bride' ? 'Bride' : text === 'groom' ? 'Groom' : text;
-  return text;
+/** Every field, in the order of the register. */
+export const personFields: readonly PersonField[] = Object.keys(fields).filter(isPersonField);
+
+/** What is known of a field. */
+export function describeField(field: PersonField): FieldDescription {
+  return fields[field];
 }
 
-/** A field's value as it is shown, or null when there is none. Numbers may be text, as in proposals. */
-export function formatPersonValue(field: PersonField, value: unknown): string | null {
-  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return null;
-  if (field === 'height') return formatHeight(Number(value));
-  return typeof value === 'number' ? String(value) : formatText(field, value);
+/** What a field is called on screen. */
+export function labelOf(field: PersonField): string {
+  return fields[field].label;
 }
+
+/** The fields of one part of a person. */
+export function fieldsOf(section: PersonSection): readonly PersonField[] {
+  return personFields.filter((field) => fields[field].section === section);
+}
+
+/** Whether a field is stored as a number. */
+export function isNumber({ kind }: FieldDescription): boolean {
+  return kind === 'number' || kind === 'pick' || kind === 'age' || kind === 'height';
+}
+
+/** These fields first, as far as they are among the others, and then the others in their order. */
+export function inOrder(first: readonly PersonField[], others: readonly PersonField[]): readonly PersonField[] {
+  return [...first.filter((field) => others.includes(field)), ...others.filter((field) => !first.includes(field))];
+}
+
+/** A filter that looks for one field's value. */
+interface FilterByField extends FieldFilter {
+  name: FieldFilterName;
+  field: PersonField;
+  /** The values to choose from; null where a text is typed. */
+  choices: readonly string[] | null;
+  /** Whether visitors may use it too: they see no more than the card. */
+  forVisitors: boolean;
+}
+
+const filterOrder: readonly PersonField[] = [
+  'religion',
+  'caste',
+  'mother_tongue',
+  'location',
+  'education',
+  'job',
+  'birth_star',
+  'marital_status',
+];
+
+/** The filters by a field's value, in the order in which they are shown. */
+export const fieldFilters: readonly FilterByField[] = inOrder(filterOrder, personFields).flatMap((field) => {
+  const description = fields[field];
+  if (!('filter' in description)) return [];
+  return [
+    {
+      ...description.filter,
+      field,
+      choices: 'choices' in description ? description.choices : null,
+      forVisitors: description.table === 'RegisteredUsers',
+    },
+  ];
+});

@@ -15,3 +15,8 @@ export function toInternationalNumber(text: string): string | null {
     .replace(/^00\s?/, '');
   return `+${grouped}`;
 }
+
+/** Whether a number is in the form in which the register holds them: with the country, in groups of digits. */
+export function isInternationalNumber(text: string): boolean {
+  return /^\+[0-9][0-9 ]{6,18}[0-9]$/.test(text);
+}

@@ -2,15 +2,22 @@ export const usernamePattern = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 
 const longest = 32;
 
-/** A username from a person's name: "Asha Ramachandran" gives "asha.ramachandran". Empty when the name has no Latin letters. */
+/**
+ * A username from a person's name: "Asha Ramachandran" gives "asha.ramachandran", "Maria D'Souza" "maria.dsouza". Words
+ * that do not fit any more are left out whole. Empty when the name has too few Latin letters.
+ */
 export function suggestUsername(name: string): string {
   const words = name
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{Mark}|['’]/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  const suggestion = words.join('.').slice(0, longest).replace(/\.$/, '');
+    .filter((word) => word !== '');
+  let suggestion = (words.shift() ?? '').slice(0, longest);
+  for (const word of words) {
+    if (suggestion.length + 1 + word.length > longest) break;
+    suggestion += `.${word}`;
+  }
   return usernamePattern.test(suggestion) ? suggestion : '';
 }
 

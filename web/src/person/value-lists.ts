@@ -1,5 +1,7 @@
 // The value lists of the register. The database checks the same ones.
 
+export const genders = ['bride', 'groom'] as const;
+
 export const religions = [
   'Hindu',
   'Muslim',
@@ -100,3 +102,6 @@ export const verificationItems = [
 
 /** Legal minimum ages in India, in years. */
 export const minimumAges = { bride: 18, groom: 21 } as const;
+
+/** An age beyond this is a mistake, in years. */
+export const maximumAge = 100;

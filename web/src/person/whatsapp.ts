@@ -1,11 +1,12 @@
 import { bureau } from '@/lib/bureau';
+import { isInternationalNumber } from '@/person/phone';
 
 /**
  * A click-to-chat link that opens WhatsApp with a text for this number. Null when the number is not in international
  * form. The number and the text become part of a web address: never another person's details, never a password.
  */
 export function whatsAppLink(phoneNumber: string, text: string): string | null {
-  if (!/^\+[0-9][0-9 ]{6,18}[0-9]$/.test(phoneNumber)) return null;
+  if (!isInternationalNumber(phoneNumber)) return null;
   return `https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 

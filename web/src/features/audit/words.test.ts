@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { endOfDay, formatMoment, startOfDay } from '@/features/audit/bureau-days';
 import { describeEntry, listValues } from '@/features/audit/words';
 
 const about17 = { record_id: '17', registered_user_id: 17 };
@@ -39,11 +38,4 @@ test('shows values with their labels, readable, and only where they differ', () 
     { column: 'phone_number', label: 'Phone', before: '(hidden)', after: '(hidden)' },
     { column: 'active', label: 'Login switched on', before: null, after: 'Yes' },
   ]);
-});
-
-test("days and moments are the bureau's", () => {
-  expect(startOfDay('2026-11-20')).toBe('2026-11-20T00:00:00+05:30');
-  expect(endOfDay('2026-12-31')).toBe('2027-01-01T00:00:00+05:30');
-  expect(formatMoment('2026-11-20T20:00:00Z')).toContain('21 Nov 2026');
-  expect(formatMoment('2026-11-20T20:00:00Z')).toContain('01:30:00');
 });

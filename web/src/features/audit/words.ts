@@ -1,6 +1,7 @@
-import { formatMoment } from '@/features/audit/bureau-days';
 import type { Json } from '@/lib/database.types';
-import { formatPersonValue, isPersonField, personFieldLabels } from '@/person/fields';
+import { formatExactMoment } from '@/lib/format';
+import { isPersonField, labelOf } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
 
 /** What the tables hold, as it is said in a sentence. */
 const tableWords: Readonly<Record<string, string>> = {
@@ -128,8 +129,8 @@ const otherLabels: Readonly<Record<string, string>> = {
   found: 'Found (user ids)',
 };
 
-function labelOf(column: string): string {
-  return isPersonField(column) ? personFieldLabels[column] : (otherLabels[column] ?? column);
+function labelOfColumn(column: string): string {
+  return isPersonField(column) ? labelOf(column) : (otherLabels[column] ?? column);
 }
 
 function isObject(value: Json | undefined): value is { [key: string]: Json | undefined } {
@@ -142,11 +143,11 @@ function formatValue(column: string, value: Json | undefined): string | null {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((item) => formatValue('', item)).join(', ');
   if (isObject(value)) {
     return Object.entries(value)
-      .map(([key, part]) => `${labelOf(key)}: ${formatValue(key, part) ?? 'nothing'}`)
+      .map(([key, part]) => `${labelOfColumn(key)}: ${formatValue(key, part) ?? 'nothing'}`)
       .join('\n');
   }
   if (isPersonField(column)) return formatPersonValue(column, value);
-  return typeof value === 'string' && column.endsWith('_at') ? formatMoment(value) : String(value);
+  return typeof value === 'string' && column.endsWith('_at') ? formatExactMoment(value) : String(value);
 }
 
 /** What the database writes in place of a contact value. */
@@ -168,7 +169,7 @@ export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
       .map((column) => ({
         column,
-        label: labelOf(column),
+        label: labelOfColumn(column),
         before: formatValue(column, before[column]),
         after: formatValue(column, after[column]),
       }))

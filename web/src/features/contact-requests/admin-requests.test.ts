@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { whyNotApprove } from '@/features/contact-requests/approval';
-import { bureauToday } from '@/features/contact-requests/bureau-today';
 import { joinDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 
@@ -15,11 +14,6 @@ it('puts what waits until a later day at the end, and what is due again back in 
     '2026-03-10',
   );
   expect(ordered.map(({ id }) => id)).toEqual([3, 4, 2, 1]);
-});
-
-it('knows the day by the clock of the bureau', () => {
-  expect(bureauToday(new Date('2026-03-10T20:00:00Z'))).toBe('2026-03-11');
-  expect(bureauToday(new Date('2026-03-31T06:00:00Z'), 1)).toBe('2026-04-01');
 });
 
 it('joins the reason of a refusal', () => {

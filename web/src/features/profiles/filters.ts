@@ -1,24 +1,17 @@
 import { formatHeight } from '@/lib/format';
+import { fieldFilters, type FieldFilterName } from '@/person/fields';
 
-/** The filters that the database knows, in the order in which they are shown. */
-export const filterNames = [
-  'search',
-  'looking_for',
-  'age_from',
-  'age_to',
-  'height_from',
-  'height_to',
-  'religion',
-  'caste',
-  'mother_tongue',
-  'marital_status',
-  'education',
-  'occupation',
-  'location',
-  'birth_star',
+/** The filters that look for more than one field's value. */
+const otherNames = ['search', 'looking_for', 'age_from', 'age_to', 'height_from', 'height_to', 'with_picture'] as const;
+
+export type FilterName = (typeof otherNames)[number] | FieldFilterName;
+
+/** The filters that the database knows, in the order in which they are told. */
+export const filterNames: readonly FilterName[] = [
+  ...otherNames.filter((name) => name !== 'with_picture'),
+  ...fieldFilters.map(({ name }) => name),
   'with_picture',
-] as const;
-export type FilterName = (typeof filterNames)[number];
+];
 
 /** What is asked for, as text as in a form. A filter that is not set is left out. */
 export type Filters = { readonly [Name in FilterName]?: string };
@@ -28,9 +21,8 @@ const visitorFilterNames: readonly FilterName[] = [
   'looking_for',
   'age_from',
   'age_to',
-  'religion',
-  'location',
   'with_picture',
+  ...fieldFilters.filter(({ forVisitors }) => forVisitors).map(({ name }) => name),
 ];
 
 export const sortOrders = ['newest', 'age', 'active'] as const;
@@ -94,17 +86,13 @@ interface Chip {
   names: readonly FilterName[];
 }
 
-const inWords: Partial<Record<FilterName, (value: string) => string>> = {
-  search: (value) => `Name or ID: ${value}`,
-  looking_for: (value) => (value === 'bride' ? 'Brides' : 'Grooms'),
-  caste: (value) => `Caste: ${value}`,
-  mother_tongue: (value) => `Speaks ${value}`,
-  education: (value) => `Education: ${value}`,
-  occupation: (value) => `Occupation: ${value}`,
-  location: (value) => `Place: ${value}`,
-  birth_star: (value) => `Star: ${value}`,
-  with_picture: () => 'With picture',
-};
+/** A wish that is no range, in words. */
+function inWords(name: FilterName, value: string): string {
+  if (name === 'search') return `Name or ID: ${value}`;
+  if (name === 'looking_for') return value === 'bride' ? 'Brides' : 'Grooms';
+  if (name === 'with_picture') return 'With picture';
+  return `${fieldFilters.find((filter) => filter.name === name)?.prefix ?? ''}${value}`;
+}
 
 function rangeInWords(from: string | undefined, to: string | undefined, format: (value: string) => string): string {
   if (from === undefined) return `Up to ${format(to ?? '')}`;
@@ -127,6 +115,6 @@ export function chipsOf(filters: Filters): Chip[] {
       return [{ label, names: ['height_from', 'height_to'] }];
     }
     if (name === 'age_to' || name === 'height_to') return [];
-    return [{ label: inWords[name]?.(value) ?? value, names: [name] }];
+    return [{ label: inWords(name, value), names: [name] }];
   });
 }

@@ -1,8 +1,9 @@
 import type { Json } from '@/lib/database.types';
 import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
 import { comparePictures } from '@/person/compare-pictures';
-import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/person/fields';
+import { labelOf, personFields, type PersonField } from '@/person/fields';
 import { proposedImages, type ImageColumns } from '@/person/image-columns';
+import { formatPersonValue } from '@/person/values';
 
 /** One field of a proposal, in readable form; null is no value. */
 export interface ProposedChange {
@@ -24,15 +25,14 @@ export function describeProposal(
   base: Json,
   current: Readonly<Record<string, unknown>>,
 ): ProposedChange[] {
-  return Object.keys(personFieldLabels)
-    .filter(isPersonField)
+  return personFields
     .filter((field) => readValue(changes, field) !== undefined)
     .map((field) => {
       const before = formatPersonValue(field, readValue(base, field));
       const now = formatPersonValue(field, current[field]);
       return {
         field,
-        label: personFieldLabels[field],
+        label: labelOf(field),
         before,
         after: formatPersonValue(field, readValue(changes, field)),
         ...(now !== before && { changedTo: now }),

@@ -1,7 +1,6 @@
-import { exampleName, importFields } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
 import { loadPart } from '@/lib/load-part';
-import { personFieldLabels } from '@/person/fields';
+import { describeField, labelOf, personFields } from '@/person/fields';
 
 // The CSV library comes with the first file that is read or written.
 const loadLibrary = async () => (await loadPart(() => import('papaparse'))).default;
@@ -25,52 +24,25 @@ async function toCsv(headings: readonly string[], rows: readonly (readonly unkno
   return `${byteOrderMark}${csv}\r\n`;
 }
 
-const contactFields: readonly string[] = ['phone_number', 'email', 'address'];
-
 /** The people of an export as a CSV file. */
 export async function peopleToCsv(
   people: readonly Readonly<Record<string, unknown>>[],
   withContact: boolean,
 ): Promise<string> {
-  const fields = importFields.filter((field) => withContact || !contactFields.includes(field));
+  const fields = personFields.filter((field) => withContact || describeField(field).section !== 'contact');
   const columns = ['id', 'status', ...fields];
-  const headings = ['User Id', 'Status', ...fields.map((field) => personFieldLabels[field])];
+  const headings = ['User Id', 'Status', ...fields.map(labelOf)];
   return await toCsv(
     headings,
     people.map((person) => columns.map((column) => person[column] ?? '')),
   );
 }
 
-const example: Readonly<Record<string, string>> = {
-  name: exampleName,
-  gender: 'Bride',
-  date_of_birth: '14/08/1998',
-  religion: 'Hindu',
-  caste: 'Chettiar',
-  location: 'Coimbatore, Tamil Nadu',
-  mother_tongue: 'Tamil',
-  marital_status: 'Never Married',
-  height: '5\'4"',
-  birth_star: 'Rohini',
-  star_pada: '2',
-  education: 'B.Com',
-  job: 'Accountant',
-  "father's_name": 'Raman Example',
-  "father's_job": 'Teacher',
-  "mother's_name": 'Lakshmi Example',
-  "mother's_job": 'Homemaker',
-  number_of_siblings: '1',
-  phone_number: '98765 43210',
-  email: 'meena@family.example',
-  address: '12, Car Street, Coimbatore 641002',
-};
-
 /** The file to start from: every heading, and one row to see how values are written. */
 export async function makeTemplate(): Promise<string> {
-  // The age follows from the date of birth: a column for it would only invite contradictions.
-  const fields = importFields.filter((field) => field !== 'age');
+  const columns = personFields.map(describeField).filter(({ example }) => example !== null);
   return await toCsv(
-    fields.map((field) => personFieldLabels[field]),
-    [fields.map((field) => example[field] ?? '')],
+    columns.map(({ label }) => label),
+    [columns.map(({ example }) => example)],
   );
 }

@@ -1,6 +1,6 @@
-import { exampleName, findField, isOwnColumn } from '@/features/transfer/columns';
+import { findField, isOwnColumn } from '@/features/transfer/columns';
 import { normaliseValue } from '@/features/transfer/normalise';
-import { personFieldLabels, type PersonField } from '@/person/fields';
+import { describeField, labelOf, type PersonField } from '@/person/fields';
 
 const maximumRows = 500;
 export const maximumBytes = 2 * 1024 * 1024;
@@ -45,7 +45,7 @@ function readColumns(headings: readonly string[]) {
   const fields = headings.map((heading) => findField(heading));
   const named = headings.map((heading) => heading.trim());
   const twice = fields.find((field, index) => field !== null && fields.indexOf(field) !== index);
-  if (twice) throw new FileProblem(`Two columns of the file are ${personFieldLabels[twice]}. Keep one of them.`);
+  if (twice) throw new FileProblem(`Two columns of the file are ${labelOf(twice)}. Keep one of them.`);
   if (!fields.includes('name')) {
     throw new FileProblem(
       'The file has no column Name. Its first row must hold the headings: download the template to see them.',
@@ -68,7 +68,7 @@ function readRow(number: number, cells: readonly string[], fields: readonly (Per
     if (error !== null) row.errors.push({ field, message: error });
   });
   if (row.person.name === null) row.errors.push({ field: 'name', message: 'The name is missing.' });
-  if (row.person.name === exampleName)
+  if (row.person.name === describeField('name').example)
     row.errors.push({ field: 'name', message: "This is the template's example. Delete the row." });
   if (cells.slice(fields.length).some((cell) => cell.trim() !== '')) {
     row.errors.push({

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { createLogin } from '@/features/admin/api/logins';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
-import { suggestUsername } from '@/features/admin/suggest-username';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { toAppError } from '@/lib/errors';
 import { failureText } from '@/lib/failure-text';
 import { makeTemporaryPassword } from '@/person/temporary-password';
+import { suggestUsername, usernamePattern } from '@/person/username';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { FailureNote } from '@/ui/failure-note';
@@ -20,7 +20,7 @@ const login = z.object({
     .trim()
     .toLowerCase()
     .regex(
-      /^[a-z0-9][a-z0-9._-]{2,31}$/,
+      usernamePattern,
       'Use 3 to 32 small letters, digits, dots, dashes or underscores, beginning with a letter or digit.',
     ),
 });

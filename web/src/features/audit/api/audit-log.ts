@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { auditKeys } from '@/features/audit/api/keys';
-import { endOfDay, startOfDay } from '@/features/audit/bureau-days';
+import { endOfDay, startOfDay } from '@/lib/bureau-days';
 import { containsPattern } from '@/lib/contains-pattern';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';

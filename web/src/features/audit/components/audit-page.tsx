@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { auditLogQueryOptions } from '@/features/audit/api/audit-log';
 import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
 import { AuditRow } from '@/features/audit/components/audit-row';
-import { isDay } from '@/features/audit/bureau-days';
+import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';

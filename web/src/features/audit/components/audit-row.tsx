@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AuditEntry } from '@/features/audit/api/audit-log';
-import { formatMoment } from '@/features/audit/bureau-days';
 import { describeEntry, listValues } from '@/features/audit/words';
+import { formatExactMoment } from '@/lib/format';
 import { TextLink } from '@/ui/page-link';
 
 interface AuditRowProps {
@@ -20,7 +20,7 @@ export function AuditRow({ entry, onOpenProfile }: AuditRowProps) {
     <li className="border-b border-line/60 px-4 py-2.5 last:border-b-0 sm:px-6">
       <div className="grid items-center gap-x-6 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
         <p className="text-muted tabular-nums">
-          <time dateTime={entry.happened_at}>{formatMoment(entry.happened_at)}</time>
+          <time dateTime={entry.happened_at}>{formatExactMoment(entry.happened_at)}</time>
         </p>
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <strong className="font-semibold">{entry.actor_name}</strong> {describeEntry(entry)}

@@ -9,7 +9,8 @@ import type { ContactDetails } from '@/lib/api/contact-details';
 import { bureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
 import type { PictureSource } from '@/lib/pictures';
-import { formatPersonValue } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
+import { FactList } from '@/ui/fact-list';
 import { PictureImage } from '@/ui/picture-image';
 
 interface BiodataSheetProps {
@@ -26,7 +27,7 @@ interface BiodataSheetProps {
 export function BiodataSheet({ profile, contact, picture, onPictureSettled }: BiodataSheetProps) {
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref);
-  const [first, ...others] = biodataSections(profile, contact);
+  const [first, ...others] = biodataSections({ ...profile.profile_details, ...profile, ...contact });
   const gender = formatPersonValue('gender', profile.gender);
 
   return (
@@ -81,17 +82,7 @@ function Section({ section: { title, facts } }: { section: BiodataSection }) {
       <h3 className="flex items-center gap-[0.8em] text-[1.2em] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']">
         {title}
       </h3>
-      <dl className="mt-[0.25em]">
-        {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[8.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.16em] @min-[34rem]:grid-cols-[9.5em_minmax(0,1fr)]"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList look="paper" facts={facts} />
     </section>
   );
 }

@@ -75,8 +75,7 @@ export const decidedRequestsQueryOptions = () =>
     },
   });
 
-const person = `id, name, age, religion, location, first_img, visible, status, deleted_at,
-  profile_details(caste, education, job, height, birth_star, marital_status)` as const;
+const person = 'id, name, age, religion, location, first_img, visible, status, deleted_at, profile_details(*)' as const;
 
 async function getBetween(requestId: number, one: number, other: number, signal: AbortSignal) {
   const eitherWay = (from: string, to: string) =>

@@ -14,8 +14,8 @@ import {
   RequestsSkeleton,
 } from '@/features/contact-requests/components/request-lists';
 import { RequestReview } from '@/features/contact-requests/components/request-review';
-import { bureauToday } from '@/features/contact-requests/bureau-today';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { formatCount } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/heading-focus';
 import { BackLink } from '@/ui/back-link';
@@ -43,7 +43,7 @@ export function AdminRequestsPage(props: AdminRequestsPageProps) {
   const decided = useInfiniteQuery(decidedRequestsQueryOptions());
   const reports = useQuery(openReportsQueryOptions());
   const [tab, setTab] = useState<TabName>('open');
-  const [today] = useState(() => bureauToday(new Date()));
+  const [today] = useState(todayAtBureau);
 
   if ((open.isError && !open.data) || (decided.isError && !decided.data) || (reports.isError && !reports.data))
     return whenLoadFails;

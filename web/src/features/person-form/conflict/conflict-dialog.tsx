@@ -9,6 +9,7 @@ import { labelOf } from '@/features/person-form/fields/problems';
 import type { SaveConflict } from '@/features/person-form/edit/use-profile-save';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FactList } from '@/ui/fact-list';
 
 interface ConflictDialogProps {
   conflict: SaveConflict;
@@ -89,16 +90,13 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
         {merge.takenOver.length > 0 && (
           <div>
             <p>Only they changed this. It is taken over:</p>
-            <dl className="mt-2">
-              {merge.takenOver.map((key) => (
-                <div key={key} className="grid gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]">
-                  <dt className="text-muted">{titleOf(key)}</dt>
-                  <dd>
-                    <MergeValue mergeKey={key} value={stored[key]} ownPictures={null} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              look="dialog"
+              facts={merge.takenOver.map((key) => ({
+                label: titleOf(key),
+                value: <MergeValue mergeKey={key} value={stored[key]} ownPictures={null} />,
+              }))}
+            />
           </div>
         )}
         <p>

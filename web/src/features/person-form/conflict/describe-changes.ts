@@ -2,7 +2,7 @@ import type { RecordedChange } from '@/features/person-form/api/edit';
 import type { MergeKey } from '@/features/person-form/conflict/merge-profile';
 import { fieldColumns } from '@/features/person-form/fields/person-values';
 import { formatWhen } from '@/lib/format';
-import { isPersonField, personFieldLabels } from '@/person/fields';
+import { isPersonField, labelOf } from '@/person/fields';
 
 const otherLabels: Record<string, string> = {
   first_img: 'Pictures',
@@ -13,7 +13,7 @@ const otherLabels: Record<string, string> = {
 };
 
 function labelOfColumn(column: string): string | null {
-  return isPersonField(column) ? personFieldLabels[column] : (otherLabels[column] ?? null);
+  return isPersonField(column) ? labelOf(column) : (otherLabels[column] ?? null);
 }
 
 /** "Meena changed Location and Job, 2 minutes ago." for each time that somebody changed something. */

@@ -3,7 +3,7 @@ import { fieldColumns } from '@/features/person-form/fields/person-values';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 import { toStoredPictures } from '@/features/person-form/pictures/use-form-pictures';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
-import { formatPersonValue } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
 import { PictureImage } from '@/ui/picture-image';
 
 interface MergeValueProps {
@@ -19,7 +19,7 @@ export function MergeValue({ mergeKey, value, ownPictures }: MergeValueProps) {
     return <VersionPictures mergeKey={mergeKey} pictures={ownPictures ?? toStoredPictures(toPaths(value))} />;
   const text = formatPersonValue(fieldColumns[mergeKey], value);
   return text === null ? (
-    <span className="text-muted">Empty</span>
+    <span className="font-normal text-muted">Empty</span>
   ) : (
     <span className="font-medium [overflow-wrap:anywhere] whitespace-pre-line">{text}</span>
   );
@@ -32,7 +32,7 @@ function VersionPictures({
   mergeKey: 'pictures' | 'charts';
   pictures: readonly FormPicture[];
 }) {
-  if (pictures.length === 0) return <span className="text-muted">No picture</span>;
+  if (pictures.length === 0) return <span className="font-normal text-muted">No picture</span>;
   return (
     <span className="mt-1 flex flex-wrap gap-2">
       {pictures.map((picture, index) => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormSection } from '@/features/person-form/fields/form-section';
-import { ContactFields } from '@/features/person-form/fields/person-sections';
+import { PersonInputs } from '@/features/person-form/fields/person-sections';
 import { failureMessage } from '@/features/person-form/failure-message';
 import type { PersonForm } from '@/features/person-form/fields/problems';
 import type { SectionId } from '@/features/person-form/fields/sections';
@@ -33,7 +33,7 @@ export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: 
       {...(!isOpen && { lead: 'They stay as they are unless you open them. Each opening is recorded.' })}
     >
       {isOpen ? (
-        <ContactFields form={form} />
+        <PersonInputs form={form} section="contact" />
       ) : (
         <div className="sm:col-span-2">
           <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>

@@ -6,12 +6,7 @@ import { ContactSection } from '@/features/person-form/edit/contact-section';
 import { EditActions } from '@/features/person-form/edit/edit-actions';
 import { FormFrame } from '@/features/person-form/fields/form-frame';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
-import {
-  BackgroundSection,
-  BasicsSection,
-  FamilySection,
-  HoroscopeSection,
-} from '@/features/person-form/fields/person-sections';
+import { PersonPart } from '@/features/person-form/fields/person-sections';
 import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
 import { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import { keptOrigin, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/edit/edit-origin';
@@ -173,11 +168,11 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
     >
       {(onArrive) => (
         <>
-          <BasicsSection form={form} onArrive={onArrive} />
+          <PersonPart form={form} section="basics" onArrive={onArrive} />
           <PicturesSection {...person.picturesProps} disabled={save.isPending} onArrive={onArrive} />
-          <HoroscopeSection form={form} onArrive={onArrive} />
-          <BackgroundSection form={form} onArrive={onArrive} />
-          <FamilySection form={form} onArrive={onArrive} />
+          <PersonPart form={form} section="horoscope" onArrive={onArrive} />
+          <PersonPart form={form} section="background" onArrive={onArrive} />
+          <PersonPart form={form} section="family" onArrive={onArrive} />
           <ContactSection
             profileId={id}
             form={form}

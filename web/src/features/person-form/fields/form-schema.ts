@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { emptyPerson, tidy, type FieldKey, type PersonValues } from '@/features/person-form/fields/person-values';
+import {
+  emptyPerson,
+  fieldColumns,
+  forEachField,
+  tidy,
+  type FieldKey,
+  type PersonValues,
+} from '@/features/person-form/fields/person-values';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
-import { ageOn, maximumAge, minimumAgeOf, todayAtBureau } from '@/person/age';
+import { ageOn, minimumAgeOf } from '@/person/age';
+import { isEmail } from '@/person/email';
+import { describeField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { usernamePattern } from '@/person/username';
+import { maximumAge } from '@/person/value-lists';
 
 /** Everything the form holds but its pictures. */
 export type FormValues = PersonValues & { giveLogin: boolean; username: string };
@@ -14,58 +25,44 @@ export const emptyForm: FormValues = { ...emptyPerson, giveLogin: false, usernam
 const holdsNumber = /\d{7}|(?:\d[ ./()-]?){10}/;
 const holdsEmail = /[^\s@]@[^\s@]+\.[^\s@]/;
 
-const openText = (key: FieldKey, limit: number) =>
-  z.string().superRefine((text, context) => {
-    const refuse = (message: string) => {
-      context.addIssue({ code: 'custom', message });
-    };
-    if (tidy(key, text).length > limit) refuse(`Too long: at most ${limit} letters.`);
-    else if (holdsNumber.test(text)) refuse('Leave out the telephone number: members would see it here.');
-    else if (holdsEmail.test(text)) refuse('Leave out the e-mail address: members would see it here.');
-  });
-
-/** Empty, or a whole number in the range. */
-const wholeNumber = (from: number, to: number, message: string) =>
-  z.string().refine((text) => {
-    const trimmed = text.trim();
-    return trimmed === '' || (/^\d+$/.test(trimmed) && Number(trimmed) >= from && Number(trimmed) <= to);
-  }, message);
-
-const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+/** What is wrong with a text, looked at by itself; null when it may be sent. */
+function findProblem(key: FieldKey, typed: string): string | null {
+  const text = tidy(key, typed);
+  const description = describeField(fieldColumns[key]);
+  if (text === '') return key === 'name' ? 'Enter the name.' : null;
+  switch (description.kind) {
+    case 'text':
+      if (text.length > description.longest) return `Too long: at most ${description.longest} letters.`;
+      if (holdsNumber.test(text)) return 'Leave out the telephone number: members would see it here.';
+      return holdsEmail.test(text) ? 'Leave out the e-mail address: members would see it here.' : null;
+    case 'lines':
+      return text.length > description.longest ? `Too long: at most ${description.longest} letters.` : null;
+    case 'number': {
+      const { from, to } = description;
+      const isRight = /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to;
+      return isRight ? null : `Enter a whole number from ${from} to ${to}.`;
+    }
+    case 'phone':
+      return toInternationalNumber(text) === null
+        ? 'Enter the number with its country code, for example +91 98430 12345.'
+        : null;
+    case 'email':
+      return isEmail(text) && text.length <= description.longest
+        ? null
+        : 'This is not an e-mail address. It should look like name@example.com.';
+    default:
+      // Chosen from a list, or looked at together with others.
+      return null;
+  }
+}
 
 const fields = z.object({
-  name: openText('name', 120).refine((text) => text.trim() !== '', 'Enter the name.'),
-  gender: z.string(),
-  date_of_birth: z.string(),
-  age: z.string(),
-  religion: z.string(),
-  location: openText('location', 120),
-  birth_star: z.string(),
-  star_pada: z.string(),
-  caste: openText('caste', 80),
-  mother_tongue: z.string(),
-  marital_status: z.string(),
-  height: z.string(),
-  education: openText('education', 120),
-  job: openText('job', 120),
-  fathers_name: openText('fathers_name', 120),
-  fathers_job: openText('fathers_job', 120),
-  mothers_name: openText('mothers_name', 120),
-  mothers_job: openText('mothers_job', 120),
-  number_of_siblings: wholeNumber(0, 20, 'Enter a whole number from 0 to 20.'),
-  phone_number: z
-    .string()
-    .refine(
-      (text) => text.trim() === '' || toInternationalNumber(text) !== null,
-      'Enter the number with its country code, for example +91 98430 12345.',
-    ),
-  email: z
-    .string()
-    .refine(
-      (text) => text.trim() === '' || (emailPattern.test(text.trim()) && text.trim().length <= 254),
-      'This is not an e-mail address. It should look like name@example.com.',
-    ),
-  address: z.string().refine((text) => text.trim().length <= 400, 'Too long: at most 400 letters.'),
+  ...forEachField((key) =>
+    z.string().superRefine((typed, context) => {
+      const message = findProblem(key, typed);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  ),
   giveLogin: z.boolean(),
   username: z.string(),
 });

@@ -1,6 +1,6 @@
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { PageFrame } from '@/features/person-form/fields/form-frame';
-import { formatMoment } from '@/features/person-form/format-moment';
+import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 

@@ -1,52 +1,94 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '@/features/person-form/fields/form-section';
-import type { FieldKey } from '@/features/person-form/fields/person-values';
+import { fieldColumns, fieldKeys, sectionOf, type FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOf, type PersonForm } from '@/features/person-form/fields/problems';
 import type { SectionId } from '@/features/person-form/fields/sections';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { formatHeight } from '@/lib/format';
-import { ageOn, todayAtBureau } from '@/person/age';
+import { ageOn } from '@/person/age';
+import { describeField, type PersonSection } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { birthStars, maritalStatuses, motherTongues, religions } from '@/person/value-lists';
+import { genders } from '@/person/value-lists';
+import { formatChoice } from '@/person/values';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 
-interface SectionProps {
+interface FieldProps {
   form: PersonForm;
-  onArrive: (id: SectionId) => void;
+  field: FieldKey;
 }
 
-const genders = [
-  { value: 'bride', label: 'Bride' },
-  { value: 'groom', label: 'Groom' },
-  { value: '', label: 'Not stated' },
-] as const;
-
-/** What a field of the form is given: its label, its error and its place in the form. */
-function fieldProps(form: PersonForm, key: FieldKey) {
-  return { label: labelOf(key), error: form.formState.errors[key]?.message, ...form.register(key) };
+/** What an input is given: its label, its error and its place in the form. */
+function inputProps({ form, field }: FieldProps) {
+  return { label: labelOf(field), error: form.formState.errors[field]?.message, ...form.register(field) };
 }
 
-/** Who it is. What members may not propose to change is left out for them. */
-export function BasicsSection({ form, onArrive, forMember = false }: SectionProps & { forMember?: boolean }) {
+/** One field of a person, as its kind wants it. */
+function PersonInput({ form, field }: FieldProps): ReactNode {
+  const description = describeField(fieldColumns[field]);
+  const input = inputProps({ form, field });
+  const { hint } = description;
+  const emptyLabel = description.section === 'horoscope' ? 'Not known' : 'Not stated';
+  switch (description.kind) {
+    case 'choice':
+      if (field === 'gender') return <GenderField form={form} />;
+      return <SelectField {...input} options={description.choices} emptyLabel={emptyLabel} />;
+    case 'pick':
+      return (
+        <SelectField
+          {...input}
+          options={Array.from({ length: description.to - description.from + 1 }, (_, step) =>
+            String(description.from + step),
+          )}
+          emptyLabel={emptyLabel}
+        />
+      );
+    case 'height':
+      return <HeightField form={form} />;
+    case 'age':
+      return <AgeField form={form} />;
+    case 'date':
+      return <TextField {...input} type="date" max={todayAtBureau()} autoComplete="off" />;
+    case 'number':
+      return <TextField {...input} inputMode="numeric" autoComplete="off" hint={hint} />;
+    case 'phone':
+      return <PhoneField form={form} field={field} />;
+    case 'email':
+      return <TextField {...input} type="email" autoCapitalize="none" spellCheck={false} autoComplete="off" />;
+    case 'lines':
+      return (
+        <Wide>
+          <TextAreaField {...input} autoComplete="off" />
+        </Wide>
+      );
+    default:
+      if (field !== 'name') return <TextField {...input} autoComplete="off" hint={hint} />;
+      return (
+        <Wide>
+          <TextField {...input} required autoComplete="off" />
+        </Wide>
+      );
+  }
+}
+
+function Wide({ children }: { children: ReactNode }) {
+  return <div className="sm:col-span-2">{children}</div>;
+}
+
+function GenderField({ form }: { form: PersonForm }) {
   // The lawful age depends on whether it is a bride or a groom.
-  const gender = form.register('gender', { deps: ['age', 'date_of_birth'] });
+  const input = form.register('gender', { deps: ['age', 'date_of_birth'] });
+  const options = [
+    ...genders.map((value) => ({ value, label: formatChoice(value) })),
+    { value: '', label: 'Not stated' },
+  ];
   return (
-    <FormSection id="basics" onArrive={onArrive}>
-      <div className="sm:col-span-2">
-        <TextField {...fieldProps(form, 'name')} required autoComplete="off" />
-      </div>
-      {!forMember && (
-        <div className="sm:col-span-2">
-          <RadioGroupField label={labelOf('gender')} options={genders} {...gender} />
-        </div>
-      )}
-      <TextField {...fieldProps(form, 'date_of_birth')} type="date" max={todayAtBureau()} autoComplete="off" />
-      {!forMember && <AgeField form={form} />}
-      <SelectField {...fieldProps(form, 'religion')} options={religions} />
-      <TextField {...fieldProps(form, 'location')} hint="Town and state, never a street." autoComplete="off" />
-    </FormSection>
+    <Wide>
+      <RadioGroupField label={labelOf('gender')} options={options} {...input} />
+    </Wide>
   );
 }
 
@@ -67,23 +109,11 @@ function AgeField({ form }: { form: PersonForm }) {
   return (
     <TextField
       key="typed"
-      {...fieldProps(form, 'age')}
+      {...inputProps({ form, field: 'age' })}
       inputMode="numeric"
       autoComplete="off"
-      hint="Only where the date of birth is not known."
+      hint={describeField('age').hint}
     />
-  );
-}
-
-const padas = ['1', '2', '3', '4'] as const;
-
-/** Under which star the person was born. */
-export function HoroscopeSection({ form, onArrive }: SectionProps) {
-  return (
-    <FormSection id="horoscope" onArrive={onArrive}>
-      <SelectField {...fieldProps(form, 'birth_star')} options={birthStars} emptyLabel="Not known" />
-      <SelectField {...fieldProps(form, 'star_pada')} options={padas} emptyLabel="Not known" />
-    </FormSection>
   );
 }
 
@@ -99,73 +129,52 @@ function HeightField({ form }: { form: PersonForm }) {
   const heights = height === 0 || usualHeights.includes(height) ? usualHeights : [...usualHeights, height];
   return (
     <SelectField
-      {...fieldProps(form, 'height')}
+      {...inputProps({ form, field: 'height' })}
       options={heights.sort((a, b) => a - b).map((cm) => ({ value: String(cm), label: formatHeight(cm) }))}
     />
   );
 }
 
-/** Community, education and work. */
-export function BackgroundSection({ form, onArrive }: SectionProps) {
-  return (
-    <FormSection id="background" onArrive={onArrive}>
-      <TextField {...fieldProps(form, 'caste')} hint="In the family's own words, or left empty." autoComplete="off" />
-      <SelectField {...fieldProps(form, 'mother_tongue')} options={motherTongues} />
-      <SelectField {...fieldProps(form, 'marital_status')} options={maritalStatuses} />
-      <HeightField form={form} />
-      <TextField {...fieldProps(form, 'education')} autoComplete="off" />
-      <TextField {...fieldProps(form, 'job')} autoComplete="off" />
-    </FormSection>
-  );
-}
-
-/** Parents, brothers and sisters. */
-export function FamilySection({ form, onArrive }: SectionProps) {
-  return (
-    <FormSection id="family" onArrive={onArrive}>
-      <TextField {...fieldProps(form, 'fathers_name')} autoComplete="off" />
-      <TextField {...fieldProps(form, 'fathers_job')} autoComplete="off" />
-      <TextField {...fieldProps(form, 'mothers_name')} autoComplete="off" />
-      <TextField {...fieldProps(form, 'mothers_job')} autoComplete="off" />
-      <TextField
-        {...fieldProps(form, 'number_of_siblings')}
-        inputMode="numeric"
-        autoComplete="off"
-        hint="Brothers and sisters together."
-      />
-    </FormSection>
-  );
-}
-
-/** How to reach the person. */
-export function ContactFields({ form }: { form: PersonForm }) {
-  const phone = form.register('phone_number', {
+function PhoneField({ form, field }: FieldProps) {
+  const input = form.register(field, {
     onBlur: () => {
       // The clerk sees the number as it will be stored.
-      const number = toInternationalNumber(form.getValues('phone_number'));
-      if (number !== null) form.setValue('phone_number', number);
+      const number = toInternationalNumber(form.getValues(field));
+      if (number !== null) form.setValue(field, number);
     },
   });
   return (
-    <>
-      <TextField
-        label={labelOf('phone_number')}
-        error={form.formState.errors.phone_number?.message}
-        {...phone}
-        type="tel"
-        autoComplete="off"
-        hint="Ten digits are taken as an Indian number."
-      />
-      <TextField
-        {...fieldProps(form, 'email')}
-        type="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="off"
-      />
-      <div className="sm:col-span-2">
-        <TextAreaField {...fieldProps(form, 'address')} autoComplete="off" />
-      </div>
-    </>
+    <TextField
+      label={labelOf(field)}
+      error={form.formState.errors[field]?.message}
+      {...input}
+      type="tel"
+      autoComplete="off"
+      hint={describeField(fieldColumns[field]).hint}
+    />
+  );
+}
+
+interface PersonInputsProps {
+  form: PersonForm;
+  section: PersonSection;
+  /** Leaves out what members may not propose to change. */
+  forMember?: boolean;
+}
+
+/** The inputs of one part of a person. */
+export function PersonInputs({ form, section, forMember = false }: PersonInputsProps) {
+  return fieldKeys
+    .filter((key) => sectionOf(key) === section)
+    .filter((key) => !forMember || describeField(fieldColumns[key]).proposable)
+    .map((key) => <PersonInput key={key} form={form} field={key} />);
+}
+
+/** One part of a person under its heading. */
+export function PersonPart({ onArrive, ...inputs }: PersonInputsProps & { onArrive: (id: SectionId) => void }) {
+  return (
+    <FormSection id={inputs.section} onArrive={onArrive}>
+      <PersonInputs {...inputs} />
+    </FormSection>
   );
 }

@@ -1,78 +1,65 @@
-import type { PersonField } from '@/person/fields';
+import {
+  describeField,
+  fieldsOf,
+  isNumber,
+  personFields,
+  personSections,
+  type PersonField,
+  type PersonSection,
+} from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 
-/**
- * The fields of the form and the columns they stand for. The two differ where react-hook-form would take the apostrophe
- * in a name for the start of a path.
- */
-export const fieldColumns = {
-  name: 'name',
-  gender: 'gender',
-  date_of_birth: 'date_of_birth',
-  age: 'age',
-  religion: 'religion',
-  location: 'location',
-  birth_star: 'birth_star',
-  star_pada: 'star_pada',
-  caste: 'caste',
-  mother_tongue: 'mother_tongue',
-  marital_status: 'marital_status',
-  height: 'height',
-  education: 'education',
-  job: 'job',
-  fathers_name: "father's_name",
-  fathers_job: "father's_job",
-  mothers_name: "mother's_name",
-  mothers_job: "mother's_job",
-  number_of_siblings: 'number_of_siblings',
-  phone_number: 'phone_number',
-  email: 'email',
-  address: 'address',
-} as const satisfies Record<string, PersonField>;
+/** A column's name without its apostrophe, which react-hook-form would take for the start of a path. */
+type KeyOf<Column extends string> = Column extends `${infer Before}'${infer After}` ? `${Before}${After}` : Column;
 
-export type FieldKey = keyof typeof fieldColumns;
+/** The name of a person's field in the form. */
+export type FieldKey = KeyOf<PersonField>;
 
 /** A person as the form holds one: everything is text, and what is not known is empty. */
 export type PersonValues = Record<FieldKey, string>;
 
-export const emptyPerson: PersonValues = {
-  name: '',
-  gender: '',
-  date_of_birth: '',
-  age: '',
-  religion: '',
-  location: '',
-  birth_star: '',
-  star_pada: '',
-  caste: '',
-  mother_tongue: '',
-  marital_status: '',
-  height: '',
-  education: '',
-  job: '',
-  fathers_name: '',
-  fathers_job: '',
-  mothers_name: '',
-  mothers_job: '',
-  number_of_siblings: '',
-  phone_number: '',
-  email: '',
-  address: '',
-};
+const keyOf = (column: string) => column.replace("'", '');
+const columnsByKey: Partial<Record<string, PersonField>> = Object.fromEntries(
+  personFields.map((column) => [keyOf(column), column]),
+);
 
 function isFieldKey(name: string): name is FieldKey {
-  return Object.hasOwn(fieldColumns, name);
+  return columnsByKey[name] !== undefined;
 }
 
-/** Every field, in the order of the screen. */
-export const fieldKeys: readonly FieldKey[] = Object.keys(fieldColumns).filter(isFieldKey);
+/** Every field, in the order of the form. */
+export const fieldKeys: readonly FieldKey[] = personSections.flatMap(fieldsOf).map(keyOf).filter(isFieldKey);
 
-export const contactKeys: readonly FieldKey[] = ['phone_number', 'email', 'address'];
+function isComplete<Value>(record: Partial<Record<FieldKey, Value>>): record is Record<FieldKey, Value> {
+  return fieldKeys.every((key) => Object.hasOwn(record, key));
+}
+
+/** A record with something for every field. */
+export function forEachField<Value>(make: (key: FieldKey) => Value): Record<FieldKey, Value> {
+  const made: Partial<Record<FieldKey, Value>> = {};
+  for (const key of fieldKeys) made[key] = make(key);
+  if (!isComplete(made)) throw new Error('Every field has a key.');
+  return made;
+}
+
+/** The columns that the form's fields stand for. */
+export const fieldColumns = forEachField((key): PersonField => {
+  const column = columnsByKey[key];
+  if (column === undefined) throw new Error(`There is no column for ${key}.`);
+  return column;
+});
+
+export const emptyPerson: PersonValues = forEachField(() => '');
+
+/** The part of the form that a field is in. */
+export function sectionOf(key: FieldKey): PersonSection {
+  return describeField(fieldColumns[key]).section;
+}
+
+export const contactKeys = fieldKeys.filter((key) => sectionOf(key) === 'contact');
 
 /** What a member may propose to change. */
-export const proposableKeys = fieldKeys.filter(
-  (key) => key !== 'gender' && key !== 'age' && !contactKeys.includes(key),
-);
+export const proposableKeys = fieldKeys.filter((key) => describeField(fieldColumns[key]).proposable);
 
 /** The field that stands for a column, or null. */
 export function fieldOfColumn(column: string): FieldKey | null {
@@ -91,26 +78,23 @@ export function valuesFrom(row: Readonly<Record<string, unknown>>): PersonValues
 
 /** Only a person's fields of what the form holds. */
 export function personOf(values: PersonValues): PersonValues {
-  const person = { ...emptyPerson };
-  for (const key of fieldKeys) person[key] = values[key];
-  return person;
+  return forEachField((key) => values[key]);
 }
 
 type ColumnValue = string | number | null;
 export type ColumnValues = Record<string, ColumnValue>;
 
-const numberKeys: readonly FieldKey[] = ['age', 'star_pada', 'height', 'number_of_siblings'];
-
-/** A text as it is stored: without blanks at its ends or runs of them (only an address has lines), a number in full. */
+/** A text as it is stored: without blanks at its ends or runs of them (several lines stay lines), a number in full. */
 export function tidy(key: FieldKey, text: string): string {
-  if (key === 'phone_number') return toInternationalNumber(text) ?? text.trim();
-  return key === 'address' ? text.trim() : text.trim().replace(/\s+/g, ' ');
+  const { kind } = describeField(fieldColumns[key]);
+  if (kind === 'phone') return toInternationalNumber(text) ?? text.trim();
+  return kind === 'lines' ? text.trim() : text.trim().replace(/\s+/g, ' ');
 }
 
 function toColumnValue(key: FieldKey, text: string): ColumnValue {
   const tidied = tidy(key, text);
   if (tidied === '') return null;
-  return numberKeys.includes(key) ? Number(tidied) : tidied;
+  return isNumber(describeField(fieldColumns[key])) ? Number(tidied) : tidied;
 }
 
 /** What is filled in, as the database takes it. */

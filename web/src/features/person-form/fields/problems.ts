@@ -1,9 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
-import { fieldColumns, fieldKeys, fieldOfColumn, type FieldKey } from '@/features/person-form/fields/person-values';
-import { sectionOf, type SectionId } from '@/features/person-form/fields/sections';
+import {
+  fieldColumns,
+  fieldKeys,
+  fieldOfColumn,
+  sectionOf,
+  type FieldKey,
+} from '@/features/person-form/fields/person-values';
+import type { SectionId } from '@/features/person-form/fields/sections';
 import type { AppError } from '@/lib/errors';
-import { personFieldLabels } from '@/person/fields';
+import { labelOf as labelOfField } from '@/person/fields';
 
 /** Something that must be mended before the form can be sent. */
 export interface Problem {
@@ -18,7 +24,7 @@ export type PersonForm = UseFormReturn<FormValues>;
 
 /** What the form's fields are called on screen. */
 export function labelOf(key: FieldKey): string {
-  return personFieldLabels[fieldColumns[key]];
+  return labelOfField(fieldColumns[key]);
 }
 
 /** What is wrong with the fields, in the order of the screen. */

@@ -9,8 +9,9 @@ import type { AppError } from '@/lib/errors';
 import { formatWhen } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/heading-focus';
 import { comparePictures } from '@/person/compare-pictures';
-import { formatPersonValue, isPersonField, personFieldLabels, type PersonField } from '@/person/fields';
+import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { toImageLists } from '@/person/image-columns';
+import { formatPersonValue } from '@/person/values';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
@@ -100,7 +101,7 @@ export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: 
 function ChangedField({ field, before, after }: { field: PersonField; before: unknown; after: unknown }) {
   return (
     <dl className="border-b border-line/70 py-3">
-      <dt className="font-medium">{personFieldLabels[field]}</dt>
+      <dt className="font-medium">{labelOf(field)}</dt>
       <dd className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <span className="[overflow-wrap:anywhere]">
           <span className="mr-2 text-muted">Now</span>

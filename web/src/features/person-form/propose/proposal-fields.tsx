@@ -7,12 +7,7 @@ import { failureMessage } from '@/features/person-form/failure-message';
 import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
 import { FormFrame } from '@/features/person-form/fields/form-frame';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
-import {
-  BackgroundSection,
-  BasicsSection,
-  FamilySection,
-  HoroscopeSection,
-} from '@/features/person-form/fields/person-sections';
+import { PersonPart } from '@/features/person-form/fields/person-sections';
 import { valuesFrom } from '@/features/person-form/fields/person-values';
 import type { SectionId } from '@/features/person-form/fields/sections';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
@@ -137,11 +132,11 @@ export function ProposalFields(props: ProposalFieldsProps) {
     >
       {(onArrive) => (
         <>
-          <BasicsSection form={form} onArrive={onArrive} forMember />
+          <PersonPart form={form} section="basics" onArrive={onArrive} forMember />
           <PicturesSection {...person.picturesProps} disabled={sending.isPending} onArrive={onArrive} />
-          <HoroscopeSection form={form} onArrive={onArrive} />
-          <BackgroundSection form={form} onArrive={onArrive} />
-          <FamilySection form={form} onArrive={onArrive} />
+          <PersonPart form={form} section="horoscope" onArrive={onArrive} />
+          <PersonPart form={form} section="background" onArrive={onArrive} />
+          <PersonPart form={form} section="family" onArrive={onArrive} />
         </>
       )}
     </FormFrame>

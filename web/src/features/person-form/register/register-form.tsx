@@ -4,13 +4,7 @@ import { DuplicatesWarning } from '@/features/person-form/register/duplicates-wa
 import { FormFrame } from '@/features/person-form/fields/form-frame';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { LoginSection } from '@/features/person-form/register/login-section';
-import {
-  BackgroundSection,
-  BasicsSection,
-  ContactFields,
-  FamilySection,
-  HoroscopeSection,
-} from '@/features/person-form/fields/person-sections';
+import { PersonInputs, PersonPart } from '@/features/person-form/fields/person-sections';
 import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
 import { RegisteredPanel } from '@/features/person-form/register/registered-panel';
 import { SendingProgress } from '@/features/person-form/register/sending-progress';
@@ -173,17 +167,17 @@ function NewPerson({
     >
       {(onArrive) => (
         <>
-          <BasicsSection form={form} onArrive={onArrive} />
+          <PersonPart form={form} section="basics" onArrive={onArrive} />
           <PicturesSection {...person.picturesProps} disabled={isBusy} onArrive={onArrive} />
-          <HoroscopeSection form={form} onArrive={onArrive} />
-          <BackgroundSection form={form} onArrive={onArrive} />
-          <FamilySection form={form} onArrive={onArrive} />
+          <PersonPart form={form} section="horoscope" onArrive={onArrive} />
+          <PersonPart form={form} section="background" onArrive={onArrive} />
+          <PersonPart form={form} section="family" onArrive={onArrive} />
           <FormSection
             id="contact"
             lead="Shown to nobody before you have approved it. The greeting about a login goes to this number."
             onArrive={onArrive}
           >
-            <ContactFields form={form} />
+            <PersonInputs form={form} section="contact" />
           </FormSection>
           <LoginSection form={form} onArrive={onArrive} />
         </>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '@/features/person-form/failure-message';
-import { formatMoment } from '@/features/person-form/format-moment';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
+import { formatMoment } from '@/lib/format';
 import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
 import { InlineError } from '@/ui/notice';
 import { WhatsAppLink } from '@/ui/whatsapp-link';

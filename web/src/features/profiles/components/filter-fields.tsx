@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FilterName, Filters } from '@/features/profiles/filters';
 import { formatAge, formatHeight } from '@/lib/format';
-import { birthStars, maritalStatuses, motherTongues, religions } from '@/person/value-lists';
+import { fieldFilters } from '@/person/fields';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
@@ -50,20 +50,15 @@ export function FilterFields({ isSignedIn, draft, errors, onChange, onMemberLogi
           <SelectField label="Height to" emptyLabel="Any" options={heights} {...field('height_to')} />
         </Range>
       )}
-      <SelectField label="Religion" emptyLabel="Any" options={religions} {...field('religion')} />
-      {isSignedIn && <TextField label="Caste" maxLength={80} {...field('caste')} />}
-      {isSignedIn && (
-        <SelectField label="Mother tongue" emptyLabel="Any" options={motherTongues} {...field('mother_tongue')} />
-      )}
-      <TextField label="Location" placeholder="Town or state" maxLength={80} {...field('location')} />
-      {isSignedIn && (
-        <>
-          <TextField label="Education" placeholder="For example B.Sc" maxLength={80} {...field('education')} />
-          <TextField label="Occupation" placeholder="For example engineer" maxLength={80} {...field('occupation')} />
-          <SelectField label="Birth star" emptyLabel="Any" options={birthStars} {...field('birth_star')} />
-          <SelectField label="Marital status" emptyLabel="Any" options={maritalStatuses} {...field('marital_status')} />
-        </>
-      )}
+      {fieldFilters
+        .filter(({ forVisitors }) => isSignedIn || forVisitors)
+        .map(({ name, label, placeholder, choices }) =>
+          choices === null ? (
+            <TextField key={name} label={label} placeholder={placeholder} maxLength={80} {...field(name)} />
+          ) : (
+            <SelectField key={name} label={label} emptyLabel="Any" options={choices} {...field(name)} />
+          ),
+        )}
       <div className="self-end">
         <CheckboxField
           label="With picture only"
@@ -82,12 +77,18 @@ function Range({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 items-start gap-3">{children}</div>;
 }
 
+const forMembers = fieldFilters.filter(({ forVisitors }) => !forVisitors);
+
+function withinSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 function ForMembers({ onMemberLogin }: { onMemberLogin: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">
       <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
       <p className="min-w-0 flex-1 basis-60">
-        For members: height, caste, mother tongue, education, occupation, birth star, marital status, and search by
+        For members: {['Height', ...forMembers.map(({ label }) => label)].map(withinSentence).join(', ')}, and search by
         name.
       </p>
       <Button size="small" onClick={onMemberLogin}>

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { FactList } from '@/features/review/components/fact-list';
 import { openContactDetails } from '@/lib/api/contact-details';
+import { contactFields, factsOf } from '@/person/facts';
 import { BusyButton } from '@/ui/busy-button';
+import { FactList } from '@/ui/fact-list';
 import { InlineError } from '@/ui/notice';
 
 /** The contact details behind a button: each opening is recorded. */
@@ -12,15 +13,7 @@ export function ContactPart({ profileId }: { profileId: number }) {
     if (!opening.isPending) opening.mutate(profileId);
   };
   if (opening.isSuccess) {
-    return (
-      <FactList
-        facts={[
-          ['Phone', opening.data?.phone_number ?? null],
-          ['E-mail', opening.data?.email ?? null],
-          ['Address', opening.data?.address ?? null],
-        ]}
-      />
-    );
+    return <FactList look="columns" facts={factsOf(contactFields, opening.data ?? {})} />;
   }
   return (
     <div className="mt-4">

@@ -3,7 +3,8 @@ import { CircleAlert, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { formatCount } from '@/lib/format';
-import { formatPersonValue, personFieldLabels, type PersonField } from '@/person/fields';
+import { labelOf, type PersonField } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextLink } from '@/ui/page-link';
@@ -46,7 +47,7 @@ export function ImportPreview({ fields, rows, onOpenProfile }: ImportPreviewProp
           <caption className="sr-only">The people of the file, as they would be stored</caption>
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row" className="border-b border-gold-500 bg-[#f4e8d2]">
-              {['Row', ...fields.map((field) => personFieldLabels[field])].map((heading) => (
+              {['Row', ...fields.map((field) => labelOf(field))].map((heading) => (
                 <th
                   key={heading}
                   role="columnheader"
@@ -105,7 +106,7 @@ function PreviewRow({ fields, row, onOpenProfile }: PreviewRowProps) {
         <span className="text-muted md:hidden">Row </span>
         {row.number}
         {rowErrors.map(({ field, message }) => (
-          <CellError key={message} message={field === null ? message : `${personFieldLabels[field]}: ${message}`} />
+          <CellError key={message} message={field === null ? message : `${labelOf(field)}: ${message}`} />
         ))}
       </td>
       {fields.map((field) => {
@@ -121,7 +122,7 @@ function PreviewRow({ fields, row, onOpenProfile }: PreviewRowProps) {
             )}
           >
             <span aria-hidden="true" className="text-muted md:hidden">
-              {personFieldLabels[field]}
+              {labelOf(field)}
             </span>
             <div
               className={clsx(
@@ -133,7 +134,7 @@ function PreviewRow({ fields, row, onOpenProfile }: PreviewRowProps) {
                 errors.length === 0 && <span className="text-muted">–</span>
               ) : (
                 <span className={clsx('whitespace-pre-line', errors.length > 0 && 'font-medium')}>
-                  {errors.length > 0 ? value : showValue(field, value)}
+                  {errors.length > 0 ? value : formatPersonValue(field, value)}
                 </span>
               )}
               {errors.map(({ message }) => (
@@ -166,10 +167,6 @@ function Warnings({ warnings, onOpenProfile }: Pick<CheckedRow, 'warnings'> & Pi
       )}
     </div>
   ));
-}
-
-function showValue(field: PersonField, value: string): string | null {
-  return formatPersonValue(field, field === 'height' ? Number(value) : value);
 }
 
 function CellError({ message }: { message: string }) {

@@ -9,6 +9,14 @@ function offsetOn(date: string): string {
   return offset === '' ? 'Z' : offset;
 }
 
+// The Swedish way of writing a date is the one of date fields and of the database.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: bureau.timeZone });
+
+/** Today by the bureau's clock, wherever the reader is, as date fields write it: "2026-03-10". */
+export function todayAtBureau(): string {
+  return isoDay.format(new Date());
+}
+
 /** The moment at which a day ("2026-11-20") begins at the bureau. */
 export function startOfDay(date: string): string {
   return `${date}T00:00:00${offsetOn(date)}`;
@@ -24,20 +32,4 @@ export function endOfDay(date: string): string {
 /** Whether a text is a day as date fields give it. */
 export function isDay(text: string): boolean {
   return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);
-}
-
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hour12: false,
-  timeZone: bureau.timeZone,
-});
-
-/** A moment to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */
-export function formatMoment(timestamp: string): string {
-  return momentFormat.format(new Date(timestamp));
 }

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** How wide the labels are, and what separates the facts. */
+const looks = {
+  /** A page of facts. */
+  wide: {
+    list: 'mt-2',
+    row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-3 border-b border-line/70 py-[11px] sm:grid-cols-[minmax(9.5em,34%)_1fr]',
+  },
+  /** Two columns of facts on wide screens. */
+  columns: {
+    list: 'mt-2 gap-x-10 xl:grid xl:grid-cols-2',
+    row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-3 border-b border-line/70 py-2.5',
+  },
+  /** Within a card. */
+  card: { list: 'mt-3', row: 'grid-cols-[7.5em_minmax(0,1fr)] gap-3 border-t border-line/70 py-2' },
+  /** Within a dialog. */
+  dialog: { list: 'mt-2', row: 'gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]' },
+  /** On a printed sheet, whose text is as large as there is room. */
+  paper: {
+    list: 'mt-[0.25em]',
+    row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.16em] @min-[34rem]:grid-cols-[9.5em_minmax(0,1fr)]',
+  },
+} as const;
+
+interface FactListProps {
+  look: keyof typeof looks;
+  /** null is not known, which is said. */
+  facts: readonly { label: string; value: ReactNode }[];
+}
+
+/** Facts under their labels. */
+export function FactList({ look, facts }: FactListProps) {
+  const { list, row } = looks[look];
+  return (
+    <dl className={list}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={clsx('grid', row)}>
+          <dt className="text-muted">{label}</dt>
+          {value === null ? (
+            <dd className="text-muted">Not provided</dd>
+          ) : (
+            <dd className={clsx('font-medium [overflow-wrap:anywhere]', look !== 'paper' && 'whitespace-pre-line')}>
+              {value}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
