@@ -7,14 +7,15 @@ import { StrictMode } from 'react';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { forgetSearches, startNavigation } from '@/app/navigation';
 import { NotConfigured } from '@/app/not-configured';
 import { forgetEverything, queryClient } from '@/lib/query-client';
 import { startRecovering } from '@/app/recovery';
+import { forgetSearches } from '@/features/admin/kept-searches';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
+import { startNavigation } from '@/lib/navigation/history';
 import { SessionProvider } from '@/lib/session';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.

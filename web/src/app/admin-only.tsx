@@ -1,17 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { ErrorPage } from '@/app/error-page';
-import { goTo } from '@/app/navigation';
+import { navigate } from '@/lib/navigation/history';
 import { NotForYou } from '@/app/not-for-you';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { goHome, goToContact } from '@/app/site-links';
 import { useWasAsked } from '@/app/use-was-asked';
 import { SignInForm } from '@/features/account/components/sign-in-form';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 
 const browse = () => {
-  goTo({ page: 'profiles' });
+  navigate({ page: 'profiles' });
 };
 
 /** A page for the admin; for everyone else the way in. The database decides what is read: this only decides what is drawn. */

@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import { AdminOnly } from '@/app/admin-only';
 import { ErrorPage } from '@/app/error-page';
-import { replaceWith } from '@/app/navigation';
-import type { Location } from '@/app/page-state';
+import { replaceLocation } from '@/lib/navigation/history';
 import { goToDashboard, openForm, openProfile } from '@/app/site-links';
 import { loadPart } from '@/lib/load-part';
 
@@ -21,13 +20,13 @@ const ImportPage = lazy(async () => ({
 }));
 
 /** The verification queue. */
-export function ReviewRoute({ location }: { location: Location }) {
+export function ReviewRoute({ profileId }: { profileId: number | null }) {
   return (
     <AdminOnly title="Verification">
       <ReviewPage
-        profileId={location.profileId}
+        profileId={profileId}
         onSelect={(profileId) => {
-          replaceWith({ page: 'review', profileId });
+          replaceLocation({ page: 'review', profileId });
         }}
         onOpenProfile={openProfile}
         onEditProfile={openForm}
@@ -39,13 +38,13 @@ export function ReviewRoute({ location }: { location: Location }) {
 }
 
 /** The record of what admins did. */
-export function AuditRoute({ location }: { location: Location }) {
+export function AuditRoute({ profileId }: { profileId: number | null }) {
   return (
     <AdminOnly title="Audit">
       <AuditPage
-        profileId={location.profileId}
+        profileId={profileId}
         onProfileFilter={(profileId) => {
-          replaceWith({ page: 'audit', profileId });
+          replaceLocation({ page: 'audit', profileId });
         }}
         onOpenProfile={openProfile}
         onDashboard={goToDashboard}
@@ -56,13 +55,13 @@ export function AuditRoute({ location }: { location: Location }) {
 }
 
 /** What members ask for, and what they report. */
-export function RequestsRoute({ location }: { location: Location }) {
+export function RequestsRoute({ requestId }: { requestId: number | null }) {
   return (
     <AdminOnly title="Contact Requests">
       <AdminRequestsPage
-        requestId={location.profileId}
+        requestId={requestId}
         onSelect={(requestId) => {
-          replaceWith({ page: 'requests', profileId: requestId });
+          replaceLocation({ page: 'requests', requestId });
         }}
         onOpenProfile={openProfile}
         onDashboard={goToDashboard}

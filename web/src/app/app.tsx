@@ -1,11 +1,12 @@
 import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
 import { lazy } from 'react';
-import { useHeldBack, useLocation } from '@/app/navigation';
+import { useIsNavigationPending } from '@/lib/navigation/blocker';
+import { useLocation } from '@/lib/navigation/history';
 import { Pages } from '@/app/pages';
 import { ReachNotice } from '@/app/reach-notice';
 import { SignedOutNotice } from '@/app/signed-out-notice';
-import { useArrival } from '@/app/use-arrival';
+import { useArrival } from '@/lib/navigation/use-arrival';
 import { loadPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
@@ -19,7 +20,7 @@ export function App() {
   const location = useLocation();
   useArrival(location);
   const { kind } = useViewer();
-  const isLeaving = useHeldBack() !== null;
+  const isLeaving = useIsNavigationPending();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

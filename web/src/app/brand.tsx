@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
 import seal from '@/assets/seal.svg';
 import { bureau } from '@/lib/bureau';
-import { PageLink } from '@/ui/page-link';
+import { Link } from '@/lib/navigation/link';
 
 interface BrandProps {
-  onHome: () => void;
   /** On the smallest phones the name stands without the seal: more than the menu is beside it. */
   compact?: boolean;
   className?: string;
 }
 
 /** The bureau's seal and name; leads home. */
-export function Brand({ onHome, compact = false, className }: BrandProps) {
+export function Brand({ compact = false, className }: BrandProps) {
   return (
-    <PageLink
-      onFollow={onHome}
+    <Link
+      to={{ page: 'home' }}
       className={clsx(
         'flex min-h-11 items-center gap-3 font-display text-[1.25rem] leading-tight whitespace-nowrap text-ivory no-underline xs:text-xl lg:text-[1.25rem] xl:text-xl',
         className,
@@ -31,6 +30,6 @@ export function Brand({ onHome, compact = false, className }: BrandProps) {
         {bureau.name}
         <span className="block font-text text-sm leading-snug tracking-wide text-gold-300">{bureau.tagline}</span>
       </span>
-    </PageLink>
+    </Link>
   );
 }

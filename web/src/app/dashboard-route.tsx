@@ -1,34 +1,32 @@
 import { AdminOnly } from '@/app/admin-only';
 import { ErrorPage } from '@/app/error-page';
-import { goTo, rememberTable } from '@/app/navigation';
+import { navigate } from '@/lib/navigation/history';
 import { openForm, openProfile } from '@/app/site-links';
 import { DashboardPage } from '@/features/admin/components/dashboard-page';
-import type { TableView } from '@/features/admin/table-view';
 import { ExportDialog } from '@/features/transfer/components/export-dialog';
 
 /** The dashboard, with what other features add to it. */
-export function DashboardRoute({ table }: { table: TableView }) {
+export function DashboardRoute({ view }: { view: unknown }) {
   return (
     <AdminOnly title="Dashboard">
       <DashboardPage
-        table={table}
-        onTableChange={rememberTable}
+        view={view}
         onOpenProfile={openProfile}
         onEditProfile={openForm}
         onAddUser={() => {
-          goTo({ page: 'form' });
+          navigate({ page: 'form' });
         }}
         onReview={(profileId) => {
-          goTo({ page: 'review', profileId: profileId ?? null });
+          navigate({ page: 'review', profileId: profileId ?? null });
         }}
         onRequests={() => {
-          goTo({ page: 'requests' });
+          navigate({ page: 'requests' });
         }}
         onAudit={(profileId) => {
-          goTo({ page: 'audit', profileId: profileId ?? null });
+          navigate({ page: 'audit', profileId: profileId ?? null });
         }}
         onImport={() => {
-          goTo({ page: 'import' });
+          navigate({ page: 'import' });
         }}
         exportDialog={({ ids }, close) => <ExportDialog ids={ids} onClose={close} />}
         whenLoadFails={<ErrorPage />}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '@/app/error-page';
-import type { Location } from '@/app/page-state';
+import type { Location } from '@/lib/navigation/location';
 
 interface ErrorBoundaryProps {
   /** Where the reader is. Going anywhere, and be it to the same page again, tries again. */

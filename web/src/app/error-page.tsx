@@ -1,9 +1,8 @@
-import { goHome } from '@/app/site-links';
 import archLamp from '@/assets/arch-lamp.svg';
+import { Link } from '@/lib/navigation/link';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
-import { PageLink } from '@/ui/page-link';
 import { PageTitle } from '@/ui/page-title';
 
 interface ErrorPageProps {
@@ -31,12 +30,12 @@ export function ErrorPage({ offersReload = false }: ErrorPageProps) {
           continues, please contact the administrator.
         </p>
         <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-start">
-          <PageLink
-            onFollow={goHome}
+          <Link
+            to={{ page: 'home' }}
             className="inline-flex min-h-12 items-center rounded-control bg-maroon-800 px-6 font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
           >
             Back To Home
-          </PageLink>
+          </Link>
           {offersReload && (
             <Button
               onClick={() => {

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
-import { goTo } from '@/app/navigation';
-import { goHome, siteLinks } from '@/app/site-links';
+import { siteLinks } from '@/app/site-links';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { bureau } from '@/lib/bureau';
-import { PageLink } from '@/ui/page-link';
+import { Link } from '@/lib/navigation/link';
 
 const year = new Date().getFullYear();
 
@@ -28,19 +27,17 @@ export function Footer() {
       <Corner className="top-0 right-0" />
       <Corner className="bottom-0 left-0 hidden rotate-180 md:block" />
       <div className="wrap relative flex flex-col items-center gap-6 text-center">
-        <Brand onHome={goHome} className="text-left" />
+        <Brand className="text-left" />
         <nav aria-label="Footer">
           <ul className="flex max-w-80 flex-wrap justify-center gap-x-2 sm:max-w-none">
             {siteLinks.map(({ label, destination }) => (
               <li key={label}>
-                <PageLink
-                  onFollow={() => {
-                    goTo(destination);
-                  }}
+                <Link
+                  to={destination}
                   className="flex min-h-11 items-center px-3 text-ivory no-underline underline-offset-[5px] hover:text-gold-300 hover:underline"
                 >
                   {label}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,37 +1,46 @@
-import { useState } from 'react';
 import { AdminOnly } from '@/app/admin-only';
 import { ErrorPage } from '@/app/error-page';
 import { MemberOnly } from '@/app/member-only';
-import { goBack } from '@/app/navigation';
-import type { Location } from '@/app/page-state';
 import { goToDashboard, goToMyProfile, openProfile } from '@/app/site-links';
-import { FormPage } from '@/features/person-form/form-page';
+import { EditPage } from '@/features/person-form/edit/edit-page';
+import { ProposalPage } from '@/features/person-form/propose/proposal-page';
+import { RegisterForm } from '@/features/person-form/register/register-form';
+import { goBack } from '@/lib/navigation/history';
 import { useViewer } from '@/lib/session';
 
-/** The registration form: for the admin, and for members to propose changes about themselves. */
-export function FormRoute({ location }: { location: Location }) {
-  const viewer = useViewer();
-  const isOwn = viewer.kind === 'member' && viewer.registeredUserId === location.profileId;
-  const [wasOwn, setWasOwn] = useState(isOwn);
-  if (isOwn && !wasOwn) setWasOwn(true);
-  const form = (
-    <FormPage
-      key={location.profileId}
-      profileId={location.profileId}
-      viewer={viewer}
-      onOpenProfile={isOwn ? goToMyProfile : openProfile}
-      onDashboard={goToDashboard}
-      onBack={goBack}
-      whenLoadFails={<ErrorPage />}
-    />
+/** The registration form, for a new person or one who is registered. */
+export function FormRoute({ profileId }: { profileId: number | null }) {
+  return (
+    <AdminOnly title="Registeration Form">
+      {profileId === null ? (
+        <RegisterForm onOpenProfile={openProfile} onDashboard={goToDashboard} onBack={goBack} />
+      ) : (
+        <EditPage
+          key={profileId}
+          id={profileId}
+          onOpenProfile={openProfile}
+          onBack={goBack}
+          whenLoadFails={<ErrorPage />}
+        />
+      )}
+    </AdminOnly>
   );
-  // A member whose session ends here is asked to sign in as a member again.
-  const isMembers = isOwn || wasOwn || (viewer.kind !== 'admin' && location.from?.page === 'my-profile');
-  return isMembers ? (
-    <MemberOnly title="Edit Profile" orAdmin>
-      {form}
+}
+
+/** Where a member proposes changes of their own profile. */
+export function ProposeRoute() {
+  const { registeredUserId } = useViewer();
+  return (
+    <MemberOnly title="Edit Profile">
+      {registeredUserId !== null && (
+        <ProposalPage
+          key={registeredUserId}
+          id={registeredUserId}
+          onOpenProfile={goToMyProfile}
+          onBack={goBack}
+          whenLoadFails={<ErrorPage />}
+        />
+      )}
     </MemberOnly>
-  ) : (
-    <AdminOnly title="Registeration Form">{form}</AdminOnly>
   );
 }

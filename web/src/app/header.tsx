@@ -2,14 +2,13 @@ import { lazy } from 'react';
 import { Brand } from '@/app/brand';
 import { MenuButton } from '@/app/menu-button';
 import { MemberLinks } from '@/app/member-links';
-import { goTo } from '@/app/navigation';
-import type { Location } from '@/app/page-state';
+import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
-import { currentOf, goHome, openProfile, siteLinks } from '@/app/site-links';
+import { currentOf, openProfile, siteLinks } from '@/app/site-links';
 import { loadPart } from '@/lib/load-part';
+import { Link } from '@/lib/navigation/link';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
-import { PageLink } from '@/ui/page-link';
 
 const MemberNotifications = lazy(async () => ({
   default: (await loadPart(() => import('@/features/account/components/member-notifications'))).MemberNotifications,
@@ -21,20 +20,18 @@ export function Header({ location }: { location: Location }) {
   return (
     <header className="on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
       <div className="wrap flex min-h-[4.25rem] items-center gap-2 lg:min-h-20 lg:gap-4 xl:gap-6">
-        <Brand onHome={goHome} compact={viewer.kind === 'member'} className="mr-auto" />
+        <Brand compact={viewer.kind === 'member'} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex xl:gap-1">
             {siteLinks.map(({ label, destination }) => (
               <li key={label}>
-                <PageLink
-                  onFollow={() => {
-                    goTo(destination);
-                  }}
+                <Link
+                  to={destination}
                   aria-current={currentOf(destination, location)}
                   className="relative flex min-h-11 items-center px-2 whitespace-nowrap text-ivory no-underline after:absolute after:inset-x-2 after:bottom-1.5 after:h-px after:scale-x-0 after:bg-gold-300 after:transition-transform after:content-[''] hover:after:scale-x-100 aria-[current]:text-gold-300 aria-[current]:after:scale-x-100 xl:px-3.5 xl:after:inset-x-3.5"
                 >
                   {label}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,31 +1,29 @@
-import { leaveAnyway, stayHere, useHeldBack } from '@/app/navigation';
+import { cancelNavigation, confirmNavigation } from '@/lib/navigation/blocker';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 
 /** Asks before a form with unsaved input is left. */
 export function LeaveDialog() {
-  const heldBack = useHeldBack();
-  if (!heldBack) return null;
   return (
     <Dialog
       title="Leave the form?"
       description="What you typed has not been saved. It can be kept as a draft in this browser until you sign out or close the tab."
-      onClose={stayHere}
+      onClose={cancelNavigation}
     >
       <DialogActions>
-        <Button look="primary" onClick={stayHere}>
+        <Button look="primary" onClick={cancelNavigation}>
           Stay here
         </Button>
         <Button
           onClick={() => {
-            leaveAnyway(false);
+            confirmNavigation({ discard: false });
           }}
         >
           Leave, keep the draft
         </Button>
         <Button
           onClick={() => {
-            leaveAnyway(true);
+            confirmNavigation({ discard: true });
           }}
         >
           Leave and discard

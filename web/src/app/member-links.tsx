@@ -1,13 +1,12 @@
-import type { Location } from '@/app/page-state';
+import type { Location } from '@/lib/navigation/location';
 import { quietLink } from '@/app/quiet-link';
-import { goToLiked, goToMyProfile, goToMyRequests } from '@/app/site-links';
+import { Link } from '@/lib/navigation/link';
 import type { Viewer } from '@/lib/session';
-import { PageLink } from '@/ui/page-link';
 
 const pages = [
-  { label: 'My Profile', page: 'my-profile', follow: goToMyProfile },
-  { label: 'Liked', page: 'liked', follow: goToLiked },
-  { label: 'My Requests', page: 'requests-mine', follow: goToMyRequests },
+  { label: 'My Profile', page: 'my-profile' },
+  { label: 'Liked', page: 'liked' },
+  { label: 'My Requests', page: 'requests-mine' },
 ] as const;
 
 interface MemberLinksProps {
@@ -22,18 +21,16 @@ export function MemberLinks({ location, viewer, onLeave }: MemberLinksProps) {
   return (
     <>
       <p className="max-w-72 truncate text-gold-300">Signed in as {username}</p>
-      {pages.map(({ label, page, follow }) => (
-        <PageLink
+      {pages.map(({ label, page }) => (
+        <Link
           key={page}
+          to={{ page }}
+          onClick={onLeave}
           className={quietLink}
           aria-current={location.page === page ? 'page' : undefined}
-          onFollow={() => {
-            onLeave?.();
-            follow();
-          }}
         >
           {label}
-        </PageLink>
+        </Link>
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { PageSkeleton } from '@/app/page-skeleton';
 import { goToContact, goToDashboard, openProfiles } from '@/app/site-links';
 import { useWasAsked } from '@/app/use-was-asked';
 import { SignInForm } from '@/features/account/components/sign-in-form';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 

@@ -1,4 +1,4 @@
-import { goToProfiles } from '@/app/navigation';
+import { returnToProfiles } from '@/app/site-links';
 import { AskPanel } from '@/features/contact-requests/components/ask-panel';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
 import { LikeButton } from '@/features/likes/components/like-button';
@@ -15,7 +15,7 @@ export function MemberActions({ profile }: MemberPartProps) {
   return (
     <div className="flex items-center gap-3">
       <LikeButton profileId={profile.id} name={profile.name} />
-      <ProfileMenu profile={profile} onBlocked={goToProfiles} />
+      <ProfileMenu profile={profile} onBlocked={returnToProfiles} />
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function MemberFootBar({ profile }: MemberPartProps) {
       >
         Contact details
       </Button>
-      <ProfileMenu profile={profile} onBlocked={goToProfiles} />
+      <ProfileMenu profile={profile} onBlocked={returnToProfiles} />
     </div>
   );
 }

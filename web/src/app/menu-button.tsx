@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, useEffect, useRef, useState } from 'react';
-import type { Location } from '@/app/page-state';
+import type { Location } from '@/lib/navigation/location';
 import { loadPart } from '@/lib/load-part';
 import { OnDemand } from '@/ui/on-demand';
 

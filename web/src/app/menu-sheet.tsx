@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
-import { goTo } from '@/app/navigation';
-import type { Location } from '@/app/page-state';
+import { Link } from '@/lib/navigation/link';
+import type { Location } from '@/lib/navigation/location';
 import { currentOf, siteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
-import { PageLink } from '@/ui/page-link';
 
 interface MenuSheetProps {
   location: Location;
@@ -52,16 +51,14 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
             <ul>
               {siteLinks.map(({ label, destination }) => (
                 <li key={label}>
-                  <PageLink
-                    onFollow={() => {
-                      leave();
-                      goTo(destination);
-                    }}
+                  <Link
+                    to={destination}
+                    onClick={leave}
                     aria-current={currentOf(destination, location)}
                     className="flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300"
                   >
                     {label}
-                  </PageLink>
+                  </Link>
                 </li>
               ))}
             </ul>

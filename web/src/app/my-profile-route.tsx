@@ -7,9 +7,9 @@ import {
   goToMyRequests,
   goToPassword,
   openBiodata,
-  openForm,
   openProfile,
   openProfiles,
+  propose,
 } from '@/app/site-links';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
@@ -59,7 +59,7 @@ function MyProfile({ id }: { id: number }) {
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSeenChanged={seenChanged}
         onOpenProfile={openProfile}
-        onEdit={openForm}
+        onEdit={propose}
         onBiodata={openBiodata}
         onPassword={goToPassword}
         onLiked={goToLiked}

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '@/app/error-boundary';
 import { ErrorPage } from '@/app/error-page';
-import { replaceWith } from '@/app/navigation';
+import { replaceLocation } from '@/lib/navigation/history';
 import { PageSkeleton } from '@/app/page-skeleton';
-import type { Location } from '@/app/page-state';
+import type { Location } from '@/lib/navigation/location';
 import { goHome, goToContact, goToMemberLogin, openProfile, openProfiles } from '@/app/site-links';
 import { HomePage } from '@/features/home/components/home-page';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
@@ -18,6 +18,7 @@ const DashboardRoute = lazy(async () => ({
   default: (await loadPart(() => import('@/app/dashboard-route'))).DashboardRoute,
 }));
 const FormRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/form-route'))).FormRoute }));
+const ProposeRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/form-route'))).ProposeRoute }));
 const ReviewRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/admin-routes'))).ReviewRoute }));
 const AuditRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/admin-routes'))).AuditRoute }));
 const ImportRoute = lazy(async () => ({ default: (await loadPart(() => import('@/app/admin-routes'))).ImportRoute }));
@@ -64,7 +65,7 @@ function Page({ location }: { location: Location }) {
   // A temporary password opens nothing but the page on which it is changed (and the database gives nothing either).
   const mustChoosePassword = viewer.kind === 'temporary' && location.page !== 'home' && location.page !== 'password';
   useEffect(() => {
-    if (mustChoosePassword) replaceWith({ page: 'password' });
+    if (mustChoosePassword) replaceLocation({ page: 'password' });
   }, [mustChoosePassword]);
   if (mustChoosePassword) return <PageSkeleton />;
 
@@ -86,15 +87,17 @@ function Page({ location }: { location: Location }) {
     case 'profile':
       return <ProfileRoute profileId={location.profileId} />;
     case 'form':
-      return <FormRoute location={location} />;
+      return <FormRoute profileId={location.profileId} />;
+    case 'propose':
+      return <ProposeRoute />;
     case 'review':
-      return <ReviewRoute location={location} />;
+      return <ReviewRoute profileId={location.profileId} />;
     case 'audit':
-      return <AuditRoute location={location} />;
+      return <AuditRoute profileId={location.profileId} />;
     case 'import':
       return <ImportRoute />;
     case 'requests':
-      return <RequestsRoute location={location} />;
+      return <RequestsRoute requestId={location.requestId} />;
     case 'liked':
       return <LikedRoute />;
     case 'requests-mine':
@@ -106,24 +109,22 @@ function Page({ location }: { location: Location }) {
     case 'password':
       return <PasswordRoute />;
     case 'sign-in':
-      return <SignInRoute location={location} />;
+      return <SignInRoute />;
     case 'dashboard':
-      return <DashboardRoute table={location.table} />;
+      return <DashboardRoute view={location.view} />;
   }
 }
 
-/** Pages with a list beside what is chosen: choosing another must not draw everything anew. */
-function staysWhole({ page }: Location): boolean {
-  return page === 'review' || page === 'audit' || page === 'requests';
+/** Master-detail pages keep their state when the selection changes. */
+function keyOf(location: Location): string {
+  const isAboutOne = location.page === 'profile' || location.page === 'biodata' || location.page === 'form';
+  return isAboutOne ? `${location.page} ${location.profileId ?? ''}` : location.page;
 }
 
 /** The page that the location names. */
 export function Pages({ location }: { location: Location }) {
   return (
-    <ErrorBoundary
-      key={staysWhole(location) ? location.page : `${location.page} ${location.profileId ?? ''}`}
-      location={location}
-    >
+    <ErrorBoundary key={keyOf(location)} location={location}>
       <Suspense fallback={<PageSkeleton />}>
         <Page location={location} />
       </Suspense>

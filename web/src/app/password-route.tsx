@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ErrorPage } from '@/app/error-page';
-import { goTo } from '@/app/navigation';
+import { navigate } from '@/lib/navigation/history';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { goHome, goToMemberLogin } from '@/app/site-links';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
@@ -31,7 +31,7 @@ export function PasswordRoute() {
           <Button
             look="primary"
             onClick={() => {
-              goTo({ page: viewer.kind === 'admin' ? 'dashboard' : 'profiles' });
+              navigate({ page: viewer.kind === 'admin' ? 'dashboard' : 'profiles' });
             }}
           >
             {viewer.kind === 'admin' ? 'Dashboard' : 'Browse profiles'}

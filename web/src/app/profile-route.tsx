@@ -1,7 +1,16 @@
 import { Printer } from 'lucide-react';
 import { lazy } from 'react';
-import { goTo, goToProfiles } from '@/app/navigation';
-import { goToContact, goToDashboard, goToMemberLogin, goToPassword, openBiodata, openForm } from '@/app/site-links';
+import { navigate } from '@/lib/navigation/history';
+import {
+  goToContact,
+  goToDashboard,
+  goToMemberLogin,
+  goToPassword,
+  openBiodata,
+  openForm,
+  propose,
+  returnToProfiles,
+} from '@/app/site-links';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { loadPart } from '@/lib/load-part';
@@ -37,7 +46,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
                 openForm(profile.id);
               }}
               onReview={() => {
-                goTo({ page: 'review', profileId: profile.id });
+                navigate({ page: 'review', profileId: profile.id });
               }}
               onGone={goToDashboard}
             />
@@ -57,12 +66,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
     if (viewer.kind !== 'member') return null;
     return (
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          size="small"
-          onClick={() => {
-            openForm(profile.id);
-          }}
-        >
+        <Button size="small" onClick={propose}>
           Edit Profile
         </Button>
         <Button size="small" onClick={goToPassword}>
@@ -108,7 +112,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
           </OnDemand>
         )
       }
-      onAllProfiles={goToProfiles}
+      onAllProfiles={returnToProfiles}
       onMemberLogin={goToMemberLogin}
       onContact={goToContact}
     />

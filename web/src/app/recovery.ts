@@ -1,5 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query';
-import { onNavigation } from '@/app/navigation';
+import { onNavigation } from '@/lib/navigation/history';
 import { queryClient } from '@/lib/query-client';
 import { isReachable } from '@/lib/api/is-reachable';
 import { isTransient } from '@/lib/errors';

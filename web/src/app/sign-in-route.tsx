@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
 import { ErrorPage } from '@/app/error-page';
-import { goTo, replaceWith } from '@/app/navigation';
+import { goBack, navigate, previousLocation, replaceLocation } from '@/lib/navigation/history';
 import { PageSkeleton } from '@/app/page-skeleton';
-import type { Location } from '@/app/page-state';
 import { goToContact } from '@/app/site-links';
 import { useWasAsked } from '@/app/use-was-asked';
 import { SignInForm } from '@/features/account/components/sign-in-form';
 import { useSession } from '@/lib/session';
 
 /** The members' sign-in page. Once signed in, the reader is taken back to where they came from. */
-export function SignInRoute({ location }: { location: Location }) {
+export function SignInRoute() {
   const { viewer, identityFailed, retryIdentity } = useSession();
   const wasAsked = useWasAsked(viewer.kind);
-  const { from } = location;
 
   useEffect(() => {
-    if (viewer.kind === 'admin') replaceWith({ page: 'dashboard' });
+    if (viewer.kind === 'admin') replaceLocation({ page: 'dashboard' });
     if (viewer.kind === 'member') {
       // The entry before this one is where the reader came from: Back keeps its place and leaves no form behind.
-      if (from?.page === 'profile' || from?.page === 'profiles') window.history.back();
-      else replaceWith({ page: 'profiles' });
+      const from = previousLocation();
+      if (from?.page === 'profiles' || from?.page === 'profile') goBack();
+      else replaceLocation({ page: 'profiles' });
     }
-  }, [viewer.kind, from]);
+  }, [viewer.kind]);
 
   if (!wasAsked) return identityFailed ? <ErrorPage /> : <PageSkeleton />;
   return (
@@ -33,7 +32,7 @@ export function SignInRoute({ location }: { location: Location }) {
       onRetryLookup={retryIdentity}
       onContact={goToContact}
       onBrowse={() => {
-        goTo({ page: 'profiles' });
+        navigate({ page: 'profiles' });
       }}
     />
   );

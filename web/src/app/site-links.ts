@@ -1,5 +1,5 @@
-import { goTo } from '@/app/navigation';
-import type { Destination, Location } from '@/app/page-state';
+import { navigate, returnTo } from '@/lib/navigation/history';
+import type { Destination, Location } from '@/lib/navigation/location';
 
 /** The links of the specification, in its order. */
 export const siteLinks: readonly { label: string; destination: Destination }[] = [
@@ -12,44 +12,22 @@ export const siteLinks: readonly { label: string; destination: Destination }[] =
 
 /** What aria-current says of a link: the page itself, or the page that the one shown belongs to. */
 export function currentOf(destination: Destination, location: Location): 'page' | 'true' | undefined {
-  if (destination.section) return undefined;
+  if ('section' in destination && destination.section) return undefined;
   if (destination.page === location.page) return 'page';
   return destination.page === 'profiles' && location.page === 'profile' ? 'true' : undefined;
 }
 
-export const goHome = () => {
-  goTo({ page: 'home' });
-};
-export const goToContact = () => {
-  goTo({ page: 'home', section: 'contact-us' });
-};
-export const goToMemberLogin = () => {
-  goTo({ page: 'sign-in' });
-};
-export const goToDashboard = () => {
-  goTo({ page: 'dashboard' });
-};
-export const goToPassword = () => {
-  goTo({ page: 'password' });
-};
-export const goToLiked = () => {
-  goTo({ page: 'liked' });
-};
-export const goToMyRequests = () => {
-  goTo({ page: 'requests-mine' });
-};
-export const goToMyProfile = () => {
-  goTo({ page: 'my-profile' });
-};
-export const openProfiles = () => {
-  goTo({ page: 'profiles' });
-};
-export const openProfile = (profileId: number) => {
-  goTo({ page: 'profile', profileId });
-};
-export const openBiodata = (profileId: number) => {
-  goTo({ page: 'biodata', profileId });
-};
-export const openForm = (profileId: number) => {
-  goTo({ page: 'form', profileId });
-};
+export const goHome = () => navigate({ page: 'home' });
+export const goToContact = () => navigate({ page: 'home', section: 'contact-us' });
+export const goToMemberLogin = () => navigate({ page: 'sign-in' });
+export const goToDashboard = () => navigate({ page: 'dashboard' });
+export const goToPassword = () => navigate({ page: 'password' });
+export const goToLiked = () => navigate({ page: 'liked' });
+export const goToMyRequests = () => navigate({ page: 'requests-mine' });
+export const goToMyProfile = () => navigate({ page: 'my-profile' });
+export const openProfiles = () => navigate({ page: 'profiles' });
+export const openProfile = (profileId: number) => navigate({ page: 'profile', profileId });
+export const openBiodata = (profileId: number) => navigate({ page: 'biodata', profileId });
+export const openForm = (profileId: number) => navigate({ page: 'form', profileId });
+export const propose = () => navigate({ page: 'propose' });
+export const returnToProfiles = () => returnTo({ page: 'profiles' });

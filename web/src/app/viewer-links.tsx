@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { MemberLinks } from '@/app/member-links';
-import { leaveThen } from '@/app/navigation';
-import { goHome, goToDashboard, goToMemberLogin, goToPassword } from '@/app/site-links';
-import type { Location } from '@/app/page-state';
+import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
+import { goHome, goToDashboard } from '@/app/site-links';
+import { Link } from '@/lib/navigation/link';
+import type { Location } from '@/lib/navigation/location';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { quietLink } from '@/app/quiet-link';
-import { PageLink } from '@/ui/page-link';
 
 interface ViewerLinksProps {
   location: Location;
   /** In the menu sheet the entries lie below one another. */
   stacked?: boolean;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** What the head offers to this viewer: the logins, or who is signed in and the way out. */
@@ -27,16 +27,14 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
   if (viewer.kind === 'visitor') {
     return (
       <>
-        <PageLink
+        <Link
+          to={{ page: 'sign-in' }}
+          onClick={onLeave}
           className={quietLink}
           aria-current={location.page === 'sign-in' ? 'page' : undefined}
-          onFollow={() => {
-            onLeave?.();
-            goToMemberLogin();
-          }}
         >
           Member Login
-        </PageLink>
+        </Link>
         <Button
           look="outline-gold"
           size="small"
@@ -55,29 +53,25 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
   return (
     <>
       {viewer.kind === 'admin' && (
-        <PageLink
+        <Link
+          to={{ page: 'dashboard' }}
+          onClick={onLeave}
           className={quietLink}
           aria-current={location.page === 'dashboard' ? 'page' : undefined}
-          onFollow={() => {
-            onLeave?.();
-            goToDashboard();
-          }}
         >
           Dashboard
-        </PageLink>
+        </Link>
       )}
       {viewer.kind === 'member' && stacked && <MemberLinks location={location} viewer={viewer} onLeave={onLeave} />}
       {(viewer.kind === 'admin' || viewer.kind === 'temporary') && (
-        <PageLink
+        <Link
+          to={{ page: 'password' }}
+          onClick={onLeave}
           className={quietLink}
           aria-current={location.page === 'password' ? 'page' : undefined}
-          onFollow={() => {
-            onLeave?.();
-            goToPassword();
-          }}
         >
           Password
-        </PageLink>
+        </Link>
       )}
       <Button
         look="outline-gold"
@@ -85,7 +79,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
         className={buttonClass}
         onClick={() => {
           onLeave?.();
-          leaveThen(() => {
+          navigateUnlessBlocked(() => {
             // Not after the server has answered: by then the reader may have gone on to another page.
             goHome();
             void signOut();

@@ -1,4 +1,4 @@
-import { passLeaveGuard } from '@/lib/leave-guard';
+import { allowUnload } from '@/lib/navigation/blocker';
 import { noteReach } from '@/lib/reach';
 
 const firstPauseMs = 2000;
@@ -56,7 +56,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     if (!isReloading) {
       isReloading = true;
       sessionStorage.setItem(reloadedKey, build);
-      passLeaveGuard();
+      allowUnload();
       window.location.reload();
     }
     // The page stays as it is until the next one takes its place.

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { offerHeadingFocus, wantHeadingFocus } from '@/lib/heading-focus';
+import { offerHeadingFocus, wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
 /** The h1 of a page. It takes the focus when it appears after a change of page. */
 export function PageHeading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {

@@ -13,16 +13,17 @@ import { DueErasures } from '@/features/admin/components/due-erasures';
 import { QuickLinks } from '@/features/admin/components/quick-links';
 import { StatCard } from '@/features/admin/components/stat-card';
 import { UsersSection } from '@/features/admin/components/users-section';
-import { readTableQuestion, type TableView } from '@/features/admin/table-view';
+import { readTableView, toStoredView, type TableView } from '@/features/admin/table-view';
 import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { formatCount } from '@/lib/format';
+import { replaceLocation } from '@/lib/navigation/history';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 
 interface DashboardPageProps {
-  table: TableView;
-  onTableChange: (table: TableView) => void;
+  /** Which rows the table shows, as the location holds it: Back returns to them. */
+  view: unknown;
   onOpenProfile: (id: number) => void;
   onEditProfile: (id: number) => void;
   onAddUser: () => void;
@@ -37,10 +38,18 @@ interface DashboardPageProps {
 }
 
 /** The admin's overview of everyone who is registered. */
-export function DashboardPage({ onRequests, onImport, exportDialog, whenLoadFails, ...ways }: DashboardPageProps) {
-  const { table, onReview, onAudit } = ways;
-  const question = readTableQuestion(table);
-  const users = useQuery(registeredUsersQueryOptions(question, table.page));
+export function DashboardPage({
+  view,
+  onRequests,
+  onImport,
+  exportDialog,
+  whenLoadFails,
+  ...ways
+}: DashboardPageProps) {
+  const { onReview, onAudit } = ways;
+  const table = readTableView(view);
+  const { page, ...question } = table;
+  const users = useQuery(registeredUsersQueryOptions(question, page));
   const total = useQuery(registeredUsersCountQueryOptions());
   const unread = useQuery(unreadNotificationsQueryOptions('admin'));
   const [loadedOnce, setLoadedOnce] = useState(false);
@@ -89,7 +98,14 @@ export function DashboardPage({ onRequests, onImport, exportDialog, whenLoadFail
       </div>
 
       <DueErasures />
-      <UsersSection {...ways} users={users} unread={unread.data ?? 0} onExport={setExported} />
+      <UsersSection
+        {...ways}
+        table={table}
+        onTableChange={showRows}
+        users={users}
+        unread={unread.data ?? 0}
+        onExport={setExported}
+      />
       {exported !== null &&
         exportDialog({ ids: exported }, () => {
           setExported(null);
@@ -97,6 +113,8 @@ export function DashboardPage({ onRequests, onImport, exportDialog, whenLoadFail
     </div>
   );
 }
+
+const showRows = (table: TableView) => replaceLocation({ page: 'dashboard', view: toStoredView(table) });
 
 /** Says why an export of what the table finds does not start. */
 function ExportRefusal({ found }: { found: number }) {

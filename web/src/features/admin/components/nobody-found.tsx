@@ -1,5 +1,5 @@
 import { readPeopleSearch } from '@/features/admin/people-search';
-import { defaultTableView, readStatusFilter, type TableView } from '@/features/admin/table-view';
+import { defaultTableView, type TableView } from '@/features/admin/table-view';
 import { Button } from '@/ui/button';
 
 function explain({ page, search, status, login }: TableView): string {
@@ -9,7 +9,7 @@ function explain({ page, search, status, login }: TableView): string {
   if (asked.kind === 'id') return `No registered user has the id ${asked.id}${among}.`;
   if (asked.kind === 'phone') return `Nobody has the telephone number ${asked.phone}${among}.`;
   if (asked.kind === 'name') return `Nobody's name contains “${asked.text}”${among}.`;
-  if (readStatusFilter(status) === 'deleted' && login === null) return 'No profile is deleted.';
+  if (status === 'deleted' && login === null) return 'No profile is deleted.';
   if (filtered) return 'Nobody is found with these filters.';
   return page > 0 ? 'There are no more registered users on this page.' : 'Nobody is registered yet.';
 }

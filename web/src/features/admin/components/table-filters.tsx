@@ -1,13 +1,5 @@
 import { PeopleSearchBox } from '@/features/admin/components/people-search-box';
-import {
-  loginFilters,
-  readLoginFilter,
-  readSortOrder,
-  readStatusFilter,
-  sortOrders,
-  statusFilters,
-  type TableView,
-} from '@/features/admin/table-view';
+import { loginFilters, sortOrders, statusFilters, type TableView } from '@/features/admin/table-view';
 
 interface TableFiltersProps {
   table: TableView;
@@ -32,7 +24,7 @@ export function TableFilters({ table, onTableChange }: TableFiltersProps) {
       <FilterSelect
         label="Status"
         allLabel="All statuses"
-        value={readStatusFilter(table.status)}
+        value={table.status}
         options={statusFilters}
         onChange={(status) => {
           change({ status });
@@ -41,7 +33,7 @@ export function TableFilters({ table, onTableChange }: TableFiltersProps) {
       <FilterSelect
         label="Login"
         allLabel="All logins"
-        value={readLoginFilter(table.login)}
+        value={table.login}
         options={loginFilters}
         onChange={(login) => {
           change({ login });
@@ -49,36 +41,37 @@ export function TableFilters({ table, onTableChange }: TableFiltersProps) {
       />
       <FilterSelect
         label="Sort by"
-        value={readSortOrder(table.sort)}
+        value={table.sort}
         options={sortOrders}
         className="max-sm:col-span-2"
         onChange={(sort) => {
-          change({ sort: readSortOrder(sort ?? '') });
+          if (sort !== null) change({ sort });
         }}
       />
     </div>
   );
 }
 
-interface FilterSelectProps {
+interface FilterSelectProps<Value extends string> {
   label: string;
   /** The choice that filters nothing. */
   allLabel?: string;
-  value: string | null;
-  options: readonly { value: string; label: string }[];
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
   className?: string;
-  onChange: (value: string | null) => void;
+  onChange: (value: Value | null) => void;
 }
 
 /** A choice that says itself what it is about, so its label is for screen readers. */
-function FilterSelect({ label, allLabel, value, options, className, onChange }: FilterSelectProps) {
+function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, allLabel, value, options, className, onChange } = props;
   return (
     <select
       aria-label={label}
       value={value ?? ''}
       className={`min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3 py-2 ${className ?? ''}`}
       onChange={(event) => {
-        onChange(event.target.value === '' ? null : event.target.value);
+        onChange(options.find((option) => option.value === event.target.value)?.value ?? null);
       }}
     >
       {allLabel !== undefined && <option value="">{allLabel}</option>}

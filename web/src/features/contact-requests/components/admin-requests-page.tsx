@@ -17,7 +17,7 @@ import { RequestReview } from '@/features/contact-requests/components/request-re
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatCount } from '@/lib/format';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';

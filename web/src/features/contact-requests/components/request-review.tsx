@@ -9,7 +9,7 @@ import { SharedPart } from '@/features/contact-requests/components/shared-part';
 import { describeStanding } from '@/features/contact-requests/describe-standing';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
-import { offerHeadingFocus } from '@/lib/heading-focus';
+import { offerHeadingFocus } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';

@@ -24,8 +24,8 @@ import {
 } from '@/features/person-form/edit/use-profile-save';
 import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/person-form/conflict/merge-profile';
 import { picturePath } from '@/features/person-form/pictures/form-picture';
-import { wantHeadingFocus } from '@/lib/heading-focus';
-import { useLeaveGuard } from '@/lib/leave-guard';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
 
 const sections: readonly SectionId[] = ['basics', 'pictures', 'horoscope', 'background', 'family', 'contact'];
 
@@ -62,7 +62,7 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
     origin,
   };
   const isUnsaved = Object.keys(changesOf(question, id)).length > 0;
-  useLeaveGuard(isUnsaved, discard);
+  useUnsavedInput(isUnsaved, discard);
 
   const finish = (saved: EditOrigin) => {
     keeper.startAgain();

@@ -7,7 +7,7 @@ import { failureMessage } from '@/features/person-form/failure-message';
 import { removeProposedPictures } from '@/features/person-form/pictures/upload-for-proposal';
 import type { AppError } from '@/lib/errors';
 import { formatWhen } from '@/lib/format';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { comparePictures } from '@/person/compare-pictures';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { toImageLists } from '@/person/image-columns';

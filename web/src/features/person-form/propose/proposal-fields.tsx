@@ -13,7 +13,7 @@ import type { SectionId } from '@/features/person-form/fields/sections';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
-import { useLeaveGuard } from '@/lib/leave-guard';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
@@ -65,7 +65,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
   });
   const edited = { values: form.getValues(), pictures: pictures.pictures, charts: charts.pictures, origin };
   const isChanged = Object.keys(proposalOf(edited, profile.id)).length > 0;
-  useLeaveGuard(person.isUnsaved && !sending.isSuccess, person.discard);
+  useUnsavedInput(person.isUnsaved && !sending.isSuccess, person.discard);
 
   const submit = () => {
     if (sending.isPending || !isChanged) return;

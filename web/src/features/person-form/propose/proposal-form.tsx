@@ -5,7 +5,7 @@ import { PageFrame } from '@/features/person-form/fields/form-frame';
 import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
 import { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
 interface ProposalFormProps {
   profile: EditableProfile;

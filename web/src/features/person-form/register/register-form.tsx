@@ -15,8 +15,8 @@ import type { SectionId } from '@/features/person-form/fields/sections';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { usePossibleDuplicates } from '@/features/person-form/register/use-possible-duplicates';
 import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
-import { wantHeadingFocus } from '@/lib/heading-focus';
-import { useLeaveGuard } from '@/lib/leave-guard';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 
@@ -61,7 +61,7 @@ function NewPerson({
   const [isDiscarding, setIsDiscarding] = useState(false);
   const confirmBox = useRef<HTMLInputElement>(null);
   const isDone = sending.isSuccess;
-  useLeaveGuard(person.isUnsaved && !isDone, discard);
+  useUnsavedInput(person.isUnsaved && !isDone, discard);
 
   const submit = () => {
     if (sending.isPending) return;

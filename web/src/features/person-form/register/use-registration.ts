@@ -8,7 +8,7 @@ import { uploadPictures } from '@/features/person-form/pictures/upload-pictures'
 import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { toImageColumns } from '@/person/image-columns';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 

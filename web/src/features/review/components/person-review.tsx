@@ -8,7 +8,7 @@ import { ReviewPictures } from '@/features/review/components/review-pictures';
 import { VerificationPart } from '@/features/review/components/verification-part';
 import { describeLogin, describeStatus } from '@/features/review/describe';
 import { formatAge, formatDay, joinFacts } from '@/lib/format';
-import { offerHeadingFocus } from '@/lib/heading-focus';
+import { offerHeadingFocus } from '@/lib/navigation/heading-focus';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/page-link';

@@ -5,7 +5,7 @@ import { pendingProposalsQueryOptions, reviewQueueQueryOptions } from '@/feature
 import { PersonReview } from '@/features/review/components/person-review';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
 import { nextInQueue } from '@/features/review/next-in-queue';
-import { wantHeadingFocus } from '@/lib/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { takeArrival } from '@/app/navigation';
-import type { Location } from '@/app/page-state';
-import { dropHeadingFocus, wantHeadingFocus } from '@/lib/heading-focus';
+import { takeArrival } from '@/lib/navigation/history';
+import type { Location } from '@/lib/navigation/location';
+import { dropHeadingFocus, wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
 const settleTimeMs = 2000;
 
 let stopRestoring = (): void => undefined;
 
-/** Scrolls to a position as soon as the page is tall enough for it; gives up when the reader scrolls. */
+/** Scrolls to a position as soon as the page is tall enough for it; gives up when the user scrolls. */
 function restoreScroll(target: number): void {
   window.scrollTo({ top: target, behavior: 'instant' });
   if (window.scrollY >= target - 1) return;
@@ -33,7 +33,7 @@ function goToSection(section: string): void {
   element?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
-/** After each change of page: puts the scroll position and the focus where the reader expects them. */
+/** After each change of page: puts the scroll position and the focus where the user expects them. */
 export function useArrival(location: Location): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useArrival(location: Location): void {
     stopRestoring();
     if ('section' in arrival) {
       dropHeadingFocus();
-      if (location.section) goToSection(location.section);
+      goToSection(arrival.section);
       return;
     }
     if (!wasFirst) {

@@ -18,7 +18,7 @@ export function readSearch(key: string): string {
   return key.startsWith(prefix) ? (sessionStorage.getItem(key) ?? '') : '';
 }
 
-/** Forgets everything that was searched for. */
-export function forgetKeptSearches(): void {
+/** Forgets everything that was searched for, whichever entry of the history it belongs to. */
+export function forgetSearches(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { defaultTableView, readTableView } from '@/features/admin/table-view';
+
+it('reads the view that a location holds', () => {
+  const view = { page: 2, status: 'on hold', login: 'none', sort: 'name' };
+  expect(readTableView({ ...view, search: '' })).toEqual({ ...view, search: '' });
+});
+
+it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, sort: 1 }])(
+  'starts at the default for %j',
+  (view) => {
+    expect(readTableView(view)).toEqual(defaultTableView);
+  },
+);
+
+it('believes no words from the history: only a key may stand there', () => {
+  expect(readTableView({ search: '98450 12345' }).search).toBe('');
+});

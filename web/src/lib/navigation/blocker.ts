@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+// Unsaved input blocks navigation. The states: nothing pending; a navigation pending until the user has answered
+// (navigateUnlessBlocked -> cancelNavigation or confirmNavigation); confirmed, which bypasses the blocker until the
+// navigation has arrived.
+
+interface UnsavedInput {
+  discard: () => void;
+}
+
+let unsavedInput: UnsavedInput | null = null;
+let pendingNavigation: (() => void) | null = null;
+let bypassBlocker = false;
+let mayUnload = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setPending(navigation: (() => void) | null): void {
+  pendingNavigation = navigation;
+  for (const listener of listeners) listener();
+}
+
+/** Whether unsaved input stands in the way of leaving the page. */
+export function isBlocked(): boolean {
+  return unsavedInput !== null && !bypassBlocker;
+}
+
+/** Keeps a navigation until the user has been asked about unsaved input. */
+export function blockNavigation(navigation: () => void): void {
+  setPending(navigation);
+}
+
+/** Navigates, or keeps the navigation until the user has been asked about unsaved input. */
+export function navigateUnlessBlocked(navigation: () => void): void {
+  if (isBlocked()) blockNavigation(navigation);
+  else navigation();
+}
+
+/** The user stays. */
+export function cancelNavigation(): void {
+  setPending(null);
+}
+
+/** The user leaves; `discard` throws away what was typed. */
+export function confirmNavigation({ discard }: { discard: boolean }): void {
+  const navigation = pendingNavigation;
+  if (discard) unsavedInput?.discard();
+  setPending(null);
+  if (!navigation) return;
+  bypassBlocker = true;
+  navigation();
+}
+
+/** The navigation has arrived: the next one is blocked again. */
+export function endBypass(): void {
+  bypassBlocker = false;
+}
+
+/** Whether a navigation waits for the user's answer. */
+export function useIsNavigationPending(): boolean {
+  return useSyncExternalStore(subscribe, () => pendingNavigation !== null);
+}
+
+const askBeforeUnload = (event: BeforeUnloadEvent) => {
+  if (!mayUnload) event.preventDefault();
+};
+
+/** The page is about to reload itself: what was typed is kept as a draft, so the browser need not ask. */
+export function allowUnload(): void {
+  mayUnload = true;
+}
+
+/**
+ * While `isUnsaved`, going to another page asks first, and so does the browser before the tab is closed.
+ * `discard` is called when the user chooses to throw away what was typed; it must not change between renders.
+ */
+export function useUnsavedInput(isUnsaved: boolean, discard: () => void): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const own = { discard };
+    unsavedInput = own;
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      if (unsavedInput === own) unsavedInput = null;
+      window.removeEventListener('beforeunload', askBeforeUnload);
+    };
+  }, [isUnsaved, discard]);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isAt, pageNames, parseEntry, startEntry, toLocation, type Destination } from '@/lib/navigation/location';
+
+/** Session storage that holds these values. */
+const storage = (page: string | null, profile: string | null = null) => ({
+  getItem: (key: string) => (key === 'page' ? page : profile),
+});
+
+const entryOf = (destination: Destination, from: Destination | null = null) => ({
+  location: toLocation(destination),
+  from: from && toLocation(from),
+  scroll: 0,
+});
+
+describe('startEntry', () => {
+  it('is home when nothing is stored', () => {
+    expect(startEntry(storage(null), null)).toEqual(entryOf({ page: 'home' }));
+  });
+
+  it.each(['', 'elsewhere', 'Profiles', '<script>'])('is home for the unknown page "%s"', (page) => {
+    expect(startEntry(storage(page), null).location.page).toBe('home');
+  });
+
+  it.each(pageNames)('keeps the page %s', (page) => {
+    expect(startEntry(storage(page), null).location.page).toBe(page);
+  });
+
+  it('keeps the profile shown', () => {
+    expect(startEntry(storage('profile', '17'), null).location).toEqual({ page: 'profile', profileId: 17 });
+  });
+
+  it.each([null, '', '-1', '1.5', 'abc', '0', '99999999999999999999'])('passes no user for "%s"', (id) => {
+    expect(startEntry(storage('profile', id), null).location).toEqual({ page: 'profile', profileId: null });
+  });
+
+  it('takes the rest from the history entry of the same page', () => {
+    const dashboard = entryOf({ page: 'dashboard', view: { page: 3 } }, { page: 'home' });
+    expect(startEntry(storage('dashboard'), dashboard)).toEqual(dashboard);
+    const requests = entryOf({ page: 'requests', requestId: 9 });
+    expect(startEntry(storage('requests'), requests)).toEqual(requests);
+  });
+
+  it('believes session storage when the history entry is about another page or profile', () => {
+    const entry = entryOf({ page: 'profile', profileId: 5 });
+    expect(startEntry(storage('profiles'), entry)).toEqual(entryOf({ page: 'profiles' }));
+    expect(startEntry(storage('profile', '6'), entry)).toEqual(entryOf({ page: 'profile', profileId: 6 }));
+  });
+});
+
+it('fills in what a destination omits', () => {
+  expect(toLocation({ page: 'form' })).toEqual({ page: 'form', profileId: null });
+  expect(toLocation({ page: 'home' })).toEqual({ page: 'home', section: null });
+});
+
+describe('isAt', () => {
+  it('compares the page and what it is about', () => {
+    expect(isAt(toLocation({ page: 'profile', profileId: 5 }), { page: 'profile', profileId: 5 })).toBe(true);
+    expect(isAt(toLocation({ page: 'profile', profileId: 5 }), { page: 'profile', profileId: 6 })).toBe(false);
+    expect(isAt(toLocation({ page: 'profiles' }), { page: 'home' })).toBe(false);
+    expect(isAt(null, { page: 'home' })).toBe(false);
+  });
+
+  it('does not look at what is omitted', () => {
+    expect(isAt(toLocation({ page: 'dashboard', view: { page: 2 } }), { page: 'dashboard' })).toBe(true);
+  });
+});
+
+describe('parseEntry', () => {
+  it('reads back what was written', () => {
+    const entry = { ...entryOf({ page: 'requests', requestId: 2 }, { page: 'profile', profileId: 5 }), scroll: 320 };
+    expect(parseEntry(structuredClone(entry))).toEqual(entry);
+  });
+
+  it.each([null, undefined, 7, 'home', {}, { page: 'home' }, { location: { page: 'elsewhere' } }])(
+    'refuses %j',
+    (state) => {
+      expect(parseEntry(state)).toBeNull();
+    },
+  );
+
+  it('repairs what is not plausible', () => {
+    expect(
+      parseEntry({ location: { page: 'review', profileId: -1, section: 'x' }, from: { page: 'x' }, scroll: 'far' }),
+    ).toEqual(entryOf({ page: 'review' }));
+    expect(parseEntry({ location: { page: 'profile' } })).toEqual(entryOf({ page: 'profile', profileId: null }));
+    expect(parseEntry({ location: { page: 'home', section: 'cellar' } })).toEqual(entryOf({ page: 'home' }));
+  });
+});
