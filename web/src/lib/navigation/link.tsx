@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link to another page of the site. Pages have no addresses of their own, so a link opened in a new tab starts at the
  * home page; a plain click calls `onClick`, then goes to the page.
  */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       href="/"
@@ -24,6 +24,8 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
         else navigate(to);
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }
