@@ -12,6 +12,9 @@ import { readState, type SupervisorState } from './state.ts';
 
 const neededBytes = 200 * 1024 * 1024;
 
+/** What holds all data, below the stack's folder; it may be copied while nothing runs. */
+export const dataFolders: readonly string[] = ['database', 'auth'];
+
 /** PostgreSQL, PostgREST, auth and storage from npm packages: for machines without a Docker engine. */
 export class EmbeddedBackend implements Backend {
   readonly title = 'embedded (PostgreSQL 17 and PostgREST from npm, Supabase Lite for auth and storage)';
@@ -59,7 +62,7 @@ export class EmbeddedBackend implements Backend {
 
   async drop(): Promise<void> {
     await this.stop();
-    for (const name of ['database', 'auth', 'state.json']) {
+    for (const name of [...dataFolders, 'state.json']) {
       rmSync(path.join(this.#settings.folder, name), { recursive: true, force: true });
     }
     forgetKind(this.#settings);

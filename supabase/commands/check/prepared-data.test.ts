@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepOnce, nameOfData } from './prepared-data.ts';
+
+function makeFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prepared-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+const project = {
+  'package-lock.json': '{}',
+  'seed/01_people.sql': 'select 1',
+  'seed/pictures/1/a.webp': 'picture',
+  'supabase/backends/embedded/before-auth.sql': 'select 2',
+  'supabase/commands/check/prepared-data.ts': '',
+  'supabase/commands/fixtures.ts': '',
+  'supabase/config.toml': '',
+  'supabase/migrations/1_first.sql': 'select 3',
+};
+const now = new Date('2026-11-20T10:00:00Z');
+
+test('the name of the data follows from what it is made from, and from the day', () => {
+  const root = makeFolder(project);
+  const name = nameOfData(root, now);
+  expect(nameOfData(makeFolder({ ...project, 'README.md': 'anything' }), now)).toBe(name);
+  expect(nameOfData(root, new Date('2026-11-21T10:00:00Z'))).not.toBe(name);
+  for (const file of Object.keys(project)) {
+    const changed = makeFolder({ ...project, [file]: 'something else' });
+    expect(nameOfData(changed, now), file).not.toBe(name);
+  }
+  const moved = { ...project, 'supabase/migrations/2_second.sql': 'select 3' };
+  Reflect.deleteProperty(moved, 'supabase/migrations/1_first.sql');
+  expect(nameOfData(makeFolder(moved), now)).not.toBe(name);
+});
+
+test('data is made once and kept; that of another name goes', async () => {
+  const store = path.join(makeFolder(), 'store');
+  const make = vi.fn(() => Promise.resolve(makeFolder({ 'database/PG_VERSION': '17' })));
+  const first = await keepOnce(store, 'first', make);
+  expect(readFileSync(path.join(first, 'database/PG_VERSION'), 'utf8')).toBe('17');
+  expect(await keepOnce(store, 'first', make)).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  await keepOnce(store, 'second', make);
+  expect(readdirSync(store)).toEqual(['second']);
+});
+
+test('what could not be made whole is not kept', async () => {
+  const store = path.join(makeFolder(), 'store');
+  const breakOff = () => Promise.reject(new Error('interrupted'));
+  await expect(keepOnce(store, 'first', breakOff)).rejects.toThrow('interrupted');
+  expect(existsSync(path.join(store, 'first'))).toBe(false);
+});
+
+test('of two that make the same at once, one is kept whole', async () => {
+  const store = path.join(makeFolder(), 'store');
+  const make = () => Promise.resolve(makeFolder({ 'database/PG_VERSION': '17' }));
+  const both = await Promise.all([keepOnce(store, 'first', make), keepOnce(store, 'first', make)]);
+  expect(new Set(both).size).toBe(1);
+  expect(readdirSync(path.join(store, 'first'))).toEqual(['database']);
+});

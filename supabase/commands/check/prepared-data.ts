@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the filled data of the embedded backend is made from. */
+const sources = [
+  'package-lock.json',
+  'seed',
+  'supabase/backends/embedded',
+  'supabase/commands/check/prepared-data.ts',
+  'supabase/commands/fixtures.ts',
+  'supabase/config.toml',
+  'supabase/migrations',
+];
+
+/** A name that changes with anything that the data is made from, and with the day: ages are of the day they were written. */
+export function nameOfData(root: string, now = new Date()): string {
+  const hash = createHash('sha256').update(now.toISOString().slice(0, 10)).update(process.version);
+  for (const source of sources) {
+    for (const file of filesIn(path.join(root, source))) {
+      hash.update(`\n${path.relative(root, file)}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+function filesIn(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * The folder of the store that has this name. When there is none, `make` gives a folder that is filled, and the store keeps
+ * that one in place of all others; one that has its name is whole.
+ */
+export async function keepOnce(store: string, name: string, make: () => Promise<string>): Promise<string> {
+  const kept = path.join(store, name);
+  if (existsSync(kept)) return kept;
+  const made = await make();
+  mkdirSync(store, { recursive: true, mode: 0o700 });
+  for (const other of readdirSync(store).filter((present) => present !== name)) {
+    rmSync(path.join(store, other), { recursive: true, force: true });
+  }
+  // Another check may have been quicker.
+  if (existsSync(kept)) rmSync(made, { recursive: true, force: true });
+  else renameSync(made, kept);
+  return kept;
+}
+
+/** Copies folders. Where the disk can, a block is only copied when it is written to. */
+export async function copyFolders(names: readonly string[], from: string, into: string): Promise<void> {
+  for (const name of names) {
+    await cp(path.join(from, name), path.join(into, name), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  }
+}

@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Backend } from '../../backends/backend.ts';
+import { chooseBackend } from '../../backends/choose.ts';
+import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
+import { recallKind } from '../../backends/stack-kind.ts';
+import { withDatabase } from '../../lib/database.ts';
+import { findFreePort } from '../../lib/ports.ts';
+import { identify, isAlive } from '../../lib/processes.ts';
+import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
+import { applyMigrations } from '../../lib/supabase-cli.ts';
+import { applyFixtures, isEmpty } from '../fixtures.ts';
+import { Site } from '../site.ts';
+import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
+import { part } from './report.ts';
+import type { Environment } from './tools.ts';
+
+const { root } = readSettings();
+const testFolders = path.join(root, '.test-stack');
+/** Filled data of the embedded backend, to be copied. */
+const store = path.join(testFolders, 'prepared');
+
+/** The kinds of backend that all tests can talk to. */
+const testKinds = ['embedded', 'supabase', 'compose', 'external'] as const;
+
+/** The kind that BACKEND names. */
+export const kind = ((): (typeof testKinds)[number] => {
+  const name = readSetting('BACKEND') ?? 'embedded';
+  const found = testKinds.find((testKind) => testKind === name);
+  if (found !== undefined) return found;
+  console.error(`Error: BACKEND=${name} is not a backend for tests. Use one of: ${testKinds.join(', ')}.`);
+  process.exit(1);
+})();
+
+/** What is to be undone when the check is interrupted. */
+const cleanUps = new Set<() => Promise<void>>();
+const interrupt = () =>
+  void Promise.allSettled([...cleanUps].map(async (cleanUp) => await cleanUp())).then(() => process.exit(130));
+process.once('SIGINT', interrupt);
+process.once('SIGTERM', interrupt);
+
+/** A backend with the demo data, for one kind of tests. */
+export interface TestBackend {
+  readonly backend: Backend;
+  readonly settings: Settings;
+  /** Tells the programs that are started where this backend is. */
+  readonly environment: Environment;
+}
+
+/** Starts a backend with the demo data for one kind of tests, and removes it afterwards. */
+export async function withTestBackend(name: string, work: (backend: TestBackend) => Promise<void>): Promise<void> {
+  const settings = await makeSettings(name);
+  const environment = {
+    STACK: kind,
+    STACK_FOLDER: settings.folder,
+    API_PORT: String(settings.apiPort),
+    DB_PORT: String(settings.databasePort),
+    WEB_PORT: String(settings.webPort),
+  };
+  const backend = chooseBackend(settings, kind);
+  const site = new Site(settings);
+  const remove = async () => {
+    await site.stop();
+    await (kind === 'external' ? leaveDemoData(backend) : backend.drop());
+    rmSync(settings.folder, { recursive: true, force: true });
+  };
+  await undoing(remove, async () => {
+    await part(`backend for ${name} tests`, async () => {
+      if (kind === 'embedded') await copyFolders(dataFolders, await provideData(), settings.folder);
+      // All others are new.
+      if (kind === 'external') await backend.drop();
+      await fill(backend);
+      await giveStatementsTime(backend.access.databaseUrl);
+    });
+    await work({ backend, settings, environment });
+  });
+}
+
+let provided: Promise<string> | undefined;
+
+/** The folder with the filled data of the embedded backend; it is made when anything of it has changed since the last check. */
+export async function provideData(): Promise<string> {
+  provided ??= keepOnce(store, nameOfData(root), async () => {
+    const settings = await makeSettings('prepared');
+    const backend = chooseBackend(settings, 'embedded');
+    const remove = async () => {
+      await backend.drop();
+      rmSync(settings.folder, { recursive: true, force: true });
+    };
+    let isDone = false;
+    await undoing(
+      async () => (isDone ? undefined : await remove()),
+      async () => {
+        await fill(backend);
+        await backend.stop();
+        isDone = true;
+      },
+    );
+    // What it has written and what it was belongs to it alone.
+    for (const entry of readdirSync(settings.folder).filter((present) => !dataFolders.includes(present))) {
+      rmSync(path.join(settings.folder, entry), { recursive: true, force: true });
+    }
+    return settings.folder;
+  });
+  return await provided;
+}
+
+/** Does the work and then undoes what it has begun, also when the check is interrupted. */
+async function undoing(cleanUp: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  cleanUps.add(cleanUp);
+  try {
+    await work();
+  } finally {
+    await cleanUp();
+    cleanUps.delete(cleanUp);
+  }
+}
+
+/** Settings of a backend of this check: a folder and free ports of its own. */
+async function makeSettings(name: string): Promise<Settings> {
+  const me = identify(process.pid);
+  const apiPort = await findFreePort();
+  const settings: Settings = {
+    ...readSettings(),
+    folder: path.join(testFolders, `${me.pid}-${me.started}-${name}`),
+    apiPort,
+    databasePort: await findFreePort(),
+    // There the gateway serves the site too, as on a bureau's own server.
+    webPort: kind === 'compose' ? apiPort : await findFreePort(),
+  };
+  mkdirSync(path.join(settings.folder, 'logs'), { recursive: true, mode: 0o700 });
+  return settings;
+}
+
+async function fill(backend: Backend): Promise<void> {
+  await backend.start();
+  await applyMigrations(root, backend.access.databaseUrl);
+  if (await isEmpty(backend.access.databaseUrl)) await applyFixtures(root, backend.access);
+}
+
+/** What others find on a backend that goes on after the tests. */
+async function leaveDemoData(backend: Backend): Promise<void> {
+  await backend.drop();
+  await fill(backend);
+  await limitStatements(backend.access.databaseUrl, 2);
+}
+
+/**
+ * The two seconds that a statement may take are for people who wait, not for a machine that runs everything at once.
+ * @throws StackError when a role of the API has no such limit that could be raised
+ */
+async function giveStatementsTime(databaseUrl: string): Promise<void> {
+  await withDatabase(databaseUrl, async (sql) => {
+    const limited = await sql`
+      select from pg_roles where rolname in ('anon', 'authenticated') and 'statement_timeout=2s' = any (rolconfig)`;
+    if (limited.length !== 2)
+      throw new StackError('Nothing limits the statements of visitors and members.', 'A migration must do it.');
+  });
+  await limitStatements(databaseUrl, 15);
+}
+
+async function limitStatements(databaseUrl: string, seconds: number): Promise<void> {
+  await withDatabase(databaseUrl, async (sql) => {
+    for (const role of ['anon', 'authenticated']) {
+      await sql.unsafe(`alter role ${role} set statement_timeout = '${seconds}s'`);
+    }
+    await sql`notify pgrst, 'reload config'`;
+  });
+}
+
+/** Ends the backends of earlier checks that were killed. */
+export async function endStaleRuns(): Promise<void> {
+  if (!existsSync(testFolders)) return;
+  for (const name of readdirSync(testFolders)) {
+    const folder = path.join(testFolders, name);
+    const [, pid, started = ''] = /^(\d+)-(\d+)-/.exec(name) ?? [];
+    if (folder === store || isAlive({ pid: Number(pid), started })) continue;
+    const settings: Settings = { ...readSettings(), folder };
+    await new Site(settings).stop();
+    const left = recallKind(settings) ?? 'embedded';
+    // One that runs elsewhere has nothing on this machine.
+    if (left !== 'external') await chooseBackend(settings, left).drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

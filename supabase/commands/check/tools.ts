@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { execa } from 'execa';
+import { z } from 'zod';
+import { totals } from './report.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Runs a program of this project; all of its output is in the error when it fails. */
+export async function tool(name: string, args: readonly string[], environment: Environment = {}): Promise<void> {
+  // Without colours: a log is read in more places than a terminal.
+  const env = { NO_COLOR: '1', ...environment };
+  const { failed, all, shortMessage } = await execa(path.join(root, 'node_modules/.bin', name), args, {
+    cwd: root,
+    env,
+    all: true,
+    reject: false,
+  });
+  if (failed) throw new Error(all === '' ? shortMessage : all);
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly total: number;
+  /** The names of those that left themselves out. */
+  readonly skipped: readonly string[];
+}
+
+/** A test tool, and where and in which form it says what it has done. */
+interface TestRun {
+  readonly report: string;
+  readonly read: (json: unknown) => Counts;
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly environment: Environment;
+  /** Whether tests may leave themselves out, for what a backend does not have. */
+  readonly maySkip: boolean;
+}
+
+/** Runs a test tool and counts what its report says, whether it failed or not. */
+async function runTests({ report, read, name, args, environment, maySkip }: TestRun): Promise<void> {
+  const failure = await tool(name, args, environment).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  );
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  totals.passed += counts?.passed ?? 0;
+  totals.failed += counts?.failed ?? 0;
+  if (failure !== undefined) throw failure;
+  if (counts === undefined || counts.passed === 0) throw new Error('No test ran.');
+  // A test that did not run is not a test that passed.
+  const missing = counts.total - counts.passed;
+  if (missing === 0) return;
+  if (!maySkip || missing !== counts.skipped.length)
+    throw new Error(`${missing} of ${counts.total} tests did not run.`);
+  totals.skipped += missing;
+  console.log(`SKIPPED ${missing} tests of what this backend does not have (docs/backends.md):`);
+  for (const title of counts.skipped) console.log(`        ${title}`);
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numTotalTests: z.number(),
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+});
+
+function readVitestReport(json: unknown): Counts {
+  const { numPassedTests, numFailedTests, numTotalTests, testResults } = vitestReport.parse(json);
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests, skipped };
+}
+
+interface Options {
+  /** Where the reports go. */
+  readonly folder: string;
+  readonly environment?: Environment;
+  readonly maySkip?: boolean;
+}
+
+/** Runs the tests of one project of Vitest. */
+export async function vitest(
+  project: 'unit' | 'components' | 'access' | 'hosting',
+  { folder, environment = {}, maySkip = false }: Options,
+): Promise<void> {
+  const report = path.join(folder, `report-${project}.json`);
+  // Of what passed, a dot: what failed must not be buried.
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config=.config/vitest.config.ts', `--project=${project}`, ...reporters];
+  await runTests({ report, read: readVitestReport, name: 'vitest', args, environment, maySkip });
+}
+
+interface Suite {
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+    suites: z.array(suiteSchema).optional(),
+  }),
+);
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suiteSchema),
+});
+
+/** The titles of the tests that left themselves out, once for each project in which they did. */
+const skippedIn = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, tests: runs }) => runs.filter(({ status }) => status === 'skipped').map(() => title)),
+  ...suites.flatMap(skippedIn),
+];
+
+function readPlaywrightReport(json: unknown): Counts {
+  const { stats, suites } = playwrightReport.parse(json);
+  const { expected, unexpected, flaky, skipped } = stats;
+  const total = expected + unexpected + flaky + skipped;
+  return { passed: expected, failed: unexpected + flaky, total, skipped: suites.flatMap(skippedIn) };
+}
+
+/** Runs the browser tests. */
+export async function playwright({ folder, environment = {}, maySkip = false }: Options): Promise<void> {
+  const report = path.join(folder, 'report-e2e.json');
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'];
+  const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
+}
