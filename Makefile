@@ -72,8 +72,8 @@ pictures: install ## Take the README's pictures from the running stack
 	@$(run) e2e/take-pictures.ts
 
 art: install ## Draw the ornaments and the demo pictures again
-	@$(run) web/art/draw.ts
-	@$(run) seed/pictures/draw.ts
+	@$(run) seed/art/draw-ornaments.ts
+	@$(run) seed/art/draw-people.ts
 
 # A bureau's own server, with Docker: see docs/hosting.md. Many desktops have a USERNAME in the environment: not meant here.
 given = $(if $(findstring command,$(origin $(1))),$(value $(1)))

@@ -1,5 +1,5 @@
-import { jasmine } from '../../../web/art/flowers.ts';
-import { at } from '../../../web/art/svg.ts';
+import { jasmine } from '../flowers.ts';
+import { at } from '../svg.ts';
 import { lighter } from './colours.ts';
 import type { Hair } from './cast-types.ts';
 

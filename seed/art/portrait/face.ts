@@ -98,7 +98,9 @@ export function face(person: Person, { skin, hair, smile }: FaceOptions): string
     person.ageBand === 'elder'
       ? `<path d="M512 622q-16 16 -14 38M662 612q12 14 10 34M400 498l-18 10M402 510l-14 12" fill="none" stroke="${darker(skin, 0.5)}" stroke-opacity=".45" stroke-width="4" stroke-linecap="round"/>`
       : '';
-  const stud = person.noseStud ? '<circle cx="574" cy="566" r="6" fill="#E9C77B" stroke="#9A6C1E" stroke-width="2"/>' : '';
+  const stud = person.noseStud
+    ? '<circle cx="574" cy="566" r="6" fill="#E9C77B" stroke="#9A6C1E" stroke-width="2"/>'
+    : '';
   return `${blush}${lines}${eye(near, skin, openness, bride)}${eye(far, skin, openness, bride)}${brow(hair, person.brows)}
     ${mouth(smile, skin, bride)}${facialHair(person, hair)}${person.mark ? marks[person.mark] : ''}${stud}`;
 }

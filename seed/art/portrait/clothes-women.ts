@@ -1,4 +1,4 @@
-import { palette } from '../../../web/art/palette.ts';
+import { palette } from '../palette.ts';
 import { darker, lighter } from './colours.ts';
 import type { Garment } from './cast-types.ts';
 
@@ -82,8 +82,11 @@ export function necklace(kind: 'beads' | 'chain' | 'cross'): string {
 /** An earring under the near ear, in the units of the head: a bell (jhumka) or a plain stud. */
 export function earring(kind: 'jhumka' | 'stud'): string {
   const { gold300, brassDark, jasmine } = palette;
-  if (kind === 'stud') return `<circle cx="292" cy="612" r="11" fill="${gold300}" stroke="${brassDark}" stroke-width="3"/>`;
-  const pearls = [-20, 0, 20].map((x) => `<circle cx="${x}" cy="60" r="6" fill="${jasmine}" stroke="${brassDark}" stroke-width="2"/>`);
+  if (kind === 'stud')
+    return `<circle cx="292" cy="612" r="11" fill="${gold300}" stroke="${brassDark}" stroke-width="3"/>`;
+  const pearls = [-20, 0, 20].map(
+    (x) => `<circle cx="${x}" cy="60" r="6" fill="${jasmine}" stroke="${brassDark}" stroke-width="2"/>`,
+  );
   return `<g transform="translate(290 610)" stroke="${brassDark}" stroke-width="3"><circle r="12" fill="${gold300}"/>
     <path d="M-27 52C-27 14 27 14 27 52Z" fill="${gold300}"/>${pearls.join('')}</g>`;
 }

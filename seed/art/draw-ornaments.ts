@@ -1,5 +1,5 @@
 /**
- * Draws the site's ornaments and gallery pictures into web/src/assets, where they are committed: `npx tsx web/art/draw.ts`.
+ * Draws the site's ornaments and gallery pictures into web/src/assets, where they are committed: `make art`.
  * Nothing here depends on time, chance or the machine, so drawing again changes nothing.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const files: Record<string, () => string> = {
   'gallery/hand': hand,
 };
 
-const assets = new URL('../src/assets/', import.meta.url);
+const assets = new URL('../../web/src/assets/', import.meta.url);
 await mkdir(new URL('gallery/', assets), { recursive: true });
 for (const [name, draw] of Object.entries(files)) {
   await writeFile(new URL(`${name}.svg`, assets), draw());

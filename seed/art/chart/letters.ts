@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
-import { round } from '../../../web/art/geometry.ts';
+import { round } from '../geometry.ts';
 
 /**
  * Turns text into SVG paths with the site's own fonts, so that the pictures do not depend on the fonts of the machine that draws them.
@@ -175,7 +175,10 @@ export function textPath(text: string, { x, y, size, font: name, fill }: TextOpt
     const start = pen;
     pen += font.advanceOf(glyph) * scale;
     const place = (spot: Spot) => `${round(start + spot.x * scale)} ${round(y - spot.y * scale)}`;
-    return font.outlineOf(glyph).map((contour) => contourPath(contour, place)).join('');
+    return font
+      .outlineOf(glyph)
+      .map((contour) => contourPath(contour, place))
+      .join('');
   });
   return `<path fill="${fill}" d="${paths.join('')}"/>`;
 }

@@ -37,8 +37,17 @@ export interface Person {
   noseStud?: boolean;
 }
 
-type Look = readonly [skin: number, head: '01' | '02' | '03' | '04', nose: '01' | '02' | '04' | '05', eyes: number, brows: number];
-type Rest = Pick<Person, 'covers' | 'grey' | 'beard' | 'moustache' | 'glasses' | 'glassesIn' | 'flowersIn' | 'mark' | 'noseStud'>;
+type Look = readonly [
+  skin: number,
+  head: '01' | '02' | '03' | '04',
+  nose: '01' | '02' | '04' | '05',
+  eyes: number,
+  brows: number,
+];
+type Rest = Pick<
+  Person,
+  'covers' | 'grey' | 'beard' | 'moustache' | 'glasses' | 'glassesIn' | 'flowersIn' | 'mark' | 'noseStud'
+>;
 type Row<Garments> = readonly [
   p: number,
   religion: Religion,
@@ -53,7 +62,20 @@ export type Groom = Row<Exclude<Garment, 'saree' | 'salwar' | 'kurti'>>;
 
 const person = (gender: Person['gender'], [p, religion, ageBand, look, hair, garments, rest]: Row<Garment>): Person => {
   const [skin, head, nose, eyes, brows] = look;
-  return { p, gender, religion, ageBand, skin, head: `variant${head}`, nose: `variant${nose}`, eyes, brows, hair, garments, ...rest };
+  return {
+    p,
+    gender,
+    religion,
+    ageBand,
+    skin,
+    head: `variant${head}`,
+    nose: `variant${nose}`,
+    eyes,
+    brows,
+    hair,
+    garments,
+    ...rest,
+  };
 };
 
 export const bride = (row: Bride): Person => person('bride', row);

@@ -1,5 +1,5 @@
 /**
- * Draws the demo portraits and birth charts, laid out as the storage buckets hold them: `npx tsx seed/pictures/draw.ts`.
+ * Draws the demo portraits and birth charts, laid out as the storage buckets hold them: `make art`.
  * Needs only the packages of this project (sharp, dicebear, fontsource). Drawing depends on nothing but the numbers of person,
  * picture and star; another version of sharp may pack the same pixels into other bytes, so the committed files are what counts.
  */
@@ -38,4 +38,6 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 const total = sizes.reduce((sum, [full, thumb]) => sum + full + thumb, 0);
 const largest = kilobytes(Math.max(...sizes.map(([full]) => full)));
 const largestThumb = kilobytes(Math.max(...sizes.map(([, thumb]) => thumb)));
-console.log(`${sizes.length} pictures, ${kilobytes(total)}; the largest ${largest}, the largest thumbnail ${largestThumb}`);
+console.log(
+  `${sizes.length} pictures, ${kilobytes(total)}; the largest ${largest}, the largest thumbnail ${largestThumb}`,
+);

@@ -1,5 +1,5 @@
-import { niche } from '../../../web/art/arch.ts';
-import { svgFile } from '../../../web/art/svg.ts';
+import { niche } from '../arch.ts';
+import { svgFile } from '../svg.ts';
 import type { Garment, Hair, Person } from './cast-types.ts';
 import { mensClothes } from './clothes-men.ts';
 import { earring, necklace, womensClothes } from './clothes-women.ts';
@@ -37,13 +37,20 @@ export function portrait(person: Person, k: number): string {
 
   const ours = drawnHair(style, hairColour, person.grey === true);
   const coverKind = person.covers ? cycle(person.covers, k) : undefined;
-  const cover = coverKind ? drawnCover(coverKind, coverKind === 'hijab' ? lighter(cloth.second, 0.1) : cloth.second, cloth.border) : undefined;
+  const cover = coverKind
+    ? drawnCover(coverKind, coverKind === 'hijab' ? lighter(cloth.second, 0.1) : cloth.second, cloth.border)
+    : undefined;
   const hidden = coverKind === 'hijab' || coverKind === 'turban';
-  const loreleiStyle = style === 'bun' || style === 'plait' || style === 'open' || hidden || coverKind === 'cap' ? croppedHair : style;
+  const loreleiStyle =
+    style === 'bun' || style === 'plait' || style === 'open' || hidden || coverKind === 'cap' ? croppedHair : style;
   const glasses = person.glassesIn?.includes(k) ? person.glasses : undefined;
 
   const shade = `<path d="M366 668C430 740 510 770 596 770L596 800C590 812 580 822 560 828C470 830 400 790 366 730Z" fill="${darker(skin, 0.5)}" opacity=".4"/>`;
-  const look = face(person, { skin, hair: greyTemples ? '#4A403B' : hairColour, smile: smiles[(p + k) % 3] ?? 'gentle' });
+  const look = face(person, {
+    skin,
+    hair: greyTemples ? '#4A403B' : hairColour,
+    smile: smiles[(p + k) % 3] ?? 'gentle',
+  });
   const head = loreleiHead(person, { skin, hairFill, hair: loreleiStyle, glasses });
   const showsEar = bride && coverKind !== 'hijab';
   const festive = garment === 'saree';

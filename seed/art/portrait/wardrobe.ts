@@ -1,4 +1,4 @@
-import { palette } from '../../../web/art/palette.ts';
+import { palette } from '../palette.ts';
 import type { Garment, Person } from './cast-types.ts';
 
 export const skins = ['#e6b88f', '#dbaa7e', '#d39b70', '#c68a5e', '#b97a4e', '#a96c43', '#96603b', '#84522f'] as const;

@@ -1,6 +1,6 @@
-import { mandala } from '../../../web/art/mandala.ts';
-import { palette } from '../../../web/art/palette.ts';
-import { svgFile } from '../../../web/art/svg.ts';
+import { mandala } from '../mandala.ts';
+import { palette } from '../palette.ts';
+import { svgFile } from '../svg.ts';
 import { textPath } from './letters.ts';
 import { positionsFor, rasis, stars } from './positions.ts';
 
@@ -28,7 +28,13 @@ function middle(star: string): string {
   const lines = words.map((word, index) =>
     textPath(word, { x: 180, y: (words.length > 1 ? 191 : 199) + index * 17, size: 15, font: 'text', fill: muted }),
   );
-  const title = textPath('Rasi', { x: 180, y: words.length > 1 ? 170 : 177, size: 23, font: 'display', fill: maroon800 });
+  const title = textPath('Rasi', {
+    x: 180,
+    y: words.length > 1 ? 170 : 177,
+    size: 23,
+    font: 'display',
+    fill: maroon800,
+  });
   return `<path d="M90 90H270V270H90Z" fill="${ivory}"/>
     <g transform="translate(180 180)" opacity=".38">${mandala(86, { stroke: gold500, strokeWidth: 0.6 })}</g>
     <circle cx="180" cy="180" r="49" fill="${ivory}"/>${title}${lines.join('')}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-export const pictures = new URL('./', import.meta.url);
+export const pictures = new URL('../pictures/', import.meta.url);
 
 /** What Postgres gives for md5(text)::uuid; the SQL fixtures name the files the same way. */
 export const uuidOf = (text: string): string =>

@@ -4,7 +4,9 @@ import type { Cloth } from './clothes-women.ts';
 
 const trunk = 'M22 500C28 438 72 414 144 396Q196 424 250 396C326 412 366 438 374 500Z';
 const creases = (d: string) => `<path d="${d}" stroke="#000" stroke-opacity=".14" stroke-width="2" fill="none"/>`;
-const folds = creases('M92 428C96 452 96 480 92 500M304 428C300 452 300 480 304 500M140 424C146 446 150 476 150 500M256 424C250 446 246 476 246 500');
+const folds = creases(
+  'M92 428C96 452 96 480 92 500M304 428C300 452 300 480 304 500M140 424C146 446 150 476 150 500M256 424C250 446 246 476 246 500',
+);
 const buttons = (colour: string, ys: readonly number[]) =>
   ys.map((y) => `<circle cx="198" cy="${y}" r="3.4" fill="${colour}"/>`).join('');
 
