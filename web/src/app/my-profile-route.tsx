@@ -12,7 +12,6 @@ import {
   propose,
 } from '@/app/site-links';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
-import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
 import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
@@ -46,7 +45,6 @@ export function MyProfileRoute() {
 function MyProfile({ id }: { id: number }) {
   const viewer = useViewer();
   const [searchesOpen, setSearchesOpen] = useState(false);
-  const seenChanged = useSeenPeopleChanged();
   const likes = useQuery(myLikesQueryOptions());
   const requests = useQuery(myRequestsQueryOptions());
   const searches = useQuery(savedSearchesQueryOptions());
@@ -57,7 +55,6 @@ function MyProfile({ id }: { id: number }) {
         id={id}
         ownContact={<OwnContact id={id} />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
-        onSeenChanged={seenChanged}
         onOpenProfile={openProfile}
         onEdit={propose}
         onBiodata={openBiodata}

@@ -1,26 +1,29 @@
 /** What went wrong, in the few classes that screens tell apart. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
-/** The only error the data layer throws. It carries no wording for the reader: screens choose their own. */
+/** The only error the data layer throws. Only the message of a refusal is meant for the reader. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   /** The service's own code, for example 42501 or user_banned. */
   readonly code: string | null;
   /** The HTTP status; 0 or null when there was no answer. */
   readonly status: number | null;
-  /** The field (column name) that the database refused; its message is then meant for the reader. Empty: no single field. */
+  /** Our own code of a refusal, for example phone_taken. Its message is then a sentence for the reader. */
+  readonly refusal: string | null;
+  /** The field (column name) that is refused, where it is a single one. */
   readonly field: string | null;
 
   constructor(
     kind: ErrorKind,
     message: string,
-    options: { code?: string | null; status?: number | null; field?: string | null } = {},
+    options: Partial<Pick<AppError, 'code' | 'status' | 'refusal' | 'field'>> = {},
   ) {
     super(message);
     this.name = 'AppError';
     this.kind = kind;
     this.code = options.code ?? null;
     this.status = options.status ?? null;
+    this.refusal = options.refusal ?? null;
     this.field = options.field ?? null;
   }
 }
@@ -74,6 +77,14 @@ function kindOf(error: unknown, status: number | null, code: string | null): Err
   return 'unknown';
 }
 
+/** A refusal of ours has its code in the detail and its field in the hint; the details of others are sentences. */
+function readRefusal(error: unknown, code: string | null): string | null {
+  const detail = read(error, 'details');
+  if (typeof detail === 'string' && /^[a-z][a-z0-9_]*$/.test(detail)) return detail;
+  const isOurs = code === 'PT404' || code === 'PT409' || (code === '22023' && typeof read(error, 'hint') === 'string');
+  return isOurs ? 'refused' : null;
+}
+
 /**
  * Classes whatever PostgREST, the auth service, storage or fetch threw.
  * PostgREST's errors do not carry the HTTP status themselves, so it is handed over with them.
@@ -85,10 +96,10 @@ export function toAppError(error: unknown, answeredStatus?: number): AppError {
   const code = typeof rawCode === 'string' && rawCode !== '' ? rawCode : null;
   const rawMessage = read(error, 'message');
   const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
-  // Refusals written for the reader carry the field in the hint: see private.refuse in the migrations.
+  const refusal = readRefusal(error, code);
   const hint = read(error, 'hint');
-  const field = code === '22023' && typeof hint === 'string' ? hint : null;
-  return new AppError(kindOf(error, status, code), message, { code, status, field });
+  const field = refusal !== null && typeof hint === 'string' && hint !== '' ? hint : null;
+  return new AppError(kindOf(error, status, code), message, { code, status, refusal, field });
 }
 
 /** Whether trying once more may help: no answer or the server's own trouble, never a refusal. */

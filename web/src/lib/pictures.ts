@@ -55,6 +55,7 @@ const pictureQueryOptions = (place: StoredPicture | null) =>
   queryOptions({
     queryKey: sharedKeys.picture(place?.bucket, place?.path),
     queryFn: place === null ? skipToken : ({ signal }) => downloadPicture(place, signal),
+    meta: { keep: true },
     // A name always stands for the same picture; whether it may still be seen is asked now and then.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,

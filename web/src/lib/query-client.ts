@@ -1,15 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isTransient, type AppError } from '@/lib/errors';
+import { isTransient } from '@/lib/errors';
+import { mutationCache } from '@/lib/refresh';
 import { sharedKeys } from '@/lib/api/keys';
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    defaultError: AppError;
-  }
-}
 
 /** The one cache of what was read. */
 export const queryClient = new QueryClient({
+  mutationCache,
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < 1 && isTransient(error),

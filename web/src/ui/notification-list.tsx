@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { AppError } from '@/lib/errors';
 import { formatCount, formatWhen } from '@/lib/format';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
@@ -20,7 +21,7 @@ interface NotificationListProps {
   unread: number;
   isMarking: boolean;
   /** Why something could not be marked as read; null while there is nothing to say. */
-  markingError: unknown;
+  markingError: AppError | null;
   onRetry: () => void;
   onMarkRead: (which: number | 'all') => void;
   onOpenProfile: (id: number) => void;
@@ -68,9 +69,9 @@ export function NotificationList(props: NotificationListProps) {
           </button>
         )}
       </div>
-      <FailureNote error={markingError} className="mx-3 mb-2">
+      <ErrorNote error={markingError} className="mx-3 mb-2">
         It was not marked as read.
-      </FailureNote>
+      </ErrorNote>
       <ul className="divide-y divide-line/70">
         {notifications.map(({ id, message, registered_user_id, read_at, created_at }) => (
           <li key={id}>

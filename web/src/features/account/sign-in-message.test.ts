@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toAppError } from '@/lib/errors';
 import { signInMessage } from '@/features/account/sign-in-message';
 
 const invalid = 'Invalid credentials. Check the username and the password, and try again.';
@@ -25,5 +26,5 @@ it.each([
   ['no answer', new TypeError('Failed to fetch'), unreachable],
   ['a broken server', { message: 'bad gateway', status: 502 }, unreachable],
 ])('says what to do after %s', (_what, error, message) => {
-  expect(signInMessage(error)).toBe(message);
+  expect(signInMessage(toAppError(error))).toBe(message);
 });

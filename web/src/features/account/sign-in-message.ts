@@ -1,4 +1,4 @@
-import { toAppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 
 export const unreachable = 'We could not reach the server. Please try again in a moment.';
 
@@ -6,8 +6,7 @@ export const unreachable = 'We could not reach the server. Please try again in a
  * What the form says about a failed sign-in. A wrong username and a wrong password read the same, so that the form does
  * not tell who has an account.
  */
-export function signInMessage(cause: unknown): string {
-  const error = toAppError(cause);
+export function signInMessage(error: AppError): string {
   if (error.code === 'user_banned') return 'This account is switched off. Please contact the administrator.';
   if (error.message === 'Auth session missing!') return error.message;
   if (error.status === 429) return 'Too many attempts. Please wait a minute and try again.';

@@ -1,10 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { likeProfile, myLikesQueryOptions, unlikeProfile } from '@/features/likes/api/likes';
-import { likeRefusal } from '@/features/likes/like-refusal';
-import { toAppError } from '@/lib/errors';
+import { likeKeys } from '@/features/likes/api/keys';
+import { errorText } from '@/lib/error-text';
 import { showToast } from '@/ui/toast';
-
-const mutationKey = ['like'] as const;
 
 function withLike(ids: readonly number[], id: number, liked: boolean): number[] {
   const others = ids.filter((other) => other !== id);
@@ -26,7 +24,7 @@ export function useLike({ profileId, name }: { profileId: number; name: string }
   const { data: liked } = useIsLiked(profileId);
 
   const change = useMutation({
-    mutationKey,
+    meta: { changes: [likeKeys.ids()] },
     // One after the other: the last press is what holds.
     scope: { id: 'like' },
     mutationFn: (wanted: boolean) => (wanted ? likeProfile(profileId) : unlikeProfile(profileId)),
@@ -38,7 +36,7 @@ export function useLike({ profileId, name }: { profileId: number; name: string }
       // Only this like is put back: others may have been pressed meanwhile.
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, !wanted));
       showToast({
-        message: likeRefusal(toAppError(error), name, wanted),
+        message: errorText(error, `Your like for ${name} was not ${wanted ? 'saved' : 'taken back'}.`),
         action: {
           label: 'Try again',
           onSelect: () => {
@@ -46,11 +44,6 @@ export function useLike({ profileId, name }: { profileId: number; name: string }
           },
         },
       });
-    },
-    onSettled: () => {
-      // What is read while another press is under way would undo what is shown of it.
-      if (client.isMutating({ mutationKey }) > 1) return;
-      return client.invalidateQueries({ queryKey });
     },
   });
 

@@ -1,14 +1,16 @@
 import { exportMyData } from '@/features/my-profile/api/my-data';
 import { listPictures } from '@/features/my-profile/list-pictures';
 import { downloadPicture } from '@/lib/api/pictures';
+import { AppError, toAppError } from '@/lib/errors';
 import { loadPart } from '@/lib/load-part';
 
 /** One picture could not be had: the file would have a hole. */
-export class PictureMissing extends Error {
+export class PictureMissing extends AppError {
   readonly words: string;
 
   constructor(words: string, cause: unknown) {
-    super(`Not loaded: ${words}`, { cause });
+    const { kind, message, status } = toAppError(cause);
+    super(kind, `${words}: ${message}`, { status });
     this.words = words;
   }
 }

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { collectMyData, PictureMissing } from '@/features/my-profile/collect-my-data';
 import { saveFile } from '@/lib/save-file';
-import { toAppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
+import { errorText } from '@/lib/error-text';
+import type { AppError } from '@/lib/errors';
 
-function describeFailure(error: Error): string {
-  if (!(error instanceof PictureMissing)) return failureText(toAppError(error), 'The file was not made.');
-  return failureText(toAppError(error.cause), `The file was not made, because ${error.words} could not be fetched.`);
+function describeFailure(error: AppError): string {
+  const why = error instanceof PictureMissing ? `, because ${error.words} could not be fetched` : '';
+  return errorText(error, `The file was not made${why}.`);
 }
 
 /** Makes one file of everything that is kept about the member. Leaving the page ends it. */
@@ -17,6 +17,7 @@ export function useMyDataDownload(id: number) {
   useEffect(() => () => running.current?.abort(), []);
 
   const download = useMutation({
+    meta: { changes: [] },
     mutationFn: async () => {
       const controller = new AbortController();
       running.current = controller;
@@ -36,7 +37,7 @@ export function useMyDataDownload(id: number) {
     done: download.data,
     failure: download.error && describeFailure(download.error),
     start: () => {
-      if (!download.isPending) download.mutate();
+      download.mutate();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { findField, isOwnColumn } from '@/features/transfer/columns';
 import { normaliseValue } from '@/features/transfer/normalise';
+import { AppError } from '@/lib/errors';
 import { describeField, labelOf, type PersonField } from '@/person/fields';
 
 const maximumRows = 500;
@@ -28,7 +29,11 @@ export interface ParsedFile {
 }
 
 /** Why a file cannot be taken at all, in words for the reader. */
-export class FileProblem extends Error {}
+export class FileProblem extends AppError {
+  constructor(message: string) {
+    super('invalid', message);
+  }
+}
 
 const separators = [',', ';', '\t', '|'];
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkImport, importPeople } from '@/features/transfer/api/import-people';
 import { loadSplitCells } from '@/features/transfer/csv';
@@ -24,27 +24,24 @@ async function readFile(file: File): Promise<ChosenFile> {
 
 /** The way of a file into the register: read, checked, imported. */
 export function useImport() {
-  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   // The newest word of the database about the chosen file.
   const [report, setReport] = useState<ImportReport | null>(null);
 
   const checking = useMutation({
     mutationFn: checkImport,
+    meta: { changes: [] },
     onSuccess: setReport,
     gcTime: 0,
   });
   const importing = useMutation({
     mutationFn: importPeople,
-    onSuccess: async (answer) => {
-      setReport(answer);
-      // Whatever lists or counts people is read anew.
-      if (answer.errors.length === 0) await queryClient.invalidateQueries();
-    },
+    onSuccess: setReport,
     gcTime: 0,
   });
   const reading = useMutation({
     mutationFn: readFile,
+    meta: { changes: [] },
     onMutate: () => {
       setChosen(null);
       setReport(null);

@@ -1,3 +1,4 @@
+import { mutationOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
@@ -23,7 +24,15 @@ export async function openContactDetails(profileId: number): Promise<ContactDeta
 }
 
 /** Opens a profile's contact details for their phone number alone. Null when none is stored. */
-export async function openPhoneNumber(profileId: number): Promise<string | null> {
+async function openPhoneNumber(profileId: number): Promise<string | null> {
   const details = await openContactDetails(profileId);
   return details?.phone_number ?? null;
 }
+
+/** Not a query: each opening is wanted, is recorded, and what it shows is gone with the page. */
+export const contactOpening = () =>
+  mutationOptions({ mutationFn: openContactDetails, gcTime: 0, meta: { changes: [] } });
+
+/** The same for the phone number alone. */
+export const phoneNumberOpening = () =>
+  mutationOptions({ mutationFn: openPhoneNumber, gcTime: 0, meta: { changes: [] } });

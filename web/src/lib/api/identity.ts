@@ -44,6 +44,7 @@ export const identityQueryOptions = (userId: string | null) =>
       if (userId === null) throw new AppError('unauthorised', 'Auth session missing!');
       return getIdentity(userId, signal);
     },
+    meta: { keep: true },
     enabled: userId !== null,
     staleTime: 60_000,
     // Nothing about an identity outlives its session.

@@ -22,7 +22,8 @@ export interface PasswordChange {
   chosen: string;
 }
 
-const refuse = (field: keyof PasswordChange, message: string) => new AppError('invalid', message, { field });
+const refuse = (field: keyof PasswordChange, message: string) =>
+  new AppError('invalid', message, { refusal: 'password_refused', field });
 
 /**
  * Changes the viewer's own password and signs out their other sessions. A refusal comes as an AppError of kind 'invalid'

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { changePassword } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
-import { toAppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Problem } from '@/ui/problem';
@@ -39,12 +38,11 @@ export function ChangePasswordForm({ username, isTemporary, onChanged, onSignOut
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: onChanged,
-    onError: (cause) => {
-      const { field, message } = toAppError(cause);
+    meta: { changes: [] },
+    onError: ({ field, message }) => {
       if (field === 'current' || field === 'chosen') form.setError(field, { message }, { shouldFocus: true });
     },
   });
-  const failure = change.isError ? toAppError(change.error) : null;
 
   return (
     <FormCard
@@ -56,7 +54,7 @@ export function ChangePasswordForm({ username, isTemporary, onChanged, onSignOut
       }
       onSubmit={() =>
         void form.handleSubmit(({ current, chosen }) => {
-          if (!change.isPending) change.mutate({ current, chosen });
+          change.mutate({ current, chosen });
         })()
       }
     >
@@ -81,9 +79,9 @@ export function ChangePasswordForm({ username, isTemporary, onChanged, onSignOut
         error={errors.repeated?.message}
         {...form.register('repeated')}
       />
-      {failure !== null && failure.field === null && (
+      {change.error !== null && change.error.field === null && (
         <Problem className="">
-          {failure.kind === 'unauthorised'
+          {change.error.kind === 'unauthorised'
             ? 'Your session has ended. Sign out and sign in again.'
             : 'The password could not be changed. Please try again in a moment.'}
         </Problem>

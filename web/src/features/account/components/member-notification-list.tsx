@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { markNotificationsRead, notificationsQueryOptions } from '@/lib/api/notifications';
 import { sharedKeys } from '@/lib/api/keys';
 import { NotificationList } from '@/ui/notification-list';
@@ -10,11 +10,10 @@ interface MemberNotificationListProps {
 
 /** The member's newest notices. */
 export function MemberNotificationList({ unread, onOpenProfile }: MemberNotificationListProps) {
-  const client = useQueryClient();
   const { data, isPending, refetch } = useQuery(notificationsQueryOptions('member'));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead('member', which),
-    onSettled: () => client.invalidateQueries({ queryKey: sharedKeys.notifications('member') }),
+    meta: { changes: [sharedKeys.notifications('member')], waits: true },
   });
   return (
     <NotificationList

@@ -42,7 +42,7 @@ export function SignInForm({
 }: SignInFormProps) {
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
-  const attempt = useMutation({ mutationFn: signIn });
+  const attempt = useMutation({ mutationFn: signIn, meta: { changes: [] } });
   const busy = attempt.isPending || (entering && !lookupFailed);
   const hasFailed = attempt.isError || (lookupFailed && !attempt.isPending);
 

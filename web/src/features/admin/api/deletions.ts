@@ -27,6 +27,7 @@ export const deletionQueryOptions = (id: number) =>
   queryOptions({
     queryKey: adminKeys.deletion(id),
     queryFn: ({ signal }) => describeDeletion(id, signal),
+    meta: { keep: true },
     // Whoever decides sees how it is now.
     staleTime: 0,
     gcTime: 0,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { markNotificationsRead, notificationsQueryOptions } from '@/lib/api/notifications';
 import { sharedKeys } from '@/lib/api/keys';
 import { NotificationList } from '@/ui/notification-list';
@@ -10,11 +10,10 @@ interface AdminNotificationListProps {
 
 /** The admin's newest notices. */
 export function AdminNotificationList({ unread, onOpenProfile }: AdminNotificationListProps) {
-  const client = useQueryClient();
   const { data, isPending, refetch } = useQuery(notificationsQueryOptions('admin'));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead('admin', which),
-    onSettled: () => client.invalidateQueries({ queryKey: sharedKeys.notifications('admin') }),
+    meta: { changes: [sharedKeys.notifications('admin')], waits: true },
   });
   return (
     <NotificationList

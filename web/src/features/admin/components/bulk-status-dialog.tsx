@@ -6,7 +6,7 @@ import type { ProfileStatus } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { Problem } from '@/ui/problem';
 
 const choices = ['on hold', 'verified', 'engaged', 'married', 'withdrawn'] as const;
@@ -34,7 +34,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
           {plan.neverVerified} of them {plan.neverVerified === 1 ? 'was' : 'were'} never verified and will be left out.
         </p>
       )}
-      <FailureNote error={change.error}>Nothing was changed.</FailureNote>
+      <ErrorNote error={change.error}>Nothing was changed.</ErrorNote>
       {change.data?.length === 0 && <Problem>Nothing was changed: somebody else has changed them meanwhile.</Problem>}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

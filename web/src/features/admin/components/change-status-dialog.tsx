@@ -6,7 +6,7 @@ import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import { profileStatuses } from '@/person/value-lists';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { TextAreaField } from '@/ui/text-area-field';
 
 interface ChangeStatusDialogProps {
@@ -80,7 +80,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
           }
           onChoose={setChosen}
         />
-        <FailureNote error={change.error}>The status was not changed.</FailureNote>
+        <ErrorNote error={change.error}>The status was not changed.</ErrorNote>
       </DialogForm>
     </Dialog>
   );

@@ -4,14 +4,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { createLogin } from '@/features/admin/api/logins';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
-import { toAppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { suggestUsername, usernamePattern } from '@/person/username';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { TextField } from '@/ui/text-field';
 
 const login = z.object({
@@ -33,21 +30,15 @@ interface CreateLoginDialogProps {
 
 /** Gives a person a login and shows its temporary password once. */
 export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDialogProps) {
-  const changed = useRegisterChanged();
   const form = useForm({ resolver: zodResolver(login), defaultValues: { username: suggestUsername(person.name) } });
   const creation = useMutation({
     mutationFn: createLogin,
     // The password is gone with the dialog.
     gcTime: 0,
-    onSuccess: () => void changed(),
-    onError: (cause) => {
-      const error = toAppError(cause);
-      if (isAboutUsername(error.field)) {
-        form.setError('username', { message: failureText(error, '') }, { shouldFocus: true });
-      }
+    onError: ({ field, message }) => {
+      if (field === 'username') form.setError('username', { message }, { shouldFocus: true });
     },
   });
-  const refusedUsername = isAboutUsername(creation.error && toAppError(creation.error).field);
 
   return (
     <Dialog title={`Create a login for ${person.name}`} onClose={onClose}>
@@ -76,13 +67,11 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
             {...form.register('username')}
           />
           <p className="mt-3 text-muted">A temporary password is made and shown in the next step.</p>
-          {!refusedUsername && <FailureNote error={creation.error}>The login was not created.</FailureNote>}
+          {creation.error?.field !== 'username' && (
+            <ErrorNote error={creation.error}>The login was not created.</ErrorNote>
+          )}
         </DialogForm>
       )}
     </Dialog>
   );
-}
-
-function isAboutUsername(field: string | null | undefined): boolean {
-  return field === 'username';
 }

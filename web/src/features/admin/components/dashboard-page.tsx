@@ -14,9 +14,9 @@ import { QuickLinks } from '@/features/admin/components/quick-links';
 import { StatCard } from '@/features/admin/components/stat-card';
 import { UsersSection } from '@/features/admin/components/users-section';
 import { readTableView, toStoredView, type TableView } from '@/features/admin/table-view';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { formatCount } from '@/lib/format';
 import { replaceLocation } from '@/lib/navigation/history';
+import { useRefresh } from '@/lib/refresh';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -59,12 +59,13 @@ export function DashboardPage({
   const [exported, setExported] = useState<number[] | null>(null);
   const gathering = useMutation({
     mutationFn: getMatchingIds,
+    meta: { changes: [] },
     onSuccess: ({ ids, total: found }) => {
       if (found > 0 && found <= mostIds) setExported(ids);
     },
   });
   const exportAll = () => {
-    if (!gathering.isPending) gathering.mutate(question);
+    gathering.mutate(question);
   };
 
   // Later failures are told beside the table: what was typed into the search stays.
@@ -130,11 +131,13 @@ function ExportRefusal({ found }: { found: number }) {
 
 /** Has the ages brought up to date, once a visit. */
 function useAgesUpToDate(): void {
-  const changed = useRegisterChanged();
+  const refresh = useRefresh();
   const { mutate } = useMutation({
     mutationFn: refreshAges,
+    // Mostly nothing has changed.
+    meta: { changes: [] },
     onSuccess: (count) => {
-      if (count > 0) void changed();
+      if (count > 0) void refresh();
     },
   });
   useEffect(() => {

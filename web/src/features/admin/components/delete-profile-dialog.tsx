@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
-import { toAppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
+import { errorText } from '@/lib/error-text';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
@@ -39,7 +37,7 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
       )}
       {deletion.isError && (
         <InlineError onRetry={() => void deletion.refetch()}>
-          {failureText(toAppError(deletion.error), 'What would be deleted could not be looked up.')}
+          {errorText(deletion.error, 'What would be deleted could not be looked up.')}
         </InlineError>
       )}
       {deletion.data && (
@@ -76,7 +74,6 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
   const { name } = deletion;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  const changed = useRegisterChanged();
   const restore = useRestoreProfile();
   const removal = useMutation({
     mutationFn: deleteProfile,
@@ -86,12 +83,11 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
         action: {
           label: 'Undo',
           onSelect: () => {
-            restore(id, name);
+            restore.mutate({ id, name });
           },
         },
       });
       onDeleted();
-      void changed();
     },
   });
 
@@ -118,7 +114,7 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
         error={wrong && !isTypedName(typed, name) ? wrongNameText : undefined}
         onChange={setTyped}
       />
-      <FailureNote error={removal.error}>The profile was not deleted.</FailureNote>
+      <ErrorNote error={removal.error}>The profile was not deleted.</ErrorNote>
     </DialogForm>
   );
 }

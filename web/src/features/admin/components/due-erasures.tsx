@@ -4,12 +4,11 @@ import { dueErasuresCountQueryOptions } from '@/features/admin/api/counts';
 import { eraseDueProfiles } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 function deletedProfiles(count: number): string {
@@ -46,10 +45,10 @@ export function DueErasures() {
 }
 
 function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void }) {
-  const changed = useRegisterChanged();
   const files = useMutation({
     // Of everyone, so that files that an earlier erasure left behind go as well.
     mutationFn: () => removeUnreferencedFiles(),
+    meta: { changes: [] },
     onSuccess: onClose,
   });
   const erasure = useMutation({
@@ -57,7 +56,6 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
     onSuccess: (ids) => {
       showToast({ message: `${deletedProfiles(ids.length)} erased.` });
       files.mutate();
-      void changed();
     },
   });
 
@@ -79,7 +77,7 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
         {count === 1 ? 'It was' : 'They were'} deleted {erasedAfterDays} days ago or longer. Nothing can bring{' '}
         {count === 1 ? 'it' : 'them'} back.
       </p>
-      <FailureNote error={erasure.error}>Nothing was erased.</FailureNote>
+      <ErrorNote error={erasure.error}>Nothing was erased.</ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <BusyButton

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { eraseProfile } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 interface EraseProfileDialogProps {
@@ -21,9 +20,9 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
   const { id, name } = profile;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  const changed = useRegisterChanged();
   const files = useMutation({
     mutationFn: removeUnreferencedFiles,
+    meta: { changes: [] },
     onSuccess: () => {
       showToast({ message: `${name} is erased.` });
       onErased();
@@ -33,7 +32,6 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
     mutationFn: eraseProfile,
     onSuccess: () => {
       files.mutate(id);
-      void changed();
     },
   });
   const busy = erasure.isPending || files.isPending;
@@ -72,7 +70,7 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
           error={wrong && !isTypedName(typed, name) ? wrongNameText : undefined}
           onChange={setTyped}
         />
-        <FailureNote error={erasure.error}>The profile was not erased.</FailureNote>
+        <ErrorNote error={erasure.error}>The profile was not erased.</ErrorNote>
       </DialogForm>
     </Dialog>
   );

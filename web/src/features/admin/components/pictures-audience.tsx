@@ -1,10 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { setPicturesForMembers } from '@/lib/api/pictures';
-import { toAppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
 import { BusyButton } from '@/ui/busy-button';
-import { Problem } from '@/ui/problem';
+import { ErrorNote } from '@/ui/error-note';
 
 interface PicturesAudienceProps {
   profile: { id: number; pictures_for_members: boolean };
@@ -12,8 +9,7 @@ interface PicturesAudienceProps {
 
 /** For whom a profile's pictures and chart are, as the person wishes it. */
 export function PicturesAudience({ profile: { id, pictures_for_members: membersOnly } }: PicturesAudienceProps) {
-  const changed = useRegisterChanged();
-  const change = useMutation({ mutationFn: setPicturesForMembers, onSuccess: changed });
+  const change = useMutation({ mutationFn: setPicturesForMembers, meta: { waits: true } });
   return (
     <div className="mt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,7 +27,7 @@ export function PicturesAudience({ profile: { id, pictures_for_members: membersO
           {membersOnly ? 'Show them to visitors too' : 'Show them to members only'}
         </BusyButton>
       </div>
-      {change.error && <Problem>{failureText(toAppError(change.error), 'The choice was not saved.')}</Problem>}
+      <ErrorNote error={change.error}>The choice was not saved.</ErrorNote>
     </div>
   );
 }

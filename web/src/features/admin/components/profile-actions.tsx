@@ -64,7 +64,7 @@ export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileAct
             <Button
               size="small"
               onClick={() => {
-                restore(id, name);
+                restore.mutate({ id, name });
               }}
             >
               Restore

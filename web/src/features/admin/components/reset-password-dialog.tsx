@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 
 interface ResetPasswordDialogProps {
   person: { id: number; name: string };
@@ -17,9 +16,8 @@ interface ResetPasswordDialogProps {
 
 /** Replaces a member's password with a temporary one and shows it once. */
 export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: ResetPasswordDialogProps) {
-  const changed = useRegisterChanged();
   // The password is gone with the dialog.
-  const reset = useMutation({ mutationFn: resetPassword, gcTime: 0, onSuccess: () => void changed() });
+  const reset = useMutation({ mutationFn: resetPassword, gcTime: 0 });
 
   return (
     <Dialog title={`Reset the password of ${person.name}`} onClose={onClose}>
@@ -38,7 +36,7 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
             The old password stops working, {person.name} is signed out everywhere and must choose their own password at
             the next sign-in. You get a temporary password to pass on.
           </p>
-          <FailureNote error={reset.error}>The password was not reset.</FailureNote>
+          <ErrorNote error={reset.error}>The password was not reset.</ErrorNote>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
             <BusyButton

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { setAccountActive } from '@/features/admin/api/logins';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 interface SwitchLoginDialogProps {
@@ -16,13 +15,11 @@ interface SwitchLoginDialogProps {
 
 /** Switches a member's login off or on. */
 export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialogProps) {
-  const changed = useRegisterChanged();
   const change = useMutation({
     mutationFn: setAccountActive,
     onSuccess: () => {
       showToast({ message: `The login of ${person.name} is switched ${active ? 'off' : 'on'}.` });
       onClose();
-      void changed();
     },
   });
   return (
@@ -32,7 +29,7 @@ export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialog
           ? 'They are signed out at once and cannot sign in until you switch the login on again. Their profile stays as it is.'
           : 'They can sign in again with the password they had.'}
       </p>
-      <FailureNote error={change.error}>The login was not changed.</FailureNote>
+      <ErrorNote error={change.error}>The login was not changed.</ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <BusyButton

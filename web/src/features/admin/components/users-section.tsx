@@ -99,7 +99,7 @@ export function UsersSection(props: UsersSectionProps) {
                   audit: props.onAudit,
                   restore: (id, name) => {
                     rowMayGo.current = true;
-                    restore(id, name);
+                    restore.mutate({ id, name });
                   },
                   ask: (kind, asked) => {
                     setDialog({ kind, row: asked });

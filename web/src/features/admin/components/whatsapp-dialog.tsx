@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountSummary } from '@/features/admin/login-state';
-import { useRegisterChanged } from '@/features/admin/use-register-changed';
-import { openPhoneNumber } from '@/lib/api/contact-details';
+import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { formatWhen } from '@/lib/format';
 import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
@@ -46,10 +45,8 @@ interface NoticeProps extends Pick<WhatsAppDialogProps, 'person' | 'onClose'> {
 }
 
 function Notice({ person, account, onClose }: NoticeProps) {
-  const changed = useRegisterChanged();
-  // A mutation, not a query: each opening is wanted, recorded, and gone with the dialog.
-  const opening = useMutation({ mutationFn: openPhoneNumber, gcTime: 0 });
-  const record = useMutation({ mutationFn: recordWhatsAppNotice, onSuccess: () => void changed() });
+  const opening = useMutation(phoneNumberOpening());
+  const record = useMutation({ mutationFn: recordWhatsAppNotice });
   const [now] = useState(() => new Date());
 
   const greeting = accountGreeting(person.name, account.username);
@@ -73,7 +70,7 @@ function Notice({ person, account, onClose }: NoticeProps) {
         </p>
       )}
       {!opening.isSuccess && <p className="mt-2 text-muted">Opening the telephone number is recorded.</p>}
-      <FailureNote error={opening.error}>The telephone number was not opened.</FailureNote>
+      <ErrorNote error={opening.error}>The telephone number was not opened.</ErrorNote>
       {record.isError && (
         <InlineError
           className="mt-4"
@@ -103,7 +100,7 @@ function Notice({ person, account, onClose }: NoticeProps) {
             href={link}
             takesFocus
             onFollow={() => {
-              if (!record.isPending) record.mutate(person.id);
+              record.mutate(person.id);
             }}
           >
             Open WhatsApp

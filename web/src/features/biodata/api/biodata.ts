@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { biodataKeys } from '@/features/biodata/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
@@ -30,7 +30,11 @@ export const biodataQueryOptions = (id: number) =>
   queryOptions({ queryKey: biodataKeys.one(id), queryFn: ({ signal }) => getBiodata(id, signal), staleTime: 0 });
 
 /** Opens a profile's contact details for the admin, to print them. The database records it. Null when none are stored. */
-export async function openContactForBiodata(profileId: number): Promise<ContactDetails | null> {
+async function openContactForBiodata(profileId: number): Promise<ContactDetails | null> {
   await run(supabase.rpc('open_contact_for_biodata', { profile_id: profileId }));
   return await readContactDetails(profileId);
 }
+
+/** Not a query: each opening is wanted, is recorded, and what it shows is gone with the page. */
+export const biodataContactOpening = () =>
+  mutationOptions({ mutationFn: openContactForBiodata, gcTime: 0, meta: { changes: [] } });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Biodata, openContactForBiodata } from '@/features/biodata/api/biodata';
+import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -9,8 +9,7 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 
 /** The biodata for the admin, who may put the contact details on it. */
 export function AdminBiodata({ profile }: { profile: Biodata }) {
-  // A mutation, not a query: each opening is wanted, recorded, and gone with the page.
-  const opening = useMutation({ mutationFn: openContactForBiodata, gcTime: 0 });
+  const opening = useMutation(biodataContactOpening());
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
@@ -21,7 +20,7 @@ export function AdminBiodata({ profile }: { profile: Biodata }) {
     close();
   };
   const open = () => {
-    if (!opening.isPending) opening.mutate(profile.id, { onSettled: close });
+    opening.mutate(profile.id, { onSettled: close });
   };
 
   return (

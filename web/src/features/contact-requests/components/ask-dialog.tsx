@@ -1,14 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { requestKeys } from '@/features/contact-requests/api/keys';
 import { describeAllowance } from '@/features/contact-requests/allowance';
-import {
-  askForContact,
-  type MyRequest,
-  myRequestsQueryOptions,
-  requestLimitsQueryOptions,
-} from '@/features/contact-requests/api/my-requests';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
-import { toAppError } from '@/lib/errors';
+import { askForContact, type MyRequest, requestLimitsQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { ErrorNote } from '@/ui/error-note';
 import { formatCount } from '@/lib/format';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
@@ -29,22 +24,20 @@ interface AskDialogProps {
 
 /** Says what asking sets off, takes a note to the bureau, and asks. */
 export function AskDialog({ profile, requests, note, onNoteChange, onAsked, onClose }: AskDialogProps) {
-  const client = useQueryClient();
   const limits = useQuery(requestLimitsQueryOptions());
   const [now] = useState(() => new Date());
   const asking = useMutation({
     mutationFn: askForContact,
-    onSuccess: async () => {
+    meta: { changes: [requestKeys.mine()], waits: true },
+    onSuccess: () => {
       showToast({ message: 'The bureau has your request.' });
-      await client.invalidateQueries({ queryKey: myRequestsQueryOptions().queryKey });
       onAsked();
     },
   });
 
   const length = note.trim().length;
   const tooLong = length > longestNote ? `Use at most ${longestNote} letters; these are ${formatCount(length)}.` : null;
-  const refused = asking.error === null ? null : toAppError(asking.error);
-  const noteRefused = refused?.field === 'note' ? refused.message : null;
+  const noteRefused = asking.error?.field === 'note' ? asking.error.message : null;
 
   return (
     <Dialog
@@ -84,7 +77,7 @@ export function AskDialog({ profile, requests, note, onNoteChange, onAsked, onCl
           </p>
         </div>
         {limits.data && <p className="mt-4">{describeAllowance(requests, limits.data, now)}</p>}
-        {noteRefused === null && <RefusalNote error={asking.error}>Your request was not sent.</RefusalNote>}
+        {noteRefused === null && <ErrorNote error={asking.error}>Your request was not sent.</ErrorNote>}
       </DialogForm>
     </Dialog>
   );

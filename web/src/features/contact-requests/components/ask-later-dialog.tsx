@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
-import { toAppError } from '@/lib/errors';
+import { ErrorNote } from '@/ui/error-note';
+import type { AppError } from '@/lib/errors';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { TextField } from '@/ui/text-field';
@@ -10,7 +10,7 @@ interface AskLaterDialogProps {
   day: string | null;
   today: string;
   busy: boolean;
-  error: unknown;
+  error: AppError | null;
   onConfirm: (day: string) => void;
   onClose: () => void;
 }
@@ -19,10 +19,9 @@ interface AskLaterDialogProps {
 export function AskLaterDialog({ day, today, busy, error, onConfirm, onClose }: AskLaterDialogProps) {
   const [chosen, setChosen] = useState(day ?? '');
   const [tried, setTried] = useState(false);
-  const refused = error === null ? null : toAppError(error);
   const isEarly = chosen <= today;
   const fieldError =
-    tried && isEarly ? 'Choose a day after today.' : refused?.field === 'ask_again_on' ? refused.message : undefined;
+    tried && isEarly ? 'Choose a day after today.' : error?.field === 'ask_again_on' ? error.message : undefined;
   return (
     <Dialog
       title="Ask later"
@@ -49,7 +48,7 @@ export function AskLaterDialog({ day, today, busy, error, onConfirm, onClose }: 
             setChosen(event.target.value);
           }}
         />
-        {refused?.field !== 'ask_again_on' && <RefusalNote error={error}>The request was not put off.</RefusalNote>}
+        {error?.field !== 'ask_again_on' && <ErrorNote error={error}>The request was not put off.</ErrorNote>}
       </DialogForm>
     </Dialog>
   );

@@ -1,15 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface AskPanelProps {
   profile: { id: number; name: string };
@@ -21,16 +23,15 @@ interface AskPanelProps {
 
 /** Where a member asks for somebody's contact details, and follows what becomes of it. */
 export function AskPanel({ profile, liked, shared }: AskPanelProps) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const requests = useQuery(myRequestsQueryOptions());
   const latest = requests.data?.find(({ targetId }) => targetId === profile.id);
   const status = latest?.status;
 
   useEffect(() => {
     // Approved or taken back since the profile was read: its details are there now, or not any more.
-    if ((status === 'approved') !== shared && (status === 'approved' || status === 'revoked'))
-      void client.invalidateQueries({ queryKey: ['profile', profile.id] });
-  }, [client, profile.id, shared, status]);
+    if ((status === 'approved') !== shared && (status === 'approved' || status === 'revoked')) void refresh();
+  }, [refresh, shared, status]);
 
   if (requests.isPending || (liked === undefined && !shared)) {
     return (
@@ -66,20 +67,15 @@ interface AskOrFollowProps extends Omit<AskPanelProps, 'liked'> {
 }
 
 function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  // The button that is pressed goes: the focus moves to what takes its place.
+  const { place, focusPlace } = useFocusPlace();
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState('');
-  const [changed, setChanged] = useState(0);
-
-  useEffect(() => {
-    // The button that was pressed is gone: the focus goes to what took its place.
-    if (changed > 0) frame.current?.focus();
-  }, [changed]);
 
   const isOpen = latest !== null && isOpenRequest(latest.status);
   const isShared = latest?.status === 'approved' || shared;
   return (
-    <Frame ref={frame}>
+    <Frame ref={place}>
       {latest !== null && (
         <>
           <h3 className="sr-only">Your request</h3>
@@ -97,13 +93,7 @@ function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowPr
       )}
       {isOpen && (
         <div className="mt-4">
-          <WithdrawButton
-            requestId={latest.id}
-            name={profile.name}
-            onWithdrawn={() => {
-              setChanged(changed + 1);
-            }}
-          />
+          <WithdrawButton requestId={latest.id} name={profile.name} onWithdrawn={focusPlace} />
         </div>
       )}
       {!isOpen && !isShared && liked && (
@@ -130,7 +120,7 @@ function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowPr
           onAsked={() => {
             setAsking(false);
             setNote('');
-            setChanged(changed + 1);
+            focusPlace();
           }}
           onClose={() => {
             setAsking(false);
@@ -163,10 +153,10 @@ function Answer({ request }: { request: MyRequest }) {
   }
 }
 
-function Frame({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+function Frame({ children, ref }: { children: ReactNode; ref?: Ref<HTMLElement> }) {
   return (
-    <div ref={ref} tabIndex={-1} className="mt-4 rounded-card border border-line bg-paper px-5 py-4">
+    <section ref={ref} tabIndex={-1} className="mt-4 rounded-card border border-line bg-paper px-5 py-4">
       {children}
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { blockProfile } from '@/features/contact-requests/api/blocks';
 import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
-import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
 import { showToast } from '@/ui/toast';
 
 interface BlockDialogProps {
@@ -12,15 +11,12 @@ interface BlockDialogProps {
 
 /** Blocks a person, after saying what that means. */
 export function BlockDialog({ profile, onBlocked, onClose }: BlockDialogProps) {
-  const client = useQueryClient();
-  const changed = useSeenPeopleChanged();
   const block = useMutation({
     mutationFn: blockProfile,
-    onSuccess: async () => {
+    meta: { hides: true },
+    onSuccess: () => {
       showToast({ message: `${profile.name} is blocked. You can take it back under My Requests.` });
       onBlocked();
-      await changed();
-      client.setQueryData(['profile', profile.id], null);
     },
   });
   return (

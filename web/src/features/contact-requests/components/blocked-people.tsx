@@ -1,22 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { myBlocksQueryOptions, unblockProfile } from '@/features/contact-requests/api/blocks';
-import { refusalText } from '@/features/contact-requests/refusal-text';
-import { useSeenPeopleChanged } from '@/features/contact-requests/use-seen-people-changed';
-import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
-
-const sectionId = 'blocked-people';
+import { useFocusPlace } from '@/ui/use-focus-place';
 
 /** Whom the member has blocked, with the way to take it back. */
 export function BlockedPeople() {
   const blocks = useQuery(myBlocksQueryOptions());
+  // The row that is unblocked goes: the focus moves to what stays around it.
+  const { place, focusPlace } = useFocusPlace();
   return (
-    <section id={sectionId} tabIndex={-1} aria-labelledby="blocked" className="mt-14">
+    <section ref={place} tabIndex={-1} aria-labelledby="blocked" className="mt-14">
       <GroupHeading id="blocked">Blocked</GroupHeading>
       {blocks.isPending && (
         <>
@@ -39,7 +38,13 @@ export function BlockedPeople() {
       {blocks.data && blocks.data.length > 0 && (
         <ul className="mt-2 divide-y divide-line/70">
           {blocks.data.map(({ registered_user_id, name, created_at }) => (
-            <BlockedPerson key={registered_user_id} id={registered_user_id} name={name} day={formatDay(created_at)} />
+            <BlockedPerson
+              key={registered_user_id}
+              id={registered_user_id}
+              name={name}
+              day={formatDay(created_at)}
+              onUnblocked={focusPlace}
+            />
           ))}
         </ul>
       )}
@@ -47,19 +52,24 @@ export function BlockedPeople() {
   );
 }
 
-function BlockedPerson({ id, name, day }: { id: number; name: string; day: string }) {
-  const changed = useSeenPeopleChanged();
+interface BlockedPersonProps {
+  id: number;
+  name: string;
+  day: string;
+  onUnblocked: () => void;
+}
+
+function BlockedPerson({ id, name, day, onUnblocked }: BlockedPersonProps) {
   const unblocking = useMutation({
     mutationFn: unblockProfile,
+    meta: { hides: true },
     onSuccess: () => {
       showToast({ message: `${name} is not blocked any more.` });
-      // The row goes: the focus moves to what stays around it.
-      document.getElementById(sectionId)?.focus();
-      return changed();
+      onUnblocked();
     },
   });
   const unblock = () => {
-    if (!unblocking.isPending) unblocking.mutate(id);
+    unblocking.mutate(id);
   };
   return (
     <li className="py-3">
@@ -78,11 +88,9 @@ function BlockedPerson({ id, name, day }: { id: number; name: string; day: strin
           Unblock
         </BusyButton>
       </div>
-      {unblocking.isError && (
-        <InlineError className="mt-2" onRetry={unblock}>
-          {refusalText(toAppError(unblocking.error), 'The block was not taken back.')}
-        </InlineError>
-      )}
+      <ErrorNote className="mt-2" error={unblocking.error} onRetry={unblock}>
+        The block was not taken back.
+      </ErrorNote>
     </li>
   );
 }

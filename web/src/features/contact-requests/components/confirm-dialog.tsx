@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { ErrorNote } from '@/ui/error-note';
+import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -10,7 +11,7 @@ interface ConfirmDialogProps {
   confirm: string;
   busyText: string;
   busy: boolean;
-  error: unknown;
+  error: AppError | null;
   /** What was not done when it fails, as a sentence. */
   nothingDone: string;
   onConfirm: () => void;
@@ -23,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <RefusalNote error={error}>{nothingDone}</RefusalNote>
+      <ErrorNote error={error}>{nothingDone}</ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <BusyButton look="primary" busy={busy} busyText={busyText} onClick={onConfirm}>

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
-import { toAppError } from '@/lib/errors';
+import { ErrorNote } from '@/ui/error-note';
 import { formatDate, formatDay } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -18,7 +17,7 @@ interface ConsentPartProps {
   request: ReviewedRequest;
   isOpen: boolean;
   today: string;
-  onDone: (message: string) => Promise<void>;
+  onDone: (message: string) => void;
   onConflict: (message: string) => void;
 }
 
@@ -61,8 +60,8 @@ export function ConsentPart({ request, isOpen, today, onDone, onConflict }: Cons
           requestId={request.id}
           consent={consent}
           today={today}
-          onDone={async () => {
-            await onDone('The consent is recorded.');
+          onDone={() => {
+            onDone('The consent is recorded.');
             setChanging(false);
           }}
           onConflict={onConflict}
@@ -75,7 +74,7 @@ export function ConsentPart({ request, isOpen, today, onDone, onConflict }: Cons
 interface ConsentFormProps extends Pick<ConsentPartProps, 'today' | 'onConflict'> {
   requestId: number;
   consent: ReviewedRequest['consent'];
-  onDone: () => Promise<void>;
+  onDone: () => void;
 }
 
 function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentFormProps) {
@@ -85,14 +84,14 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
   const [tried, setTried] = useState(false);
   const recording = useMutation({
     mutationFn: recordConsent,
+    meta: { waits: true },
     onSuccess: onDone,
-    onError: (error) => {
-      const { kind, message } = toAppError(error);
+    onError: ({ kind, message }) => {
       if (kind === 'conflict') onConflict(message);
     },
   });
 
-  const refused = recording.error === null ? null : toAppError(recording.error);
+  const refused = recording.error;
   const refusalOf = (field: string) => (refused?.field === field ? refused.message : null);
   const missing = {
     given_on: givenOn === '' || givenOn > today ? 'Enter the day on which the family agreed.' : null,
@@ -105,7 +104,7 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
           : null,
   };
   const errorOf = (field: keyof typeof missing) => (tried ? missing[field] : null) ?? refusalOf(field) ?? undefined;
-  const isFieldRefused = refused !== null && refused.field !== null && refused.field !== '';
+  const isFieldRefused = refused !== null && refused.field !== null;
 
   return (
     <form
@@ -115,8 +114,7 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
         event.preventDefault();
         setTried(true);
         const isComplete = Object.values(missing).every((error) => error === null);
-        if (!recording.isPending && isComplete)
-          recording.mutate({ id: requestId, givenOn, channel, person: person.trim() });
+        if (isComplete) recording.mutate({ id: requestId, givenOn, channel, person: person.trim() });
       }}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[11rem_12rem_minmax(0,1fr)]">
@@ -152,7 +150,7 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
         />
       </div>
       {refused?.kind !== 'conflict' && !isFieldRefused && (
-        <RefusalNote error={recording.error}>The consent was not recorded.</RefusalNote>
+        <ErrorNote error={recording.error}>The consent was not recorded.</ErrorNote>
       )}
       <BusyButton type="submit" className="mt-4" busy={recording.isPending} busyText="Recording…">
         Record consent

@@ -6,16 +6,17 @@ import { whyNotApprove } from '@/features/contact-requests/approval';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
-import { toAppError } from '@/lib/errors';
+import { ErrorNote } from '@/ui/error-note';
+import type { AppError } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 
 interface DecisionPartProps {
   request: ReviewedRequest;
   today: string;
-  onDone: (message: string) => Promise<void>;
+  onDone: (message: string) => void;
   /** The request was decided or withdrawn meanwhile. */
   onConflict: (message: string) => void;
 }
@@ -24,18 +25,17 @@ interface DecisionPartProps {
 export function DecisionPart({ request, today, onDone, onConflict }: DecisionPartProps) {
   const { id, requester, target, status } = request;
   const [dialog, setDialog] = useState<'later' | 'approve' | 'decline' | null>(null);
-  const onError = (error: unknown) => {
-    const { kind, message } = toAppError(error);
+  const onError = ({ kind, message }: AppError) => {
     if (kind !== 'conflict') return;
     setDialog(null);
     onConflict(message);
   };
   const moving = useMutation({
     mutationFn: setRequestStatus,
-    onSuccess: async (_data, change) => {
+    onSuccess: (_data, change) => {
       setDialog(null);
       const until = change.askAgainOn === null ? null : formatDate(change.askAgainOn);
-      await onDone(
+      onDone(
         until === null
           ? change.status === 'under review'
             ? 'The request is under review.'
@@ -47,9 +47,9 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
   });
   const deciding = useMutation({
     mutationFn: decideRequest,
-    onSuccess: async (_data, { approve }) => {
+    onSuccess: (_data, { approve }) => {
       setDialog(null);
-      await onDone(
+      onDone(
         approve
           ? `${requester.name} can see the contact details of ${target.name} now.`
           : `The request of ${requester.name} is declined.`,
@@ -59,14 +59,14 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
   });
 
   const obstacle = whyNotApprove(request);
-  const busy = moving.isPending || deciding.isPending;
+  const isMoving = moving.isPending && dialog === null;
   const ask = (wanted: typeof dialog) => () => {
     moving.reset();
     deciding.reset();
     setDialog(wanted);
   };
   const move = (wanted: 'under review' | 'awaiting consent') => () => {
-    if (!busy) moving.mutate({ id, status: wanted, askAgainOn: null });
+    moving.mutate({ id, status: wanted, askAgainOn: null });
   };
   const close = () => {
     setDialog(null);
@@ -76,19 +76,19 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
       <GroupHeading id="request-decision">Decision</GroupHeading>
       <div className="mt-4 flex flex-wrap gap-3">
         {status !== 'under review' && (
-          <Button aria-disabled={busy} onClick={move('under review')}>
-            {moving.isPending && dialog === null ? 'Saving…' : 'Take under review'}
-          </Button>
+          <BusyButton busy={isMoving} busyText="Saving…" onClick={move('under review')}>
+            Take under review
+          </BusyButton>
         )}
         {status !== 'awaiting consent' && (
-          <Button aria-disabled={busy} onClick={move('awaiting consent')}>
-            {moving.isPending && dialog === null ? 'Saving…' : 'Awaiting consent'}
-          </Button>
+          <BusyButton busy={isMoving} busyText="Saving…" onClick={move('awaiting consent')}>
+            Awaiting consent
+          </BusyButton>
         )}
         <Button onClick={ask('later')}>Ask later…</Button>
       </div>
-      {dialog === null && moving.error !== null && toAppError(moving.error).kind !== 'conflict' && (
-        <RefusalNote error={moving.error}>The status was not changed.</RefusalNote>
+      {dialog === null && moving.error?.kind !== 'conflict' && (
+        <ErrorNote error={moving.error}>The status was not changed.</ErrorNote>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { ErrorNote } from '@/ui/error-note';
 import { declineReasons, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
-import { toAppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { SelectField } from '@/ui/select-field';
@@ -13,7 +13,7 @@ interface DeclineDialogProps {
   /** Who asked, and reads the reason. */
   name: string;
   busy: boolean;
-  error: unknown;
+  error: AppError | null;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -23,9 +23,8 @@ export function DeclineDialog({ name, busy, error, onConfirm, onClose }: Decline
   const [choice, setChoice] = useState('');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const refused = error === null ? null : toAppError(error);
   const reason = choice === '' ? '' : joinDeclineReason(choice, text);
-  let textError = refused?.field === 'decline_reason' ? refused.message : undefined;
+  let textError = error?.field === 'decline_reason' ? error.message : undefined;
   if (tried && choice === 'Other' && reason === '') textError = `Say why: ${name} reads it.`;
   if (reason.length > longest) textError = `Use at most ${longest} letters; these are ${reason.length}.`;
   return (
@@ -64,7 +63,7 @@ export function DeclineDialog({ name, busy, error, onConfirm, onClose }: Decline
             }}
           />
         </div>
-        {refused?.field !== 'decline_reason' && <RefusalNote error={error}>The request was not declined.</RefusalNote>}
+        {error?.field !== 'decline_reason' && <ErrorNote error={error}>The request was not declined.</ErrorNote>}
       </DialogForm>
     </Dialog>
   );

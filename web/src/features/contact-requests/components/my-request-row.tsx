@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { useFocusPlace } from '@/ui/use-focus-place';
 import { TextLink } from '@/ui/page-link';
 
 interface MyRequestRowProps {
@@ -13,14 +13,11 @@ interface MyRequestRowProps {
 /** One request: about whom, how it stands, and what can be done. */
 export function MyRequestRow({ request, onOpenProfile }: MyRequestRowProps) {
   const { targetId, targetName, status, note, declineReason } = request;
-  const row = useRef<HTMLLIElement>(null);
-  const [withdrawn, setWithdrawn] = useState(false);
-  useEffect(() => {
-    if (withdrawn) row.current?.focus();
-  }, [withdrawn]);
+  // The button that withdraws goes.
+  const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
 
   return (
-    <li ref={row} tabIndex={-1} className="rounded-card bg-paper px-5 py-5 shadow-card sm:px-7">
+    <li ref={place} tabIndex={-1} className="rounded-card bg-paper px-5 py-5 shadow-card sm:px-7">
       <div className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="min-w-0">
           <h2 className="text-xl [overflow-wrap:anywhere]">{targetName ?? 'No longer available'}</h2>
@@ -53,9 +50,7 @@ export function MyRequestRow({ request, onOpenProfile }: MyRequestRowProps) {
               <WithdrawButton
                 requestId={request.id}
                 name={targetName ?? `profile ${targetId}`}
-                onWithdrawn={() => {
-                  setWithdrawn(true);
-                }}
+                onWithdrawn={focusPlace}
               />
             </div>
           )}

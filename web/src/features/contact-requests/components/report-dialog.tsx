@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportProfile } from '@/features/contact-requests/api/reports';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { ErrorNote } from '@/ui/error-note';
 import { reportReasons } from '@/features/contact-requests/report-reasons';
-import { toAppError } from '@/lib/errors';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
@@ -22,7 +21,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const report = useMutation({ mutationFn: reportProfile });
+  const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
 
   if (report.isSuccess) {
     return (
@@ -42,9 +41,8 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   }
 
   const text = note.trim();
-  const refused = report.error === null ? null : toAppError(report.error);
   const reasonMissing = tried && reason === '' ? 'Choose what is wrong.' : null;
-  let noteError = refused?.field === 'note' ? refused.message : null;
+  let noteError = report.error?.field === 'note' ? report.error.message : null;
   if (tried && reason === 'Other' && text === '') noteError = 'Say what is wrong.';
   if (text.length > longestNote) noteError = `Use at most ${longestNote} letters; these are ${text.length}.`;
 
@@ -85,7 +83,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
             }}
           />
         </div>
-        {refused?.field !== 'note' && <RefusalNote error={report.error}>Your report was not sent.</RefusalNote>}
+        {report.error?.field !== 'note' && <ErrorNote error={report.error}>Your report was not sent.</ErrorNote>}
       </DialogForm>
     </Dialog>
   );

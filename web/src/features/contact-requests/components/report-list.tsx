@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { requestKeys } from '@/features/contact-requests/api/keys';
 import { type OpenReport, resolveReport } from '@/features/contact-requests/api/reports';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
-import { toAppError } from '@/lib/errors';
+import { ErrorNote } from '@/ui/error-note';
 import { formatDay } from '@/lib/format';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 
@@ -14,7 +15,6 @@ interface ReportListProps {
 
 /** What members reported, for the admin to look into. */
 export function ReportList({ reports, onOpenProfile }: ReportListProps) {
-  const client = useQueryClient();
   const [conflict, setConflict] = useState<string | null>(null);
   const closing = useMutation({
     mutationFn: resolveReport,
@@ -22,11 +22,10 @@ export function ReportList({ reports, onOpenProfile }: ReportListProps) {
       setConflict(null);
       showToast({ message: 'The report is closed.' });
     },
-    onError: (error) => {
-      const { kind, message } = toAppError(error);
+    meta: { changes: [requestKeys.reports()], waits: true },
+    onError: ({ kind, message }) => {
       if (kind === 'conflict') setConflict(message);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['contact-requests', 'reports'] }),
   });
   return (
     <div className="mt-6 max-w-3xl">
@@ -54,19 +53,20 @@ export function ReportList({ reports, onOpenProfile }: ReportListProps) {
               >
                 Open profile<span className="sr-only"> of {reported.name}</span>
               </Button>
-              <Button
+              <BusyButton
                 size="small"
-                aria-disabled={closing.isPending}
+                busy={closing.isPending && closing.variables === id}
+                busyText="Closing…"
                 onClick={() => {
-                  if (!closing.isPending) closing.mutate(id);
+                  closing.mutate(id);
                 }}
               >
-                {closing.isPending && closing.variables === id ? 'Closing…' : 'Close report'}
+                Close report
                 <span className="sr-only"> about {reported.name}</span>
-              </Button>
+              </BusyButton>
             </div>
-            {closing.variables === id && closing.error !== null && toAppError(closing.error).kind !== 'conflict' && (
-              <RefusalNote error={closing.error}>The report was not closed.</RefusalNote>
+            {closing.variables === id && closing.error?.kind !== 'conflict' && (
+              <ErrorNote error={closing.error}>The report was not closed.</ErrorNote>
             )}
           </li>
         ))}

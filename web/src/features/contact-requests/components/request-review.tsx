@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
@@ -15,6 +15,7 @@ import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
 import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
+import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface RequestReviewProps {
   id: number;
@@ -54,26 +55,18 @@ function Loaded({
   onNext,
   onOpenProfile,
 }: RequestReviewProps & { request: ReviewedRequest }) {
-  const client = useQueryClient();
   const [conflict, setConflict] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed may be gone when the request has been read anew.
+  const { place: heading } = useFocusPlace<HTMLHeadingElement>(request);
   useEffect(() => {
     if (heading.current) offerHeadingFocus(heading.current);
-  }, []);
+  }, [heading]);
 
   const { requester, target, note, status } = request;
   const isOpen = isOpenRequest(status);
-  const onDone = async (message: string) => {
+  const onDone = (message: string) => {
     setConflict(null);
     showToast({ message });
-    // Whatever shows the two, counts or records is read anew.
-    await client.invalidateQueries();
-    // The button that was pressed may be gone.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  };
-  const onConflict = (message: string) => {
-    setConflict(message);
-    void client.invalidateQueries({ queryKey: ['contact-requests'] });
   };
 
   return (
@@ -103,7 +96,7 @@ function Loaded({
           requester={requester}
           target={target}
           onDone={onDone}
-          onConflict={onConflict}
+          onConflict={setConflict}
         />
       )}
 
@@ -117,8 +110,8 @@ function Loaded({
         )}
       </section>
       <RequestHistory request={request} onSelect={onSelect} />
-      <ConsentPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={onConflict} />
-      {isOpen && <DecisionPart request={request} today={today} onDone={onDone} onConflict={onConflict} />}
+      <ConsentPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
+      {isOpen && <DecisionPart request={request} today={today} onDone={onDone} onConflict={setConflict} />}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
-import { toAppError } from '@/lib/errors';
+import { ErrorNote } from '@/ui/error-note';
+import type { AppError } from '@/lib/errors';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -11,7 +11,7 @@ interface RevokeDialogProps {
   requesterName: string;
   targetName: string;
   busy: boolean;
-  error: unknown;
+  error: AppError | null;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -21,8 +21,7 @@ export function RevokeDialog({ requesterName, targetName, busy, error, onConfirm
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const text = reason.trim();
-  const refused = error === null ? null : toAppError(error);
-  let fieldError = refused?.field === 'revoke_reason' ? refused.message : undefined;
+  let fieldError = error?.field === 'revoke_reason' ? error.message : undefined;
   if (tried && text === '') fieldError = 'Say why: it is kept with the request.';
   if (text.length > longest) fieldError = `Use at most ${longest} letters; these are ${text.length}.`;
   return (
@@ -49,7 +48,7 @@ export function RevokeDialog({ requesterName, targetName, busy, error, onConfirm
             setReason(event.target.value);
           }}
         />
-        {refused?.field !== 'revoke_reason' && <RefusalNote error={error}>Nothing was revoked.</RefusalNote>}
+        {error?.field !== 'revoke_reason' && <ErrorNote error={error}>Nothing was revoked.</ErrorNote>}
       </DialogForm>
     </Dialog>
   );

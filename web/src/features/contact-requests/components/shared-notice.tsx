@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { RefusalNote } from '@/features/contact-requests/components/refusal-note';
+import { ErrorNote } from '@/ui/error-note';
 import { sharedMessage } from '@/features/contact-requests/shared-message';
-import { openPhoneNumber } from '@/lib/api/contact-details';
+import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
@@ -15,8 +15,7 @@ interface SharedNoticeProps {
 
 /** The message to the one who asked, to be sent on WhatsApp or copied. It holds no telephone number. */
 export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
-  // A mutation, not a query: each opening is wanted, recorded, and gone with the page.
-  const opening = useMutation({ mutationFn: openPhoneNumber, gcTime: 0 });
+  const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
   const message = sharedMessage(requester.name, targetName);
   const link = opening.data ? whatsAppLink(opening.data, message) : null;
@@ -54,7 +53,7 @@ export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
       ) : (
         <p className="mt-2 text-muted">Opening the number of {requester.name} is recorded.</p>
       )}
-      <RefusalNote error={opening.error}>The telephone number was not opened.</RefusalNote>
+      <ErrorNote error={opening.error}>The telephone number was not opened.</ErrorNote>
     </div>
   );
 }

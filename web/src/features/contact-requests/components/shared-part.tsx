@@ -4,14 +4,13 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { SharedNotice } from '@/features/contact-requests/components/shared-notice';
-import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 
 interface SharedPartProps extends Pick<ReviewedRequest, 'requester' | 'target'> {
   disclosure: NonNullable<ReviewedRequest['disclosure']>;
-  onDone: (message: string) => Promise<void>;
+  onDone: (message: string) => void;
   onConflict: (message: string) => void;
 }
 
@@ -20,12 +19,11 @@ export function SharedPart({ disclosure, requester, target, onDone, onConflict }
   const [revoking, setRevoking] = useState(false);
   const revocation = useMutation({
     mutationFn: revokeDisclosure,
-    onSuccess: async () => {
+    onSuccess: () => {
       setRevoking(false);
-      await onDone(`${requester.name} does not see the contact details of ${target.name} any more.`);
+      onDone(`${requester.name} does not see the contact details of ${target.name} any more.`);
     },
-    onError: (error) => {
-      const { kind, message } = toAppError(error);
+    onError: ({ kind, message }) => {
       if (kind !== 'conflict') return;
       setRevoking(false);
       onConflict(message);

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { myRequestsQueryOptions, withdrawRequest } from '@/features/contact-requests/api/my-requests';
+import { requestKeys } from '@/features/contact-requests/api/keys';
+import { withdrawRequest } from '@/features/contact-requests/api/my-requests';
 import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
 import { showToast } from '@/ui/toast';
 import { Button } from '@/ui/button';
@@ -15,19 +16,16 @@ interface WithdrawButtonProps {
 
 /** Withdraws an open request, after asking once more. */
 export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonProps) {
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { queryKey } = myRequestsQueryOptions();
   const withdrawal = useMutation({
     mutationFn: withdrawRequest,
-    onSuccess: async () => {
+    // Where it fails it was decided meanwhile, perhaps: the status behind the dialog tells.
+    meta: { changes: [requestKeys.mine()], waits: true },
+    onSuccess: () => {
       showToast({ message: `Your request about ${name} is withdrawn.` });
-      await client.invalidateQueries({ queryKey });
       setAsking(false);
       onWithdrawn();
     },
-    // It was decided meanwhile, perhaps: the status behind the dialog tells.
-    onError: () => client.invalidateQueries({ queryKey }),
   });
 
   return (

@@ -1,7 +1,7 @@
 import type { AppError } from '@/lib/errors';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { TextAreaField } from '@/ui/text-area-field';
 
 interface DeletionDialogProps {
@@ -36,7 +36,7 @@ export function DeletionDialog({ note, busy, error, onNote, onConfirm, onClose }
             }}
           />
         </div>
-        {!isAboutNote && <FailureNote error={error}>The bureau was not asked.</FailureNote>}
+        {!isAboutNote && <ErrorNote error={error}>The bureau was not asked.</ErrorNote>}
       </DialogForm>
     </Dialog>
   );

@@ -1,33 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askForDeletion, withdrawDeletionRequest } from '@/features/my-profile/api/deletion';
 import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
-import { useFocusPlace } from '@/features/my-profile/use-focus-place';
+import { useFocusPlace } from '@/ui/use-focus-place';
 import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
-import { toAppError } from '@/lib/errors';
+import { sharedKeys } from '@/lib/api/keys';
 import { formatDay } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { FailureNote } from '@/ui/failure-note';
+import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 /** Where the member asks the bureau to delete everything, or takes that back. */
 export function DeletionPart({ id }: { id: number }) {
-  const client = useQueryClient();
-  const options = deletionRequestQueryOptions(id);
-  const request = useQuery(options);
+  const request = useQuery(deletionRequestQueryOptions(id));
+  const meta = { changes: [sharedKeys.deletionRequest(id)], waits: true };
   const { place, focusPlace } = useFocusPlace();
   const [asking, setAsking] = useState(false);
   // Here and not in the dialog: closing it loses nothing that was typed.
   const [note, setNote] = useState('');
-  const changed = () => client.invalidateQueries({ queryKey: options.queryKey });
 
   const ask = useMutation({
     mutationFn: askForDeletion,
-    onSuccess: async () => {
+    meta,
+    onSuccess: () => {
       showToast({ message: 'The bureau has your request.' });
-      await changed();
       setAsking(false);
       setNote('');
       focusPlace();
@@ -35,9 +33,9 @@ export function DeletionPart({ id }: { id: number }) {
   });
   const withdrawal = useMutation({
     mutationFn: withdrawDeletionRequest,
-    onSuccess: async () => {
+    meta,
+    onSuccess: () => {
       showToast({ message: 'Your request is taken back. Your profile stays.' });
-      await changed();
       focusPlace();
     },
   });
@@ -77,7 +75,7 @@ export function DeletionPart({ id }: { id: number }) {
                   {asked.note}
                 </p>
               )}
-              <FailureNote error={withdrawal.error}>Your request was not taken back.</FailureNote>
+              <ErrorNote error={withdrawal.error}>Your request was not taken back.</ErrorNote>
               <BusyButton
                 className="mt-4 not-sm:w-full"
                 busy={withdrawal.isPending}
@@ -96,7 +94,7 @@ export function DeletionPart({ id }: { id: number }) {
         <DeletionDialog
           note={note}
           busy={ask.isPending}
-          error={ask.error && toAppError(ask.error)}
+          error={ask.error}
           onNote={setNote}
           onConfirm={() => {
             ask.mutate(note);

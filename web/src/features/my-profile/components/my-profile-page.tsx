@@ -17,7 +17,6 @@ interface MyProfilePageProps {
   counts: LinkCounts;
   /** The member's contact details, as the bureau has them. */
   ownContact: ReactNode;
-  onSeenChanged: () => Promise<void>;
   onOpenProfile: (id: number) => void;
   onEdit: (id: number) => void;
   onBiodata: (id: number) => void;
@@ -67,8 +66,8 @@ export function MyProfilePage({
             onRequests={follow.onRequests}
             onSearches={follow.onSearches}
           />
-          <StatusPart id={id} onSeenChanged={follow.onSeenChanged} onContact={follow.onContact} />
-          <PicturesPart id={id} onSeenChanged={follow.onSeenChanged} />
+          <StatusPart id={id} onContact={follow.onContact} />
+          <PicturesPart id={id} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <Part title="My contact details">{ownContact}</Part>

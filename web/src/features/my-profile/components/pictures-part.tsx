@@ -4,10 +4,8 @@ import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { setPicturesForMembers } from '@/lib/api/pictures';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import { toAppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
 import { BusyButton } from '@/ui/busy-button';
-import { Problem } from '@/ui/problem';
+import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 const choices = [
@@ -19,26 +17,20 @@ const choices = [
   },
 ] as const;
 
-interface PicturesPartProps {
-  id: number;
-  /** What others see of the member is another now: what was read about people is read anew. */
-  onSeenChanged: () => Promise<void>;
-}
-
 /** Who sees the member's pictures and birth chart, and how the member changes it. */
-export function PicturesPart({ id, onSeenChanged }: PicturesPartProps) {
+export function PicturesPart({ id }: { id: number }) {
   const card = useQuery(myCardQueryOptions(id));
   const settings = useQuery(visitorSettingsQueryOptions());
   const [chosen, setChosen] = useState<boolean | null>(null);
   const change = useMutation({
     mutationFn: setPicturesForMembers,
-    onSuccess: async (_, { membersOnly }) => {
+    meta: { hides: true, waits: true },
+    onSuccess: (_, { membersOnly }) => {
       showToast({
         message: membersOnly
           ? 'Your pictures and your birth chart are for members only.'
           : 'Visitors see your pictures and your birth chart too.',
       });
-      await onSeenChanged();
       setChosen(null);
     },
   });
@@ -57,7 +49,7 @@ export function PicturesPart({ id, onSeenChanged }: PicturesPartProps) {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                if (!change.isPending) change.mutate({ profileId: id, membersOnly: wanted });
+                change.mutate({ profileId: id, membersOnly: wanted });
               }}
             >
               {isClosed && (
@@ -106,7 +98,7 @@ export function PicturesPart({ id, onSeenChanged }: PicturesPartProps) {
           );
         }}
       </Loaded>
-      {change.error && <Problem>{failureText(toAppError(change.error), 'Your choice was not saved.')}</Problem>}
+      <ErrorNote error={change.error}>Your choice was not saved.</ErrorNote>
     </Part>
   );
 }

@@ -1,51 +1,42 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MyCard, myCardQueryOptions, setMyStatus } from '@/features/my-profile/api/my-card';
 import { HideDialog } from '@/features/my-profile/components/hide-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { StatusChoices } from '@/features/my-profile/components/status-choices';
 import { ownStatusDone, readOwnStatus, type OwnStatus } from '@/features/my-profile/own-statuses';
-import { useFocusPlace } from '@/features/my-profile/use-focus-place';
+import { useFocusPlace } from '@/ui/use-focus-place';
 import { bureau } from '@/lib/bureau';
-import { toAppError } from '@/lib/errors';
-import { failureText } from '@/lib/failure-text';
-import { Button } from '@/ui/button';
+import { errorText } from '@/lib/error-text';
+import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/page-link';
 import { Problem } from '@/ui/problem';
 import { showToast } from '@/ui/toast';
 
 interface StatusPartProps {
   id: number;
-  /** The member is seen no more, or again: what was read about people is read anew. */
-  onSeenChanged: () => Promise<void>;
   onContact: () => void;
 }
 
 /** Whether others see the profile, and how the member changes it. */
-export function StatusPart({ id, onSeenChanged, onContact }: StatusPartProps) {
-  const client = useQueryClient();
-  const options = myCardQueryOptions(id);
-  const card = useQuery(options);
+export function StatusPart({ id, onContact }: StatusPartProps) {
+  const card = useQuery(myCardQueryOptions(id));
   const { place, focusPlace } = useFocusPlace();
   const [chosen, setChosen] = useState<OwnStatus | null>(null);
   const [asking, setAsking] = useState(false);
 
   const change = useMutation({
     mutationFn: setMyStatus,
-    onSuccess: async (_, status) => {
+    // Where it fails the bureau has set another status meanwhile, perhaps: the page behind tells.
+    meta: { hides: true, waits: true },
+    onSuccess: (_, status) => {
       showToast({ message: ownStatusDone[status] });
-      await onSeenChanged();
       setAsking(false);
       setChosen(null);
       focusPlace();
     },
-    // The bureau has set another status meanwhile, perhaps: the page behind tells.
-    onError: () => client.invalidateQueries({ queryKey: options.queryKey }),
   });
-  const failure = change.error && failureText(toAppError(change.error), 'Your status was not changed.');
-  const set = (status: OwnStatus) => {
-    if (!change.isPending) change.mutate(status);
-  };
+  const failure = change.error && errorText(change.error, 'Your status was not changed.');
 
   return (
     <Part ref={place} title="My status">
@@ -59,7 +50,7 @@ export function StatusPart({ id, onSeenChanged, onContact }: StatusPartProps) {
               onSubmit={(event) => {
                 event.preventDefault();
                 change.reset();
-                if (wanted === 'verified') set(wanted);
+                if (wanted === 'verified') change.mutate(wanted);
                 else setAsking(true);
               }}
             >
@@ -69,9 +60,15 @@ export function StatusPart({ id, onSeenChanged, onContact }: StatusPartProps) {
               </p>
               <StatusChoices current={current} chosen={wanted} onChoose={setChosen} />
               {wanted !== current && (
-                <Button type="submit" look="primary" className="mt-4 not-sm:w-full" aria-disabled={change.isPending}>
-                  {buttonText(wanted, change.isPending)}
-                </Button>
+                <BusyButton
+                  type="submit"
+                  look="primary"
+                  className="mt-4 not-sm:w-full"
+                  busy={change.isPending && !asking}
+                  busyText="Showing…"
+                >
+                  {wanted === 'verified' ? 'Show my profile again' : 'Change my status…'}
+                </BusyButton>
               )}
             </form>
           );
@@ -85,7 +82,7 @@ export function StatusPart({ id, onSeenChanged, onContact }: StatusPartProps) {
           busy={change.isPending}
           failure={failure}
           onConfirm={() => {
-            set(chosen);
+            change.mutate(chosen);
           }}
           onClose={() => {
             setAsking(false);
@@ -100,11 +97,6 @@ export function StatusPart({ id, onSeenChanged, onContact }: StatusPartProps) {
 /** Which of the four holds, or null while the bureau alone decides. */
 function currentChoice({ status, own_statuses }: MyCard): OwnStatus | null {
   return status === 'verified' || own_statuses !== null ? readOwnStatus(status) : null;
-}
-
-function buttonText(wanted: OwnStatus, isBusy: boolean): string {
-  if (wanted !== 'verified') return 'Change my status…';
-  return isBusy ? 'Showing…' : 'Show my profile again';
 }
 
 function BureausStatus({ status, onContact }: { status: string; onContact: () => void }) {

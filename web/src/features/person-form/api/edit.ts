@@ -20,6 +20,7 @@ export const editableProfileQueryOptions = (id: number) =>
   queryOptions({
     queryKey: formKeys.editableProfile(id),
     queryFn: ({ signal }) => getEditableProfile(id, signal),
+    meta: { keep: true },
     // Each opening of the form starts from what is stored then; a form that is open is not disturbed.
     staleTime: 0,
     gcTime: 0,

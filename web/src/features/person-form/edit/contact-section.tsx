@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { PersonInputs } from '@/features/person-form/fields/person-sections';
-import { failureMessage } from '@/features/person-form/failure-message';
+import { errorText } from '@/lib/error-text';
 import type { PersonForm } from '@/features/person-form/fields/problems';
 import type { SectionId } from '@/features/person-form/fields/sections';
-import { type ContactDetails, openContactDetails } from '@/lib/api/contact-details';
+import { type ContactDetails, contactOpening } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
@@ -18,13 +18,9 @@ interface ContactSectionProps {
 
 /** The contact details of someone who is registered: closed until they are asked for, which is recorded. */
 export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: ContactSectionProps) {
-  const opening = useMutation({
-    mutationFn: () => openContactDetails(profileId),
-    gcTime: 0,
-    onSuccess: onOpened,
-  });
+  const opening = useMutation({ ...contactOpening(), onSuccess: onOpened });
   const open = () => {
-    if (!opening.isPending) opening.mutate();
+    opening.mutate(profileId);
   };
   return (
     <FormSection
@@ -41,7 +37,7 @@ export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: 
           </BusyButton>
           {opening.isError && (
             <InlineError className="mt-3" onRetry={open}>
-              The contact details could not be opened. {failureMessage(opening.error)}
+              The contact details could not be opened. {errorText(opening.error)}
             </InlineError>
           )}
         </div>

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
 import type { EditedPerson } from '@/features/person-form/edit/edit-origin';
-import { failureMessage } from '@/features/person-form/failure-message';
+import { errorText } from '@/lib/error-text';
 import type { SaveOutcome } from '@/features/person-form/edit/use-profile-save';
 import type { AppError } from '@/lib/errors';
 import { Button } from '@/ui/button';
@@ -28,7 +28,7 @@ export function EditActions(props: EditActionsProps) {
     <>
       {save.isError && !hasProblems && (
         <InlineError className="mb-6" onRetry={onRetry}>
-          Not saved. {failureMessage(save.error)} Nothing you typed is lost.
+          Not saved. {errorText(save.error)} Nothing you typed is lost.
         </InlineError>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
+import { formKeys } from '@/features/person-form/api/keys';
 import { ConflictDialog } from '@/features/person-form/conflict/conflict-dialog';
 import { ContactSection } from '@/features/person-form/edit/contact-section';
 import { EditActions } from '@/features/person-form/edit/edit-actions';
@@ -147,7 +148,7 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
               discard();
               wantHeadingFocus();
               // The form starts again from what is stored now.
-              void queryClient.resetQueries({ queryKey: ['editable-profile', id] });
+              void queryClient.resetQueries({ queryKey: formKeys.editableProfile(id) });
             }}
           />
           {conflict && (

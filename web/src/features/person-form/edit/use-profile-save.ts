@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   type EditableProfile,
   getChangesSince,
@@ -14,7 +14,7 @@ import { uploadPictures } from '@/features/person-form/pictures/upload-pictures'
 import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
 import { openContactDetails } from '@/lib/api/contact-details';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
-import { toAppError, type AppError } from '@/lib/errors';
+import { toAppError } from '@/lib/errors';
 
 /** What was found instead of the profile that the reader started from. */
 export interface SaveConflict {
@@ -40,8 +40,6 @@ export function changesOf(person: EditedPerson, profileId: number): ColumnValues
 
 /** Saves what was changed of a profile; finds out what others have changed when it is not the same any more. */
 export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures: FormPictures, charts: FormPictures) {
-  const queryClient = useQueryClient();
-
   const findOut = async (origin: EditOrigin): Promise<SaveOutcome> => {
     const stored = await getEditableProfile(profileId);
     if (stored === null || stored.deleted_at !== null) return { kind: 'gone', stored };
@@ -53,8 +51,8 @@ export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures:
     return { kind: 'conflict', stored, storedOrigin: originOf(stored, origin.contactOpen, contact), changes };
   };
 
-  return useMutation<SaveOutcome, AppError, EditedPerson>({
-    mutationFn: async (question) => {
+  return useMutation({
+    mutationFn: async (question: EditedPerson): Promise<SaveOutcome> => {
       const { origin, values } = question;
       await uploadPictures('profile-images', profileId, question.pictures, pictures.setProgress);
       await uploadPictures('birth-charts', profileId, question.charts, charts.setProgress);
@@ -87,7 +85,6 @@ export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures:
       if (outcome.kind !== 'saved') return;
       // Files that were replaced. No harm if they stay: nobody is shown them.
       void removeUnreferencedFiles(profileId).catch(() => undefined);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'editable-profile' });
     },
   });
 }

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
+import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
-import { failureMessage } from '@/features/person-form/failure-message';
+import { errorText } from '@/lib/error-text';
 import { removeProposedPictures } from '@/features/person-form/pictures/upload-for-proposal';
-import type { AppError } from '@/lib/errors';
 import { formatWhen } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { comparePictures } from '@/person/compare-pictures';
@@ -26,7 +26,6 @@ interface PendingProposalProps {
 
 /** What a member has sent and the bureau has not decided yet, the old beside the new. */
 export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: PendingProposalProps) {
-  const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [openedAt] = useState(() => new Date());
   useEffect(() => {
@@ -34,16 +33,16 @@ export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: 
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   const { changes } = proposal;
-  const withdrawal = useMutation<unknown, AppError, undefined>({
+  const withdrawal = useMutation({
     mutationFn: withdrawProposal,
+    meta: { changes: [formKeys.latestProposal(profile.id)] },
     onSuccess: () => {
       wantHeadingFocus();
       void removeProposedPictures(changes, Object.values(toImageLists(profile)).flat());
-      return queryClient.invalidateQueries({ queryKey: ['latest-proposal', profile.id] });
     },
   });
   const takeBack = () => {
-    if (!withdrawal.isPending) withdrawal.mutate(undefined);
+    withdrawal.mutate();
   };
   const fields = Object.entries(typeof changes === 'object' ? changes : {});
   const before: Record<string, unknown> = { ...profile.profile_details, ...profile };
@@ -80,7 +79,7 @@ export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: 
       </div>
       {withdrawal.isError && (
         <InlineError className="mt-6" onRetry={takeBack}>
-          It was not taken back. {failureMessage(withdrawal.error)}
+          It was not taken back. {errorText(withdrawal.error)}
         </InlineError>
       )}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import type { EditableProfile } from '@/features/person-form/api/edit';
 import type { Proposal } from '@/features/person-form/api/proposals';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import { keptOrigin, originOf } from '@/features/person-form/edit/edit-origin';
-import { failureMessage } from '@/features/person-form/failure-message';
+import { errorText } from '@/lib/error-text';
 import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
 import { FormFrame } from '@/features/person-form/fields/form-frame';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
@@ -89,7 +89,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
         <>
           {sending.error && person.problems.length === 0 && (
             <InlineError className="mb-6" onRetry={submit}>
-              Not sent. {failureMessage(sending.error)} Nothing you typed or chose is lost.
+              Not sent. {errorText(sending.error)} Nothing you typed or chose is lost.
             </InlineError>
           )}
           <div className="flex flex-wrap items-center gap-3">

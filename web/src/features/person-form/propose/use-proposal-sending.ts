@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, proposeChanges } from '@/features/person-form/api/proposals';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
 import { changesSince, type EditedPerson } from '@/features/person-form/edit/edit-origin';
 import { proposableKeys, type ColumnValues } from '@/features/person-form/fields/person-values';
 import { removeProposedPictures, uploadForProposal } from '@/features/person-form/pictures/upload-for-proposal';
 import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
-import type { AppError } from '@/lib/errors';
 
 interface SendingParts {
   profileId: number;
@@ -24,9 +24,8 @@ export function proposalOf(person: EditedPerson, profileId: number): ColumnValue
 
 /** Sends a member's changes to the bureau: uploads the new pictures, then proposes everything together. */
 export function useProposalSending({ profileId, keeper, former, pictures, charts, onSent }: SendingParts) {
-  const queryClient = useQueryClient();
-  return useMutation<ColumnValues, AppError, EditedPerson>({
-    mutationFn: async (person) => {
+  return useMutation({
+    mutationFn: async (person: EditedPerson) => {
       const changes = proposalOf(person, profileId);
       await uploadForProposal(
         profileId,
@@ -41,13 +40,14 @@ export function useProposalSending({ profileId, keeper, former, pictures, charts
         ],
         () => proposeChanges(changes),
       );
+      // Before the proposal is read anew and takes the form's place.
+      keeper.startAgain();
       return changes;
     },
-    onSuccess: async (changes, { origin }) => {
-      keeper.startAgain();
+    meta: { changes: [formKeys.latestProposal(profileId)], waits: true },
+    onSuccess: (changes, { origin }) => {
       if (former !== null)
         void removeProposedPictures(former.changes, [...Object.values(changes), ...origin.pictures, ...origin.charts]);
-      await queryClient.invalidateQueries({ queryKey: ['latest-proposal', profileId] });
       onSent();
     },
   });

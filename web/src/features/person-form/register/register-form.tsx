@@ -9,7 +9,7 @@ import { PicturesSection } from '@/features/person-form/pictures/pictures-sectio
 import { RegisteredPanel } from '@/features/person-form/register/registered-panel';
 import { SendingProgress } from '@/features/person-form/register/sending-progress';
 import { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
-import { failureMessage } from '@/features/person-form/failure-message';
+import { errorText } from '@/lib/error-text';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
 import type { SectionId } from '@/features/person-form/fields/sections';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
@@ -127,8 +127,8 @@ function NewPerson({
           )}
           {failure && (
             <InlineError className="mb-6" onRetry={submit}>
-              Not registered yet. {failureMessage(failure)} Nothing you typed is lost; another try goes on where this
-              one stopped.
+              Not registered yet. {errorText(failure)} Nothing you typed is lost; another try goes on where this one
+              stopped.
             </InlineError>
           )}
           <div className="flex flex-wrap items-center gap-3">

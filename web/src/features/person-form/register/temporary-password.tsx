@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { failureMessage } from '@/features/person-form/failure-message';
+import { errorText } from '@/lib/error-text';
 import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
@@ -26,7 +26,7 @@ export function TemporaryPassword({ profileId, password }: TemporaryPasswordProp
   });
   const shown = password ?? renewal.data;
   const renew = () => {
-    if (!renewal.isPending) renewal.mutate();
+    renewal.mutate();
   };
 
   if (shown === undefined) {
@@ -38,7 +38,7 @@ export function TemporaryPassword({ profileId, password }: TemporaryPasswordProp
         </BusyButton>
         {renewal.isError && (
           <InlineError className="mt-3" onRetry={renew}>
-            No password was made. {failureMessage(renewal.error)}
+            No password was made. {errorText(renewal.error)}
           </InlineError>
         )}
       </>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isRegistered, registerPerson, reserveRegistration } from '@/features/person-form/api/register';
 import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
@@ -33,7 +33,6 @@ interface RegistrationParts {
 
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
 export function useRegistration({ keeper, pictures, charts }: RegistrationParts) {
-  const queryClient = useQueryClient();
   const [step, setStep] = useState<RegistrationStep>('reserving');
   // Kept for another try: the first may have arrived, and then its password is the one that counts.
   const temporaryPassword = useRef<string | null>(null);
@@ -80,7 +79,7 @@ export function useRegistration({ keeper, pictures, charts }: RegistrationParts)
     return { ...result, login, changesLeftOut: false };
   };
 
-  const sending = useMutation<RegistrationResult, AppError, FormValues>({
+  const sending = useMutation({
     mutationFn: register,
     // The result holds a password.
     gcTime: 0,
@@ -89,8 +88,6 @@ export function useRegistration({ keeper, pictures, charts }: RegistrationParts)
       wantHeadingFocus();
       // Pictures that were uploaded and then taken out again. No harm if they stay: nobody is shown them.
       void removeUnreferencedFiles(id).catch(() => undefined);
-      // Lists and counts of every screen may be different now.
-      void queryClient.invalidateQueries();
     },
   });
   return { step, sending };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '@/features/person-form/failure-message';
+import { errorText } from '@/lib/error-text';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { formatMoment } from '@/lib/format';
 import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
@@ -18,7 +18,7 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
   const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
   const link = username === null ? null : whatsAppLink(phone, accountGreeting(name, username));
   const record = () => {
-    if (!recording.isPending) recording.mutate();
+    recording.mutate();
   };
 
   if (link === null) {
@@ -44,7 +44,7 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
       </p>
       {recording.isError && (
         <InlineError className="mt-1" onRetry={record}>
-          It could not be recorded that the notice was sent. {failureMessage(recording.error)}
+          It could not be recorded that the notice was sent. {errorText(recording.error)}
         </InlineError>
       )}
     </div>

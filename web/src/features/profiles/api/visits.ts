@@ -13,6 +13,7 @@ export const visitQueryOptions = (username: string | null) =>
   queryOptions({
     queryKey: profileKeys.visit(username),
     queryFn: noteVisit,
+    meta: { keep: true },
     staleTime: 60 * 60_000,
     gcTime: Infinity,
     refetchOnWindowFocus: false,

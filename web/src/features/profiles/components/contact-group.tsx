@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
-import { openContactDetails } from '@/lib/api/contact-details';
+import { contactOpening } from '@/lib/api/contact-details';
 import type { Viewer } from '@/lib/session';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
@@ -30,8 +30,7 @@ export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
 }
 
 function AdminContact({ profileId }: { profileId: number }) {
-  // A mutation, not a query: each opening is wanted, recorded, and gone with the page.
-  const opening = useMutation({ mutationFn: openContactDetails, gcTime: 0 });
+  const opening = useMutation(contactOpening());
   if (opening.isSuccess) return <ContactFacts details={opening.data} />;
   return (
     <div className="mt-4 rounded-card border border-line bg-paper px-5 py-4">

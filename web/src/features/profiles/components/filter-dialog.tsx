@@ -5,7 +5,6 @@ import { genderQueryOptions } from '@/features/profiles/api/profile';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { filterNames, readFilters, sameFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
-import { toAppError } from '@/lib/errors';
 import type { Viewer } from '@/lib/session';
 import { useDebounced } from '@/lib/use-debounced';
 import { Button } from '@/ui/button';
@@ -40,7 +39,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose, onMemberLogin 
     enabled: !isWrong,
     placeholderData: keepPreviousData,
   });
-  const refusal = error && isSettled ? toAppError(error) : null;
+  const refusal = isSettled ? error : null;
   const errors = refusal?.field ? { [refusal.field]: refusal.message, ...rangeErrors } : rangeErrors;
   const canApply = Object.keys(errors).length === 0;
 

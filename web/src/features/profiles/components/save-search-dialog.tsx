@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { saveSearch } from '@/features/profiles/api/saved-searches';
 import { chipsOf, type Filters } from '@/features/profiles/filters';
-import { searchFailure } from '@/features/profiles/search-failure';
+import { errorText } from '@/lib/error-text';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
 import { TextField } from '@/ui/text-field';
@@ -11,13 +11,12 @@ import { showToast } from '@/ui/toast';
 
 /** Asks for a name under which what is looked for now is kept. */
 export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClose: () => void }) {
-  const queryClient = useQueryClient();
   const words = chipsOf(filters).map(({ label }) => label);
   const [name, setName] = useState(words.join(', ').slice(0, 60).trim());
   const save = useMutation({
     mutationFn: saveSearch,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() });
+    meta: { changes: [profileKeys.savedSearches()], waits: true },
+    onSuccess: () => {
       showToast({ message: 'The search is saved. New profiles are counted from now on.' });
       onClose();
     },
@@ -37,7 +36,7 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
           label="Name of the search"
           maxLength={60}
           value={name}
-          error={save.error ? searchFailure(save.error, 'The search could not be saved. Try again.') : undefined}
+          error={save.error ? errorText(save.error, 'The search could not be saved.') : undefined}
           onChange={(event) => {
             setName(event.target.value);
           }}

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { deleteSearch, renameSearch, type SavedSearch } from '@/features/profiles/api/saved-searches';
 import { chipsOf } from '@/features/profiles/filters';
 import { formatCapped } from '@/features/profiles/format-capped';
-import { searchFailure } from '@/features/profiles/search-failure';
+import { errorText } from '@/lib/error-text';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
@@ -72,28 +72,25 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
 }
 
 function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
-  const queryClient = useQueryClient();
   const [name, setName] = useState(search.name);
   const rename = useMutation({
     mutationFn: renameSearch,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() });
-      onDone();
-    },
+    meta: { changes: [profileKeys.savedSearches()], waits: true },
+    onSuccess: onDone,
   });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!rename.isPending) rename.mutate({ id: search.id, name });
+        rename.mutate({ id: search.id, name });
       }}
     >
       <TextField
         label="New name"
         maxLength={60}
         value={name}
-        error={rename.error ? searchFailure(rename.error, 'The search could not be renamed. Try again.') : undefined}
+        error={rename.error ? errorText(rename.error, 'The search could not be renamed.') : undefined}
         onChange={(event) => {
           setName(event.target.value);
         }}
@@ -111,17 +108,16 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
 }
 
 function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: () => void }) {
-  const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: deleteSearch,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() }),
+    meta: { changes: [profileKeys.savedSearches()], waits: true },
   });
   return (
     <div>
       <p className="[overflow-wrap:anywhere]">Delete “{search.name}”?</p>
       {remove.error && (
         <p role="alert" className="mt-1 text-danger">
-          {searchFailure(remove.error, 'The search could not be deleted. Try again.')}
+          {errorText(remove.error, 'The search could not be deleted.')}
         </p>
       )}
       <div className="mt-3 flex gap-2">

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { openSearch, type SavedSearch, savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { SavedSearchRow } from '@/features/profiles/components/saved-search-row';
@@ -14,13 +14,11 @@ interface SavedSearchesDialogProps {
 
 /** The member's saved searches: to open, rename and delete. */
 export function SavedSearchesDialog({ onOpenSearch, onClose }: SavedSearchesDialogProps) {
-  const queryClient = useQueryClient();
   const searches = useQuery(savedSearchesQueryOptions());
+  const opening = useMutation({ mutationFn: openSearch, meta: { changes: [profileKeys.savedSearches()] } });
   const open = (search: SavedSearch) => {
     // Whether it was noted or not, the profiles are shown: at worst they count as new once more.
-    void openSearch(search.id)
-      .then(() => queryClient.invalidateQueries({ queryKey: profileKeys.savedSearches() }))
-      .catch(() => undefined);
+    opening.mutate(search.id);
     onOpenSearch(search.filters);
   };
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { openContactDetails } from '@/lib/api/contact-details';
+import { contactOpening } from '@/lib/api/contact-details';
 import { contactFields, factsOf } from '@/person/facts';
 import { BusyButton } from '@/ui/busy-button';
 import { FactList } from '@/ui/fact-list';
@@ -7,10 +7,9 @@ import { InlineError } from '@/ui/notice';
 
 /** The contact details behind a button: each opening is recorded. */
 export function ContactPart({ profileId }: { profileId: number }) {
-  // A mutation, not a query: each opening is wanted, and what it shows is gone with the page.
-  const opening = useMutation({ mutationFn: openContactDetails, gcTime: 0 });
+  const opening = useMutation(contactOpening());
   const open = () => {
-    if (!opening.isPending) opening.mutate(profileId);
+    opening.mutate(profileId);
   };
   if (opening.isSuccess) {
     return <FactList look="columns" facts={factsOf(contactFields, opening.data ?? {})} />;

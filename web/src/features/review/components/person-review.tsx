@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api/review-profile';
 import { ContactPart } from '@/features/review/components/contact-part';
@@ -69,7 +69,6 @@ interface PersonProps extends Omit<PersonReviewProps, 'id'> {
 }
 
 function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProps) {
-  const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -77,16 +76,10 @@ function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProp
   }, []);
 
   const proposal = profile.profile_proposals[0];
-  const decided = async (about: 'profiles' | 'proposals', message: string) => {
+  const decided = (about: 'profiles' | 'proposals', message: string) => {
     setConflict(null);
     heading.current?.focus({ preventScroll: true });
     onDecided(about, message);
-    // Whatever shows this person, counts or records is read anew.
-    await queryClient.invalidateQueries();
-  };
-  const onConflict = (message: string) => {
-    setConflict(message);
-    void queryClient.invalidateQueries({ queryKey: ['review'] });
   };
 
   return (
@@ -141,8 +134,8 @@ function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProp
           key={proposal.id}
           proposal={proposal}
           profile={profile}
-          onDecided={(message) => void decided('proposals', message)}
-          onConflict={onConflict}
+          onDecided={(message) => decided('proposals', message)}
+          onConflict={setConflict}
         />
       )}
 
@@ -154,8 +147,8 @@ function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProp
       </section>
       <VerificationPart
         profile={profile}
-        onDecided={(message) => void decided('profiles', message)}
-        onConflict={onConflict}
+        onDecided={(message) => decided('profiles', message)}
+        onConflict={setConflict}
       />
     </article>
   );

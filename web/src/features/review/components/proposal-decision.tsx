@@ -4,11 +4,11 @@ import { decideProposal } from '@/features/review/api/decisions';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { bucketColumns, describePictures, describeProposal } from '@/features/review/proposal';
-import { toAppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
-import { InlineError } from '@/ui/notice';
 import { PictureComparison } from '@/ui/picture-comparison';
 
 interface ProposalDecisionProps {
@@ -35,8 +35,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           : `The changes of ${profile.name} have been declined.`,
       );
     },
-    onError: (error) => {
-      const { kind, message } = toAppError(error);
+    onError: ({ kind, message }) => {
       if (kind !== 'conflict' && kind !== 'not-found') return;
       setDeclining(false);
       setWasTried(false);
@@ -55,7 +54,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
   const isUndecided = clashes.some(({ key }) => choices[key] === undefined);
   const approve = () => {
     setWasTried(true);
-    if (deciding.isPending || isUndecided) return;
+    if (isUndecided) return;
     const keptFields = clashes.filter(({ key }) => choices[key] === 'keep').flatMap(({ columns }) => columns);
     deciding.mutate({ id: proposal.id, approve: true, seenUpdatedAt: profile.updated_at, keptFields });
   };
@@ -69,7 +68,6 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       }}
     />
   );
-  const failure = deciding.error && toAppError(deciding.error);
 
   return (
     <section
@@ -109,18 +107,18 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           </li>
         ))}
       </ul>
-      {failure && !declining && failure.kind !== 'conflict' && (
-        <InlineError className="mt-3" onRetry={approve}>
-          {failure.field === null ? 'The proposal could not be decided.' : failure.message}
-        </InlineError>
+      {!declining && deciding.error?.kind !== 'conflict' && (
+        <ErrorNote className="mt-3" error={deciding.error} onRetry={approve}>
+          The proposal was not decided.
+        </ErrorNote>
       )}
       <p role="alert" className="mt-3 text-danger empty:hidden">
         {wasTried && isUndecided && 'Choose which value to take where the bureau has changed it meanwhile.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="primary" aria-disabled={deciding.isPending} onClick={approve}>
-          {deciding.isPending && !declining ? 'Approving…' : 'Approve'}
-        </Button>
+        <BusyButton look="primary" busy={deciding.isPending && !declining} busyText="Approving…" onClick={approve}>
+          Approve
+        </BusyButton>
         <Button
           onClick={() => {
             deciding.reset();
@@ -139,8 +137,8 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           confirm="Decline"
           busyText="Declining…"
           busy={deciding.isPending}
-          failure={failure?.field === null ? 'The proposal could not be declined.' : null}
-          refusal={failure && failure.field !== null ? failure.message : null}
+          error={deciding.error}
+          nothingDone="The proposal was not declined."
           onConfirm={(reason) => {
             if (reason !== null) deciding.mutate({ id: proposal.id, approve: false, reason });
           }}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { AppError } from '@/lib/errors';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 import { TextAreaField } from '@/ui/text-area-field';
 
 const longest = 300;
@@ -15,9 +16,10 @@ interface ReasonDialogProps {
   confirm: string;
   busyText: string;
   busy: boolean;
-  /** Why the last attempt failed. `refusal` is about the reason itself. */
-  failure: string | null;
-  refusal: string | null;
+  /** Why the last attempt failed. */
+  error: AppError | null;
+  /** What was not done when it fails, as a sentence. */
+  nothingDone: string;
   onConfirm: (reason: string | null) => void;
   onClose: () => void;
 }
@@ -31,21 +33,22 @@ export function ReasonDialog({
   confirm,
   busyText,
   busy,
-  failure,
-  refusal,
+  error,
+  nothingDone,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const text = reason.trim();
-  let error = refusal;
-  if (tried && missing !== null && text === '') error = missing;
-  if (text.length > longest) error = `Use at most ${longest} letters; these are ${text.length}.`;
+  // A refusal is about the reason: there is no other field.
+  let fieldError = error?.field ? error.message : undefined;
+  if (tried && missing !== null && text === '') fieldError = missing;
+  if (text.length > longest) fieldError = `Use at most ${longest} letters; these are ${text.length}.`;
 
   const submit = () => {
     setTried(true);
-    if (busy || (missing !== null && text === '') || text.length > longest) return;
+    if ((missing !== null && text === '') || text.length > longest) return;
     onConfirm(text === '' ? null : text);
   };
   return (
@@ -54,16 +57,12 @@ export function ReasonDialog({
         <TextAreaField
           label={label}
           value={reason}
-          error={error ?? undefined}
+          error={fieldError}
           onChange={(event) => {
             setReason(event.target.value);
           }}
         />
-        {failure !== null && (
-          <InlineError className="mt-4" onRetry={submit}>
-            {failure}
-          </InlineError>
-        )}
+        {!error?.field && <ErrorNote error={error}>{nothingDone}</ErrorNote>}
       </DialogForm>
     </Dialog>
   );

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
-import { toAppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { verificationItems } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
-import { InlineError } from '@/ui/notice';
 
 interface VerificationPartProps {
   profile: ReviewedProfile;
@@ -29,8 +29,7 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState<'changes requested' | 'on hold' | null>(null);
 
-  const onError = (error: unknown) => {
-    const { kind, message } = toAppError(error);
+  const onError = ({ kind, message }: AppError) => {
     if (kind !== 'conflict') return;
     setAsking(null);
     onConflict(message);
@@ -62,7 +61,7 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
 
   const verify = () => {
     setTried(true);
-    if (ticked.length === 0 || verifying.isPending || changing.isPending) return;
+    if (ticked.length === 0) return;
     verifying.mutate({ id: profile.id, seenUpdatedAt: profile.updated_at, items: ticked });
   };
   const isVerified = profile.status === 'verified';
@@ -101,12 +100,10 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
           Tick at least one thing that was checked.
         </p>
       )}
-      {verifying.isError && toAppError(verifying.error).kind !== 'conflict' && (
-        <InlineError className="mt-3" onRetry={verify}>
-          {toAppError(verifying.error).field === null
-            ? 'The profile could not be verified.'
-            : toAppError(verifying.error).message}
-        </InlineError>
+      {verifying.error?.kind !== 'conflict' && (
+        <ErrorNote className="mt-3" error={verifying.error} onRetry={verify}>
+          The profile was not verified.
+        </ErrorNote>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <BusyButton look="primary" busy={verifying.isPending} busyText="Verifying…" onClick={verify}>
@@ -137,7 +134,8 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
         <ReasonDialog
           {...(asking === 'on hold' ? onHold : changesRequested)}
           busy={changing.isPending}
-          {...readFailure(changing.error)}
+          error={changing.error}
+          nothingDone="The status was not changed."
           onConfirm={(reason) => {
             changing.mutate({ id: profile.id, status: asking, reason, seenStatus: profile.status });
           }}
@@ -148,13 +146,6 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
       )}
     </section>
   );
-}
-
-function readFailure(error: unknown): { failure: string | null; refusal: string | null } {
-  if (error === null) return { failure: null, refusal: null };
-  const { kind, field, message } = toAppError(error);
-  if (field !== null) return { failure: null, refusal: message };
-  return { failure: kind === 'not-found' ? message : 'The status could not be changed.', refusal: null };
 }
 
 const changesRequested = {

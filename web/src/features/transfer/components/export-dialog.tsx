@@ -5,7 +5,6 @@ import { exportPeople, type ExportedPerson } from '@/features/transfer/api/expor
 import { countPeople } from '@/features/transfer/count-people';
 import { peopleToCsv } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
-import { toAppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -38,6 +37,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   }, []);
 
   const exporting = useMutation({
+    meta: { changes: [] },
     mutationFn: async () => {
       const { signal } = leaving.current;
       while (nextIndex.current < ids.length) {
@@ -53,7 +53,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
     gcTime: 0,
   });
   const start = () => {
-    if (!exporting.isPending) exporting.mutate();
+    exporting.mutate();
   };
 
   if (exporting.isSuccess) {
@@ -102,9 +102,9 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
       )}
       {exporting.isError && (
         <InlineError className="mt-4" onRetry={start}>
-          {toAppError(exporting.error).field === null
+          {exporting.error.refusal === null
             ? 'The export could not be finished. Nothing was saved to your computer.'
-            : toAppError(exporting.error).message}
+            : exporting.error.message}
         </InlineError>
       )}
       <DialogActions>

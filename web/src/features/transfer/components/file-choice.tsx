@@ -70,6 +70,7 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
 export function TemplateButton() {
   const making = useMutation({
     mutationFn: makeTemplate,
+    meta: { changes: [] },
     onSuccess: (csv) => {
       downloadCsv('template', csv);
     },

@@ -5,7 +5,7 @@ import { ColumnNotes, ImportVerdict } from '@/features/transfer/components/impor
 import { countPeople } from '@/features/transfer/count-people';
 import { FileProblem } from '@/features/transfer/parse-file';
 import { useImport } from '@/features/transfer/use-import';
-import { toAppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -134,7 +134,6 @@ export function ImportPage({ onDashboard, onOpenProfile }: ImportPageProps) {
 }
 
 /** The database's own sentence where it refused with one. */
-function explain(error: unknown, otherwise: string): string {
-  const { kind, field, message } = toAppError(error);
-  return field !== null || kind === 'conflict' ? message : otherwise;
+function explain({ refusal, message }: AppError, otherwise: string): string {
+  return refusal === null ? otherwise : message;
 }

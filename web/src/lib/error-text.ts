@@ -1,0 +1,20 @@
+import type { AppError, ErrorKind } from '@/lib/errors';
+
+const reasons: Record<ErrorKind, string> = {
+  network: 'We could not reach the server. Please try again in a moment.',
+  unauthorised: 'Your sign-in has ended. Please sign in again.',
+  'not-found': 'It is no longer there.',
+  conflict: 'Please try again.',
+  invalid: 'Please try again.',
+  unknown: 'Please try again.',
+};
+
+/**
+ * Says in plain words why something was not done. What was not done, as a sentence, comes first unless the database has
+ * a sentence of its own for the reader.
+ */
+export function errorText(error: AppError, nothingDone?: string): string {
+  if (error.refusal !== null) return error.message;
+  const reason = reasons[error.kind];
+  return nothingDone === undefined ? reason : `${nothingDone} ${reason}`;
+}
