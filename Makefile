@@ -58,7 +58,7 @@ daily: install ## Once a day: ages after birthdays, profiles due to be erased, r
 	@$(run) supabase/commands/cli.ts daily
 
 format: install ## Format the code
-	@npx --no-install prettier --log-level warn --write .
+	@npx --no-install oxfmt
 
 check: install ## What CI runs: format, lint, types and drift, unit, access and browser tests
 	@$(run) supabase/commands/check/check.ts

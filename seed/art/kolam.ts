@@ -21,18 +21,18 @@ const neighbours: readonly Point[] = [
 function strokeRound(closed: number, h: number): readonly Point[] {
   switch (closed) {
     case 0:
-      return [[0, -h], [h * 0.38, -h * 0.62], [h * 0.62, -h * 0.38], [h, 0]]; // prettier-ignore
+      return [[0, -h], [h * 0.38, -h * 0.62], [h * 0.62, -h * 0.38], [h, 0]]; // oxfmt-ignore
     case 1: {
       const k = h * 1.12;
-      return [[0, -h], [k, k - h], [k, h - k], [0, h]]; // prettier-ignore
+      return [[0, -h], [k, k - h], [k, h - k], [0, h]]; // oxfmt-ignore
     }
     case 2: {
       const [q, t] = [h * 0.66, h * 0.42];
-      return [[0, -h], [h * 0.85, -h * 0.15], [q + t, q - t], [q, q], [q - t, q + t], [-h * 0.15, h * 0.85], [-h, 0]]; // prettier-ignore
+      return [[0, -h], [h * 0.85, -h * 0.15], [q + t, q - t], [q, q], [q - t, q + t], [-h * 0.15, h * 0.85], [-h, 0]]; // oxfmt-ignore
     }
     default: {
       const low = h * 0.82;
-      return [[0, -h], [h * 0.95, -h * 0.1], [h * 0.8, low], [0, low], [-h * 0.8, low], [-h * 0.95, -h * 0.1], [0, -h]]; // prettier-ignore
+      return [[0, -h], [h * 0.95, -h * 0.1], [h * 0.8, low], [0, low], [-h * 0.8, low], [-h * 0.95, -h * 0.1], [0, -h]]; // oxfmt-ignore
     }
   }
 }

@@ -15,11 +15,11 @@ interface Finger {
 }
 
 const fingers: readonly Finger[] = [
-  { spine: [[101, 318], [88, 258], [83, 200]], halfWidths: [15, 12.5, 8] }, // prettier-ignore
-  { spine: [[127, 302], [119, 222], [119, 142]], halfWidths: [17, 14, 9] }, // prettier-ignore
-  { spine: [[157, 298], [158, 206], [164, 116]], halfWidths: [17.5, 14.5, 9.5] }, // prettier-ignore
-  { spine: [[187, 304], [196, 224], [206, 146]], halfWidths: [17, 14, 9] }, // prettier-ignore
-  { spine: [[200, 400], [230, 338], [252, 262]], halfWidths: [26, 16, 9.5] }, // prettier-ignore
+  { spine: [[101, 318], [88, 258], [83, 200]], halfWidths: [15, 12.5, 8] }, // oxfmt-ignore
+  { spine: [[127, 302], [119, 222], [119, 142]], halfWidths: [17, 14, 9] }, // oxfmt-ignore
+  { spine: [[157, 298], [158, 206], [164, 116]], halfWidths: [17.5, 14.5, 9.5] }, // oxfmt-ignore
+  { spine: [[187, 304], [196, 224], [206, 146]], halfWidths: [17, 14, 9] }, // oxfmt-ignore
+  { spine: [[200, 400], [230, 338], [252, 262]], halfWidths: [26, 16, 9.5] }, // oxfmt-ignore
 ];
 
 /** The point, direction and half width at `t` (0 at the root, 1 at the tip) of a finger's bent spine. */

@@ -4,7 +4,7 @@ import { bride, type Bride } from './cast-types.ts';
  * The 24 brides. Each row: p, religion, age; look (skin, head, nose, eyes, brows); hair, garments for pictures 1 to 3; the rest.
  * Kept as a table, one person a line.
  */
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Bride[] = [
   [1, 'Hindu', 'young', [3, '01', '04', 1, 1], ['bun', 'plait', 'open'], ['saree', 'salwar', 'kurti'], { flowersIn: [1], mark: 'bindi' }],
   [3, 'Hindu', 'middle', [5, '02', '05', 0.95, 1.1], ['variant35'], ['saree', 'kurti', 'salwar'], { flowersIn: [1], mark: 'bindi', noseStud: true }],

@@ -1,7 +1,7 @@
 import { groom, type Groom } from './cast-types.ts';
 
 /** The 24 grooms; columns as with the brides. */
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Groom[] = [
   [2, 'Hindu', 'young', [4, '01', '04', 1, 1.3], ['variant08'], ['kurta', 'shirt', 'waistcoat'], { beard: 'stubble' }],
   [4, 'Hindu', 'elder', [5, '03', '05', 0.9, 1.4], ['variant47'], ['angavastram', 'shirt', 'kurta'], { grey: true, moustache: true, glasses: 'variant04', glassesIn: [1, 2], mark: 'vibhuti' }],

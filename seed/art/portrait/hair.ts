@@ -60,8 +60,8 @@ export function drawnHair(style: Hair, colour: string, grey: boolean): Layers | 
 
 /** Jasmine behind the ear, following the bun or the side of the head. */
 export function jasmineString(style: Hair): string {
-  const round = [[262, 596], [216, 590], [176, 606], [146, 640], [134, 682], [144, 724], [172, 754]] as const; // prettier-ignore
-  const side = [[258, 246], [226, 296], [206, 350], [196, 406], [194, 462], [200, 518], [214, 572]] as const; // prettier-ignore
+  const round = [[262, 596], [216, 590], [176, 606], [146, 640], [134, 682], [144, 724], [172, 754]] as const; // oxfmt-ignore
+  const side = [[258, 246], [226, 296], [206, 350], [196, 406], [194, 462], [200, 518], [214, 572]] as const; // oxfmt-ignore
   const flower = jasmine(33);
   return (style === 'bun' ? round : side).map(([x, y], index) => at(x, y, flower, { turn: index * 25 })).join('');
 }

@@ -30,7 +30,7 @@ async function staticChecks(): Promise<void> {
     part('lint', () => tool('oxlint', ['--config=.config/oxlint.config.js', '--deny-warnings'])),
     (async () => {
       await part('types', checkTypes);
-      await part('format', () => tool('prettier', ['--check', '.', '--log-level=warn']));
+      await part('format', () => tool('oxfmt', ['--check']));
       await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
       await part('secrets in the repository', () => checkRepository(root));
     })(),

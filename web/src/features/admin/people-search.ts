@@ -1,6 +1,9 @@
 /** What was typed into the search box: nothing, an id, a telephone number or a part of a name. */
 export type PeopleSearch =
-  { kind: 'all' } | { kind: 'id'; id: number } | { kind: 'phone'; phone: string } | { kind: 'name'; text: string };
+  | { kind: 'all' }
+  | { kind: 'id'; id: number }
+  | { kind: 'phone'; phone: string }
+  | { kind: 'name'; text: string };
 
 const longestId = 6;
 

@@ -3,7 +3,13 @@ import type { RowMenuItem } from '@/ui/row-menu';
 
 /** The dialogs that a row's menu opens. */
 export type RowDialogKind =
-  'status' | 'create-login' | 'reset-password' | 'switch-login' | 'whatsapp' | 'delete' | 'erase';
+  | 'status'
+  | 'create-login'
+  | 'reset-password'
+  | 'switch-login'
+  | 'whatsapp'
+  | 'delete'
+  | 'erase';
 
 export interface RowActions {
   openProfile: (id: number) => void;
