@@ -31,7 +31,7 @@ export default defineConfig({
         // Found now and not in the middle of a run, when Vite would load everything anew.
         optimizeDeps: {
           entries: ['web/src/**/*.browser.test.tsx'],
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', 'axe-core'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react/pure'],
         },
         test: {
           name: 'components',

@@ -1,12 +1,25 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { render } from 'vitest-browser-react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react/pure';
 
 /** What the queries of a component test answer with, by their keys; all others go unanswered. */
 type Answers = readonly (readonly [key: QueryKey, data: unknown])[];
 
-/** Renders a part of the site for a component test. */
+const errors = vi.spyOn(console, 'error');
+
+/**
+ * Renders a part of the site for a component test, which fails on any error in the console. What is set up and taken away
+ * again is so here, not in hooks: all files share one page, in which hooks of a file they import hold for the first only.
+ */
 export async function renderPart(part: ReactNode, answers: Answers = []) {
+  await cleanup();
+  errors.mockClear();
+  onTestFinished(() => {
+    // The auth client also notes each request that does not arrive.
+    const isCut = ([cause]: unknown[]) => cause instanceof TypeError && cause.message === 'Failed to fetch';
+    expect(errors.mock.calls.filter((call) => !isCut(call))).toEqual([]);
+  });
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity }, mutations: { networkMode: 'always' } },
   });

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ChangePasswordForm } from '@/features/account/components/change-password-form';
+import { renderPart } from '@/lib/render-part';
+
+const props = { username: 'asha', isTemporary: false, onChanged: vi.fn(), onSignOut: vi.fn() };
+const chosen = 'three green parrots';
+
+test('says beside each field what is missing, too short or not the same', async () => {
+  const screen = await renderPart(<ChangePasswordForm {...props} />);
+  const field = (name: string) => screen.getByLabelText(name, { exact: true });
+  await screen.getByRole('button', { name: 'Change Password' }).click();
+  await expect.element(field('Current password')).toHaveAccessibleDescription('Enter the password that you use now.');
+  await expect.element(field('Current password')).toHaveFocus();
+  await expect.element(field('New password again')).toHaveAccessibleDescription('Enter the new password once more.');
+
+  await field('Current password').fill('k7mp-x3qa-9dfg');
+  await field('New password').fill('short');
+  await field('New password again').fill(chosen);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Choose a password of at least 10 characters.')).toBeVisible();
+  await field('New password').fill('three blue parrots');
+  await expect
+    .element(field('New password again'))
+    .toHaveAccessibleDescription('This is not the same as the new password.');
+  await expect.element(field('Current password')).toHaveAttribute('aria-invalid', 'false');
+  expect(props.onChanged).not.toHaveBeenCalled();
+});
+
+test('a change that does not arrive is told, and nothing that was typed is lost', async () => {
+  const screen = await renderPart(<ChangePasswordForm {...props} />);
+  for (const [name, text] of [
+    ['Current password', 'k7mp-x3qa-9dfg'],
+    ['New password', chosen],
+    ['New password again', chosen],
+  ] as const)
+    await screen.getByLabelText(name, { exact: true }).fill(text);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The password could not be changed. Please try again in a moment.');
+  await expect.element(screen.getByLabelText('Current password', { exact: true })).toHaveValue('k7mp-x3qa-9dfg');
+  await expect.element(screen.getByLabelText('New password again', { exact: true })).toHaveValue(chosen);
+  await expect
+    .element(screen.getByRole('button', { name: 'Change Password' }))
+    .toHaveAttribute('aria-disabled', 'false');
+  expect(props.onChanged).not.toHaveBeenCalled();
+});
+
+test('who has a temporary password is told why, and may leave', async () => {
+  const screen = await renderPart(<ChangePasswordForm {...props} isTemporary />);
+  await expect.element(screen.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Temporary password', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Sign Out' }).click();
+  expect(props.onSignOut).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderPart } from '@/lib/render-part';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm } from '@/ui/dialog-form';
+import { TextField } from '@/ui/text-field';
+
+const onSubmit = vi.fn();
+
+/** A page with a button that opens a form in a dialog. */
+function PageWithDialog({ busy = false }: { busy?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Rename…
+      </Button>
+      {isOpen && (
+        <Dialog
+          title="Rename the search"
+          description="Only you see the name."
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        >
+          <DialogForm
+            submitText="Rename"
+            busyText="Renaming…"
+            busy={busy}
+            onSubmit={onSubmit}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          >
+            <TextField label="New name" />
+          </DialogForm>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function open(part = <PageWithDialog />) {
+  onSubmit.mockClear();
+  const screen = await renderPart(part);
+  const opener = screen.getByRole('button', { name: 'Rename…' });
+  await opener.click();
+  return { screen, opener, dialog: screen.getByRole('dialog') };
+}
+
+test('opens with its name and description, and takes the focus in', async () => {
+  const { screen, dialog } = await open();
+  await expect.element(dialog).toHaveAccessibleName('Rename the search');
+  await expect.element(dialog).toHaveAccessibleDescription('Only you see the name.');
+  await expect.element(screen.getByLabelText('New name')).toHaveFocus();
+});
+
+for (const [way, leave] of [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancel', ({ screen }) => screen.getByRole('button', { name: 'Cancel' }).click()],
+  ['the cross', ({ screen }) => screen.getByRole('button', { name: 'Close' }).click()],
+] satisfies [string, (opened: Awaited<ReturnType<typeof open>>) => Promise<void>][]) {
+  test(`${way} closes it, and the focus returns to what opened it`, async () => {
+    const opened = await open();
+    await leave(opened);
+    await expect.element(opened.dialog).not.toBeInTheDocument();
+    await expect.element(opened.opener).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+}
+
+test('Tab goes round inside it', async () => {
+  const { screen } = await open();
+  for (const name of ['Cancel', 'Rename', 'Close']) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name, exact: true })).toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText('New name')).toHaveFocus();
+});
+
+test('Enter sends it, but not a second time while it is being sent', async () => {
+  const idle = await open();
+  await idle.screen.getByLabelText('New name').fill('Engineers');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await idle.screen.unmount();
+
+  const busy = await open(<PageWithDialog busy />);
+  await busy.screen.getByLabelText('New name').fill('Engineers');
+  await userEvent.keyboard('{Enter}');
+  await busy.screen.getByRole('button', { name: 'Renaming…' }).click({ force: true });
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(busy.screen.getByRole('button', { name: 'Renaming…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('fits a small screen, whatever it holds', async () => {
+  const screen = await renderPart(
+    <Dialog title={'Somebody with a very long name '.repeat(8)} onClose={vi.fn()}>
+      <p>{'Much to read. '.repeat(400)}</p>
+    </Dialog>,
+  );
+  const { left, right, top, bottom } = screen.getByRole('dialog').element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(window.innerWidth);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+});

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '@/lib/render-part';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { RadioGroupField } from '@/ui/radio-group-field';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+
+const error = 'Enter the name.';
+
+for (const [kind, valid, invalid] of [
+  ['a text', <TextField key="valid" label="Name" />, <TextField key="invalid" label="Name" error={error} />],
+  [
+    'a long text',
+    <TextAreaField key="valid" label="Name" />,
+    <TextAreaField key="invalid" label="Name" error={error} />,
+  ],
+  [
+    'a choice',
+    <SelectField key="valid" label="Name" options={['Asha']} />,
+    <SelectField key="invalid" label="Name" options={['Asha']} error={error} />,
+  ],
+  ['a tick', <CheckboxField key="valid" label="Name" />, <CheckboxField key="invalid" label="Name" error={error} />],
+] as const) {
+  test(`${kind} has its label, and says what is wrong with it`, async () => {
+    const screen = await renderPart(valid);
+    const field = screen.getByLabelText('Name');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+    await expect.element(field).not.toHaveAccessibleDescription();
+    await screen.rerender(invalid);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription(error);
+    await expect.element(screen.getByText(error)).toBeVisible();
+  });
+}
+
+test('a hint is read out with the field, before the error', async () => {
+  const screen = await renderPart(<TextField label="Name" hint="As in the passport." error={error} />);
+  await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription(`As in the passport. ${error}`);
+});
+
+test('the label of a tick is part of it, and large enough for a thumb', async () => {
+  const screen = await renderPart(<CheckboxField label="Give this person a login" />);
+  const label = screen.getByText('Give this person a login');
+  await label.click();
+  await expect.element(screen.getByRole('checkbox')).toBeChecked();
+  expect(label.element().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('of a few choices one holds, which the arrow keys change', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'bride', label: 'Bride' },
+    { value: 'groom', label: 'Groom' },
+  ];
+  const screen = await renderPart(
+    <RadioGroupField label="Bride or groom" name="gender" options={options} onChange={onChange} />,
+  );
+  await expect.element(screen.getByRole('group', { name: 'Bride or groom' })).toBeVisible();
+  await screen.getByLabelText('Groom').click();
+  await expect.element(screen.getByLabelText('Groom')).toBeChecked();
+  await screen.getByLabelText('Bride').click();
+  await expect.element(screen.getByLabelText('Groom')).not.toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { AppError } from '@/lib/errors';
+import { renderPart } from '@/lib/render-part';
+import { ListFoot } from '@/ui/list-foot';
+import { NotificationList } from '@/ui/notification-list';
+
+const notice = {
+  id: 7,
+  message: 'Asha Ramachandran is verified.',
+  registered_user_id: 1000,
+  read_at: null,
+  created_at: '2026-01-15T09:00:00Z',
+};
+const notices = {
+  notifications: [notice],
+  isLoading: false,
+  unread: 1,
+  isMarking: false,
+  markingError: null,
+  onRetry: vi.fn(),
+  onMarkRead: vi.fn(),
+  onOpenProfile: vi.fn(),
+};
+
+test('notifications that are loading say so', async () => {
+  const screen = await renderPart(<NotificationList {...notices} notifications={undefined} isLoading />);
+  await expect.element(screen.getByText('Loading notifications')).toBeInTheDocument();
+});
+
+test('notifications that failed say so, and can be asked for again', async () => {
+  const screen = await renderPart(<NotificationList {...notices} notifications={undefined} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The notifications could not be loaded.');
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(notices.onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('no notifications are said to be none', async () => {
+  const screen = await renderPart(<NotificationList {...notices} notifications={[]} unread={0} />);
+  await expect.element(screen.getByText('No notifications yet.')).toBeVisible();
+});
+
+test('a notification is read when it is opened, and leads to its profile', async () => {
+  const screen = await renderPart(<NotificationList {...notices} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 unread');
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Unread: ');
+  await screen.getByRole('listitem').getByRole('button').click();
+  expect(notices.onMarkRead).toHaveBeenCalledWith(7);
+  expect(notices.onOpenProfile).toHaveBeenCalledWith(1000);
+});
+
+test('all are marked as read once at a time, and a failure is told', async () => {
+  notices.onMarkRead.mockClear();
+  const screen = await renderPart(<NotificationList {...notices} isMarking />);
+  await screen.getByRole('button', { name: 'Mark all read' }).click({ force: true });
+  expect(notices.onMarkRead).not.toHaveBeenCalled();
+  const markingError = new AppError('network', 'Failed to fetch');
+  await screen.rerender(<NotificationList {...notices} markingError={markingError} />);
+  await expect.element(screen.getByText('It was not marked as read.', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Mark all read' }).click();
+  expect(notices.onMarkRead).toHaveBeenCalledWith('all');
+});
+
+const more = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: vi.fn() };
+
+test('a list that goes on says how it goes on, is busy, and can fail', async () => {
+  const screen = await renderPart(<ListFoot more={more} />);
+  await screen.getByRole('button', { name: 'Show more' }).click();
+  expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
+  await screen.rerender(<ListFoot more={{ ...more, isFetchingNextPage: true }} />);
+  await screen.getByRole('button', { name: 'Loading more…' }).click({ force: true });
+  expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
+  await screen.rerender(<ListFoot more={{ ...more, isFetchNextPageError: true }} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(more.fetchNextPage).toHaveBeenCalledTimes(2);
+  await screen.rerender(<ListFoot more={{ ...more, hasNextPage: false }} />);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
