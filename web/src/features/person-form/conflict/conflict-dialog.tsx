@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { MergeValue } from '@/features/person-form/conflict/merge-value';
-import { pictureLabels } from '@/features/person-form/pictures/pictures-section';
 import { describeChanges, whoChanged } from '@/features/person-form/conflict/describe-changes';
-import type { Merge } from '@/features/person-form/conflict/merge-changes';
-import { toMergeValues, type MergeKey, type MergeValues } from '@/features/person-form/conflict/merge-profile';
+import { toMergeValues, type Merge, type MergeKey, type MergeValues } from '@/features/person-form/conflict/merge';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
-import { labelOf } from '@/features/person-form/fields/problems';
+import { labelOfInput } from '@/features/person-form/fields/problems';
 import type { SaveConflict } from '@/features/person-form/edit/use-profile-save';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -18,10 +16,6 @@ interface ConflictDialogProps {
   ownPictures: { pictures: readonly FormPicture[]; charts: readonly FormPicture[] };
   onClose: () => void;
   onDecide: (decided: MergeValues) => void;
-}
-
-function titleOf(key: MergeKey): string {
-  return key === 'pictures' || key === 'charts' ? pictureLabels[key] : labelOf(key);
 }
 
 /** Somebody else has changed the profile meanwhile: says who and what, and lets the reader choose where both did. */
@@ -55,7 +49,7 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
         {merge.clashes.map((key) => (
           <fieldset key={key}>
             <legend className="font-medium">
-              {titleOf(key)}: changed by {whoChanged(changes, key) ?? 'someone'} and by you
+              {labelOfInput(key)}: changed by {whoChanged(changes, key) ?? 'someone'} and by you
             </legend>
             <div className="mt-2 grid gap-3 sm:grid-cols-2">
               {(['theirs', 'yours'] as const).map((side) => (
@@ -93,7 +87,7 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
             <FactList
               look="dialog"
               facts={merge.takenOver.map((key) => ({
-                label: titleOf(key),
+                label: labelOfInput(key),
                 value: <MergeValue mergeKey={key} value={stored[key]} ownPictures={null} />,
               }))}
             />

@@ -1,5 +1,5 @@
 import type { RecordedChange } from '@/features/person-form/api/edit';
-import type { MergeKey } from '@/features/person-form/conflict/merge-profile';
+import type { MergeKey } from '@/features/person-form/conflict/merge';
 import { fieldColumns } from '@/features/person-form/fields/person-values';
 import { formatWhen } from '@/lib/format';
 import { isPersonField, labelOf } from '@/person/fields';

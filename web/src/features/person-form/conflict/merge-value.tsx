@@ -1,7 +1,6 @@
-import { toPaths, type MergeKey } from '@/features/person-form/conflict/merge-profile';
+import { toPaths, type MergeKey } from '@/features/person-form/conflict/merge';
 import { fieldColumns } from '@/features/person-form/fields/person-values';
-import type { FormPicture } from '@/features/person-form/pictures/form-picture';
-import { toStoredPictures } from '@/features/person-form/pictures/use-form-pictures';
+import { toStoredPictures, type FormPicture } from '@/features/person-form/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { formatPersonValue } from '@/person/values';
 import { PictureImage } from '@/ui/picture-image';

@@ -2,22 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { PersonInputs } from '@/features/person-form/fields/person-sections';
 import { errorText } from '@/lib/error-text';
-import type { PersonForm } from '@/features/person-form/fields/problems';
-import type { SectionId } from '@/features/person-form/fields/sections';
 import { type ContactDetails, contactOpening } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
 interface ContactSectionProps {
   profileId: number;
-  form: PersonForm;
   isOpen: boolean;
   onOpened: (contact: ContactDetails | null) => void;
-  onArrive: (id: SectionId) => void;
 }
 
 /** The contact details of someone who is registered: closed until they are asked for, which is recorded. */
-export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: ContactSectionProps) {
+export function ContactSection({ profileId, isOpen, onOpened }: ContactSectionProps) {
   const opening = useMutation({ ...contactOpening(), onSuccess: onOpened });
   const open = () => {
     opening.mutate(profileId);
@@ -25,11 +21,10 @@ export function ContactSection({ profileId, form, isOpen, onOpened, onArrive }: 
   return (
     <FormSection
       id="contact"
-      onArrive={onArrive}
       {...(!isOpen && { lead: 'They stay as they are unless you open them. Each opening is recorded.' })}
     >
       {isOpen ? (
-        <PersonInputs form={form} section="contact" />
+        <PersonInputs section="contact" />
       ) : (
         <div className="sm:col-span-2">
           <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>

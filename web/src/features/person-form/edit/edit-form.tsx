@@ -1,21 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
 import { ConflictDialog } from '@/features/person-form/conflict/conflict-dialog';
+import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/person-form/conflict/merge';
+import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { ContactSection } from '@/features/person-form/edit/contact-section';
-import { EditActions } from '@/features/person-form/edit/edit-actions';
-import { FormFrame } from '@/features/person-form/fields/form-frame';
-import { NotEditable } from '@/features/person-form/fields/not-editable';
-import { PersonPart } from '@/features/person-form/fields/person-sections';
-import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
-import { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
-import { keptOrigin, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/edit/edit-origin';
-import { emptyForm } from '@/features/person-form/fields/form-schema';
-import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/fields/person-values';
-import type { SectionId } from '@/features/person-form/fields/sections';
-import { toStoredPictures } from '@/features/person-form/pictures/use-form-pictures';
-import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import {
   changesOf,
   editableKeys,
@@ -23,12 +14,18 @@ import {
   type SaveConflict,
   type SaveOutcome,
 } from '@/features/person-form/edit/use-profile-save';
-import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/person-form/conflict/merge-profile';
-import { picturePath } from '@/features/person-form/pictures/form-picture';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { FormActions } from '@/features/person-form/fields/form-actions';
+import { emptyForm, type FormValues } from '@/features/person-form/fields/form-schema';
+import { NotEditable } from '@/features/person-form/fields/not-editable';
+import { PersonForm } from '@/features/person-form/fields/person-form';
+import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/fields/person-values';
+import { usePersonForm } from '@/features/person-form/fields/use-person-form';
+import { keptOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
+import { picturePath, toStoredPictures } from '@/features/person-form/pictures/form-picture';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-
-const sections: readonly SectionId[] = ['basics', 'pictures', 'horoscope', 'background', 'family', 'contact'];
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { Button } from '@/ui/button';
 
 interface EditFormProps {
   profile: EditableProfile;
@@ -40,122 +37,137 @@ interface EditFormProps {
 export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
   const { id } = profile;
   const queryClient = useQueryClient();
-  const [keeper] = useState(() => new DraftKeeper(`edit:${id}`));
-  const [origin, setOrigin] = useState<EditOrigin>(() => keptOrigin(keeper) ?? originOf(profile));
+  const [store] = useState(() => new DraftStore(`edit:${id}`));
+  const [origin, setOrigin] = useState<EditOrigin>(() => keptOrigin(store) ?? originOf(profile));
+  const [stored] = useState(() => ({
+    pictures: toStoredPictures(origin.pictures),
+    charts: toStoredPictures(origin.charts),
+  }));
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [gone, setGone] = useState<EditableProfile | 'erased' | null>(null);
   const person = usePersonForm({
-    keeper,
-    start: { values: { ...emptyForm, ...origin.values }, pictures: origin.pictures, charts: origin.charts },
+    store,
+    start: { ...emptyForm, ...origin.values, ...stored },
     needsPicture: origin.pictures.length > 0,
   });
-  const { form, pictures, charts, discard } = person;
-  const save = useProfileSave(id, keeper, pictures, charts);
+  const { form, values, discard } = person;
+  const save = useProfileSave(id, store, person.setProgress);
 
   useEffect(() => {
-    keeper.note({ origin, reservedId: id });
-  }, [keeper, origin, id]);
+    store.note({ origin, reservedId: id });
+  }, [store, origin, id]);
 
-  const question: EditedPerson = {
-    values: form.getValues(),
-    pictures: pictures.pictures,
-    charts: charts.pictures,
-    origin,
-  };
-  const isUnsaved = Object.keys(changesOf(question, id)).length > 0;
+  const isUnsaved = Object.keys(changesOf({ values, origin }, id)).length > 0;
   useUnsavedInput(isUnsaved, discard);
 
   const finish = (saved: EditOrigin) => {
-    keeper.startAgain();
+    store.startAgain();
     setOrigin(saved);
-    pictures.replace(toStoredPictures(saved.pictures));
-    charts.replace(toStoredPictures(saved.charts));
+    form.setValue('pictures', toStoredPictures(saved.pictures));
+    form.setValue('charts', toStoredPictures(saved.charts));
   };
 
   const handleOutcome = (outcome: SaveOutcome) => {
     if (outcome.kind === 'saved') finish(outcome.origin);
     else if (outcome.kind === 'gone') {
-      keeper.forget();
+      store.forget();
       wantHeadingFocus();
       setGone(outcome.stored ?? 'erased');
     } else setConflict(outcome);
   };
-  const send = (asked: EditedPerson) => {
-    setConflict(null);
-    save.mutate(asked, { onSuccess: handleOutcome, onError: person.showRefusal });
-  };
 
-  const submit = () => {
-    if (save.isPending || !isUnsaved) return;
-    person.submit((values) => {
-      send({ ...question, values });
+  const saveFrom = (start: EditOrigin) => {
+    setConflict(null);
+    person.submit(async (valid) => {
+      handleOutcome(await save.mutateAsync({ values: valid, origin: start }));
     });
+  };
+  const submit = () => {
+    if (isUnsaved) saveFrom(origin);
   };
 
   /** Goes on from what others have stored, with what the reader decided. */
-  const resolve = (stored: EditOrigin, decided: MergeValues) => {
-    for (const key of fieldKeys) if (decided[key] !== form.getValues(key)) form.setValue(key, decided[key]);
-    const own = ownValues();
-    const next: EditedPerson = {
-      values: form.getValues(),
-      pictures: decided.pictures === own.pictures ? pictures.pictures : toStoredPictures(toPaths(decided.pictures)),
-      charts: decided.charts === own.charts ? charts.pictures : toStoredPictures(toPaths(decided.charts)),
-      origin: stored,
-    };
-    if (next.pictures !== pictures.pictures) pictures.change([...next.pictures]);
-    if (next.charts !== charts.pictures) charts.change([...next.charts]);
-    setOrigin(stored);
-    if (Object.keys(changesOf(next, id)).length > 0) send(next);
+  const resolve = (start: EditOrigin, decided: MergeValues) => {
+    const own = toOwn(values, id);
+    for (const key of fieldKeys) if (decided[key] !== values[key]) form.setValue(key, decided[key]);
+    for (const field of ['pictures', 'charts'] as const) {
+      if (decided[field] === own[field]) continue;
+      const next = toStoredPictures(toPaths(decided[field]));
+      person.keepPictures(field, next);
+      form.setValue(field, next);
+    }
+    setOrigin(start);
+    if (Object.keys(changesOf({ values: form.getValues(), origin: start }, id)).length > 0) saveFrom(start);
     else {
       // Everything is stored already: an earlier save had arrived without its answer.
       setConflict(null);
-      finish(stored);
+      finish(start);
     }
   };
 
-  const ownValues = () =>
-    toMergeValues(
-      form.getValues(),
-      pictures.pictures.map((picture) => picturePath(id, picture)),
-      charts.pictures.map((picture) => picturePath(id, picture)),
-    );
+  const openContact = (contact: ContactDetails | null) => {
+    const read = valuesFrom({ ...contact });
+    const opened = { ...origin.values };
+    for (const key of contactKeys) {
+      opened[key] = read[key];
+      form.setValue(key, read[key]);
+    }
+    setOrigin({ ...origin, values: opened, contactOpen: true });
+    // The button that had the focus is gone.
+    setTimeout(() => {
+      form.setFocus('phone_number');
+    });
+  };
 
   if (gone !== null)
     return <NotEditable profile={gone === 'erased' ? null : gone} onOpenProfile={onOpenProfile} onBack={onBack} />;
 
+  const isSaved = save.isSuccess && !isUnsaved;
   return (
-    <FormFrame
+    <PersonForm
+      mode="edit"
+      person={person}
       title="Edit Profile"
       lead={`${profile.name}, user id ${id}`}
-      onBack={onBack}
-      sections={sections}
-      problems={person.problems}
-      refusals={person.refusals}
       locked={save.isPending}
+      onBack={onBack}
       onSubmit={submit}
       actions={
         <>
-          <EditActions
-            save={save}
-            isUnsaved={isUnsaved}
-            isPreparing={person.isPreparing}
-            hasProblems={person.problems.length > 0}
+          <FormActions
+            person={person}
+            submitText="Save changes"
+            busyText="Saving…"
+            isBusy={form.formState.isSubmitting}
+            isUnchanged={!isUnsaved}
+            error={save.error}
+            failure="Not saved."
+            comfort="Nothing you typed is lost."
             onRetry={submit}
-            onOpenProfile={() => {
-              onOpenProfile(id);
-            }}
+            canDiscard={isUnsaved}
             onDiscard={() => {
               discard();
               wantHeadingFocus();
               // The form starts again from what is stored now.
               void queryClient.resetQueries({ queryKey: formKeys.editableProfile(id) });
             }}
-          />
+          >
+            <SaveStatus isSaved={isSaved} isUnchanged={!isUnsaved && !save.isPending} />
+            {isSaved && (
+              <Button
+                onClick={() => {
+                  onOpenProfile(id);
+                }}
+              >
+                More Info
+              </Button>
+            )}
+          </FormActions>
           {conflict && (
             <ConflictDialog
               conflict={conflict}
-              merge={mergeProfile(editableKeys(origin), origin, conflict.storedOrigin, ownValues())}
-              ownPictures={{ pictures: pictures.pictures, charts: charts.pictures }}
+              merge={mergeProfile(editableKeys(origin), origin, conflict.storedOrigin, toOwn(values, id))}
+              ownPictures={values}
               onClose={() => {
                 setConflict(null);
               }}
@@ -167,34 +179,30 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
         </>
       }
     >
-      {(onArrive) => (
-        <>
-          <PersonPart form={form} section="basics" onArrive={onArrive} />
-          <PicturesSection {...person.picturesProps} disabled={save.isPending} onArrive={onArrive} />
-          <PersonPart form={form} section="horoscope" onArrive={onArrive} />
-          <PersonPart form={form} section="background" onArrive={onArrive} />
-          <PersonPart form={form} section="family" onArrive={onArrive} />
-          <ContactSection
-            profileId={id}
-            form={form}
-            isOpen={origin.contactOpen}
-            onArrive={onArrive}
-            onOpened={(contact) => {
-              const values = valuesFrom({ ...contact });
-              const opened = { ...origin.values };
-              for (const key of contactKeys) {
-                opened[key] = values[key];
-                form.setValue(key, values[key]);
-              }
-              setOrigin({ ...origin, values: opened, contactOpen: true });
-              // The button that had the focus is gone.
-              setTimeout(() => {
-                form.setFocus('phone_number');
-              });
-            }}
-          />
-        </>
+      <ContactSection profileId={id} isOpen={origin.contactOpen} onOpened={openContact} />
+    </PersonForm>
+  );
+}
+
+/** What the reader has made of the profile, to be compared. */
+function toOwn(values: FormValues, profileId: number): MergeValues {
+  return toMergeValues(
+    values,
+    values.pictures.map((picture) => picturePath(profileId, picture)),
+    values.charts.map((picture) => picturePath(profileId, picture)),
+  );
+}
+
+function SaveStatus({ isSaved, isUnchanged }: { isSaved: boolean; isUnchanged: boolean }) {
+  return (
+    <p role="status" className="text-muted">
+      {isSaved && (
+        <span className="flex items-center gap-2 text-success">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          Saved.
+        </span>
       )}
-    </FormFrame>
+      {!isSaved && isUnchanged && 'Nothing has been changed yet.'}
+    </p>
   );
 }

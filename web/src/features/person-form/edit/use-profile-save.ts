@@ -6,12 +6,12 @@ import {
   type RecordedChange,
   saveProfile,
 } from '@/features/person-form/api/edit';
-import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
-import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/edit/edit-origin';
+import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { contactKeys, fieldKeys, personOf, type ColumnValues } from '@/features/person-form/fields/person-values';
+import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
+import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath } from '@/features/person-form/pictures/form-picture';
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
-import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
 import { openContactDetails } from '@/lib/api/contact-details';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { toAppError } from '@/lib/errors';
@@ -39,7 +39,7 @@ export function changesOf(person: EditedPerson, profileId: number): ColumnValues
 }
 
 /** Saves what was changed of a profile; finds out what others have changed when it is not the same any more. */
-export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures: FormPictures, charts: FormPictures) {
+export function useProfileSave(profileId: number, store: DraftStore, setProgress: PersonFormState['setProgress']) {
   const findOut = async (origin: EditOrigin): Promise<SaveOutcome> => {
     const stored = await getEditableProfile(profileId);
     if (stored === null || stored.deleted_at !== null) return { kind: 'gone', stored };
@@ -54,8 +54,8 @@ export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures:
   return useMutation({
     mutationFn: async (question: EditedPerson): Promise<SaveOutcome> => {
       const { origin, values } = question;
-      await uploadPictures('profile-images', profileId, question.pictures, pictures.setProgress);
-      await uploadPictures('birth-charts', profileId, question.charts, charts.setProgress);
+      await uploadPictures('profile-images', profileId, values.pictures, setProgress);
+      await uploadPictures('birth-charts', profileId, values.charts, setProgress);
       try {
         const updatedAt = await saveProfile({
           profileId,
@@ -68,8 +68,8 @@ export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures:
             ...origin,
             updatedAt,
             values: personOf(values),
-            pictures: question.pictures.map((picture) => picturePath(profileId, picture)),
-            charts: question.charts.map((picture) => picturePath(profileId, picture)),
+            pictures: values.pictures.map((picture) => picturePath(profileId, picture)),
+            charts: values.charts.map((picture) => picturePath(profileId, picture)),
           },
         };
       } catch (cause) {
@@ -77,7 +77,7 @@ export function useProfileSave(profileId: number, keeper: DraftKeeper, pictures:
         if (error.code === 'PT404') return { kind: 'gone', stored: null };
         if (error.kind === 'conflict') return await findOut(origin);
         // Without an answer the new pictures may be in use already: giving the form up must not remove them.
-        if (error.kind === 'network') keeper.update({ sent: { person: '', username: null } });
+        if (error.kind === 'network') store.update({ sent: { person: '', username: null } });
         throw error;
       }
     },

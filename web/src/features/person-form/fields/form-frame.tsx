@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ErrorSummary } from '@/features/person-form/fields/error-summary';
+import { ArriveContext } from '@/features/person-form/fields/form-section';
 import { SectionIndex } from '@/features/person-form/fields/section-index';
 import type { Problem } from '@/features/person-form/fields/problems';
 import type { SectionId } from '@/features/person-form/fields/sections';
@@ -30,36 +31,37 @@ export function PageFrame({ title, lead, onBack, children, headingId }: PageFram
   );
 }
 
-interface FormFrameProps extends Omit<PageFrameProps, 'children' | 'headingId'> {
+interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
   sections: readonly SectionId[];
   problems: readonly Problem[];
-  /** Counts the vain attempts to send: each moves the focus to what must be mended. */
-  refusals: number;
+  /** How often it was tried to send the form: when something is wrong, the focus goes to what must be mended. */
+  submitCount: number;
   /** While something is being sent nothing can be changed. */
   locked: boolean;
   /** Between the title and the form. */
   notice?: ReactNode;
   onSubmit: () => void;
-  children: (onArrive: (id: SectionId) => void) => ReactNode;
+  children: ReactNode;
   /** Buttons, and how far the sending has come. */
   actions: ReactNode;
 }
 
 /** A form in parts: their index at the side on wide screens, what must be mended on top, the buttons at the end. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, lead, onBack, sections, problems, refusals, locked, notice, onSubmit, children, actions } = props;
+  const { title, lead, onBack, sections, problems, submitCount, locked, notice, onSubmit, children, actions } = props;
   const headingId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionId>(sections[0] ?? 'basics');
-  const arrive = useCallback((id: SectionId) => {
-    setCurrent(id);
-  }, []);
 
+  const isWrong = problems.length > 0;
+  const told = useRef(0);
   useEffect(() => {
-    if (refusals === 0) return;
+    if (submitCount === told.current) return;
+    told.current = submitCount;
+    if (!isWrong) return;
     summary.current?.focus();
     summary.current?.scrollIntoView({ block: 'start' });
-  }, [refusals]);
+  }, [submitCount, isWrong]);
 
   return (
     <PageFrame title={title} lead={lead} onBack={onBack} headingId={headingId}>
@@ -80,7 +82,7 @@ export function FormFrame(props: FormFrameProps) {
           <ErrorSummary problems={problems} ref={summary} />
           <div className="rounded-card bg-paper px-4 py-7 shadow-card sm:px-8 sm:py-9">
             <fieldset disabled={locked} className="grid min-w-0 gap-12">
-              {children(arrive)}
+              <ArriveContext value={setCurrent}>{children}</ArriveContext>
             </fieldset>
             <div className="mt-12 border-t border-line pt-7">{actions}</div>
           </div>

@@ -13,14 +13,19 @@ afterEach(() => {
 });
 
 /** The fields that are refused, with the reason. */
-function refusals(values: Partial<FormValues>): Record<string, string> {
-  const { error } = formSchema.safeParse({ ...emptyForm, name: 'Asha', ...values });
+function refusals(values: Partial<FormValues>, needsPicture = false): Record<string, string> {
+  const { error } = formSchema({ needsPicture }).safeParse({ ...emptyForm, name: 'Asha', ...values });
   return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
 
 it('needs a name and nothing else', () => {
   expect(refusals({})).toEqual({});
   expect(refusals({ name: '  ' })).toEqual({ name: 'Enter the name.' });
+});
+
+it('needs a picture of somebody new', () => {
+  expect(refusals({}, true)).toEqual({ pictures: 'Choose at least one picture.' });
+  expect(refusals({ pictures: [{ key: 'a', kind: 'stored', path: '1/a.webp' }] }, true)).toEqual({});
 });
 
 describe('ages', () => {

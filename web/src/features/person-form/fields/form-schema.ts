@@ -7,6 +7,7 @@ import {
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
+import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
 import { ageOn, minimumAgeOf } from '@/person/age';
@@ -16,10 +17,15 @@ import { toInternationalNumber } from '@/person/phone';
 import { usernamePattern } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 
-/** Everything the form holds but its pictures. */
-export type FormValues = PersonValues & { giveLogin: boolean; username: string };
+/** Everything the form holds. */
+export type FormValues = PersonValues & {
+  pictures: FormPicture[];
+  charts: FormPicture[];
+  giveLogin: boolean;
+  username: string;
+};
 
-export const emptyForm: FormValues = { ...emptyPerson, giveLogin: false, username: '' };
+export const emptyForm: FormValues = { ...emptyPerson, pictures: [], charts: [], giveLogin: false, username: '' };
 
 // The database refuses both in whatever other members may read: contact details are given by the bureau alone.
 const holdsNumber = /\d{7}|(?:\d[ ./()-]?){10}/;
@@ -63,6 +69,8 @@ const fields = z.object({
       if (message !== null) context.addIssue({ code: 'custom', message });
     }),
   ),
+  pictures: z.custom<FormPicture[]>(),
+  charts: z.custom<FormPicture[]>(),
   giveLogin: z.boolean(),
   username: z.string(),
 });
@@ -85,14 +93,18 @@ function ageProblem(values: FormValues): { key: 'age' | 'date_of_birth'; message
 }
 
 /** What may be sent. The database checks all of it again. */
-export const formSchema = fields.superRefine((values, context) => {
-  const age = ageProblem(values);
-  if (age) context.addIssue({ code: 'custom', path: [age.key], message: age.message });
-  if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
-    context.addIssue({
-      code: 'custom',
-      path: ['username'],
-      message: 'Enter 3 to 32 small letters or digits; dots, hyphens and underscores may stand between them.',
-    });
-  }
-});
+export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
+  fields.superRefine((values, context) => {
+    const refuse = (key: keyof FormValues, message: string) => {
+      context.addIssue({ code: 'custom', path: [key], message });
+    };
+    const age = ageProblem(values);
+    if (age) refuse(age.key, age.message);
+    if (needsPicture && values.pictures.length === 0) refuse('pictures', 'Choose at least one picture.');
+    if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
+      refuse(
+        'username',
+        'Enter 3 to 32 small letters or digits; dots, hyphens and underscores may stand between them.',
+      );
+    }
+  });

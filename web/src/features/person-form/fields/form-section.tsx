@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { sectionTitles, type SectionId } from '@/features/person-form/fields/sections';
 import { GroupHeading } from '@/ui/group-heading';
@@ -7,12 +7,14 @@ interface FormSectionProps {
   id: SectionId;
   lead?: ReactNode;
   children: ReactNode;
-  /** Told when this part is the one being read. */
-  onArrive: (id: SectionId) => void;
 }
 
+/** Told which part is the one being read. */
+export const ArriveContext = createContext<(id: SectionId) => void>(() => undefined);
+
 /** One part of the form under its heading. */
-export function FormSection({ id, lead, children, onArrive }: FormSectionProps) {
+export function FormSection({ id, lead, children }: FormSectionProps) {
+  const onArrive = use(ArriveContext);
   const { ref } = useInView({
     // A line a quarter down the window: the part that crosses it is the one being read.
     rootMargin: '-25% 0px -74% 0px',

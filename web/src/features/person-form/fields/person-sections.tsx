@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { fieldColumns, fieldKeys, sectionOf, type FieldKey } from '@/features/person-form/fields/person-values';
-import { labelOf, type PersonForm } from '@/features/person-form/fields/problems';
-import type { SectionId } from '@/features/person-form/fields/sections';
+import { labelOfInput } from '@/features/person-form/fields/problems';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatHeight } from '@/lib/format';
 import { ageOn } from '@/person/age';
@@ -16,25 +16,21 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 
-interface FieldProps {
-  form: PersonForm;
-  field: FieldKey;
-}
-
 /** What an input is given: its label, its error and its place in the form. */
-function inputProps({ form, field }: FieldProps) {
-  return { label: labelOf(field), error: form.formState.errors[field]?.message, ...form.register(field) };
+function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKey>) {
+  const { register, formState } = useFormContext<FormValues>();
+  return { label: labelOfInput(field), error: formState.errors[field]?.message, ...register(field, options) };
 }
 
 /** One field of a person, as its kind wants it. */
-function PersonInput({ form, field }: FieldProps): ReactNode {
+function PersonInput({ field }: { field: FieldKey }): ReactNode {
   const description = describeField(fieldColumns[field]);
-  const input = inputProps({ form, field });
+  const input = useInput(field);
   const { hint } = description;
   const emptyLabel = description.section === 'horoscope' ? 'Not known' : 'Not stated';
   switch (description.kind) {
     case 'choice':
-      if (field === 'gender') return <GenderField form={form} />;
+      if (field === 'gender') return <GenderField />;
       return <SelectField {...input} options={description.choices} emptyLabel={emptyLabel} />;
     case 'pick':
       return (
@@ -47,15 +43,15 @@ function PersonInput({ form, field }: FieldProps): ReactNode {
         />
       );
     case 'height':
-      return <HeightField form={form} />;
+      return <HeightField />;
     case 'age':
-      return <AgeField form={form} />;
+      return <AgeField />;
     case 'date':
       return <TextField {...input} type="date" max={todayAtBureau()} autoComplete="off" />;
     case 'number':
       return <TextField {...input} inputMode="numeric" autoComplete="off" hint={hint} />;
     case 'phone':
-      return <PhoneField form={form} field={field} />;
+      return <PhoneField field={field} />;
     case 'email':
       return <TextField {...input} type="email" autoCapitalize="none" spellCheck={false} autoComplete="off" />;
     case 'lines':
@@ -78,43 +74,36 @@ function Wide({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>;
 }
 
-function GenderField({ form }: { form: PersonForm }) {
+function GenderField() {
   // The lawful age depends on whether it is a bride or a groom.
-  const input = form.register('gender', { deps: ['age', 'date_of_birth'] });
+  const { error: _error, ...input } = useInput('gender', { deps: ['age', 'date_of_birth'] });
   const options = [
     ...genders.map((value) => ({ value, label: formatChoice(value) })),
     { value: '', label: 'Not stated' },
   ];
   return (
     <Wide>
-      <RadioGroupField label={labelOf('gender')} options={options} {...input} />
+      <RadioGroupField options={options} {...input} />
     </Wide>
   );
 }
 
-function AgeField({ form }: { form: PersonForm }) {
-  const dateOfBirth = useWatch({ control: form.control, name: 'date_of_birth' });
+function AgeField() {
+  const input = useInput('age');
+  const dateOfBirth = useWatch<FormValues, 'date_of_birth'>({ name: 'date_of_birth' });
   if (dateOfBirth !== '') {
     const age = ageOn(dateOfBirth, todayAtBureau());
     return (
       <TextField
         key="derived"
-        label={labelOf('age')}
+        label={input.label}
         readOnly
         value={age ?? ''}
         hint="It follows from the date of birth."
       />
     );
   }
-  return (
-    <TextField
-      key="typed"
-      {...inputProps({ form, field: 'age' })}
-      inputMode="numeric"
-      autoComplete="off"
-      hint={describeField('age').hint}
-    />
-  );
+  return <TextField key="typed" {...input} inputMode="numeric" autoComplete="off" hint={describeField('age').hint} />;
 }
 
 const shortestInches = 40;
@@ -123,57 +112,49 @@ const usualHeights = Array.from({ length: tallestInches - shortestInches + 1 }, 
   Math.round((shortestInches + step) * 2.54),
 );
 
-function HeightField({ form }: { form: PersonForm }) {
-  const height = Number(useWatch({ control: form.control, name: 'height' }));
+function HeightField() {
+  const input = useInput('height');
+  const height = Number(useWatch<FormValues, 'height'>({ name: 'height' }));
   // A height that was entered in centimetres may lie between two inches.
   const heights = height === 0 || usualHeights.includes(height) ? usualHeights : [...usualHeights, height];
   return (
     <SelectField
-      {...inputProps({ form, field: 'height' })}
+      {...input}
       options={heights.sort((a, b) => a - b).map((cm) => ({ value: String(cm), label: formatHeight(cm) }))}
     />
   );
 }
 
-function PhoneField({ form, field }: FieldProps) {
-  const input = form.register(field, {
+function PhoneField({ field }: { field: FieldKey }) {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const input = useInput(field, {
     onBlur: () => {
       // The clerk sees the number as it will be stored.
-      const number = toInternationalNumber(form.getValues(field));
-      if (number !== null) form.setValue(field, number);
+      const number = toInternationalNumber(getValues(field));
+      if (number !== null) setValue(field, number);
     },
   });
-  return (
-    <TextField
-      label={labelOf(field)}
-      error={form.formState.errors[field]?.message}
-      {...input}
-      type="tel"
-      autoComplete="off"
-      hint={describeField(fieldColumns[field]).hint}
-    />
-  );
+  return <TextField {...input} type="tel" autoComplete="off" hint={describeField(fieldColumns[field]).hint} />;
 }
 
 interface PersonInputsProps {
-  form: PersonForm;
   section: PersonSection;
   /** Leaves out what members may not propose to change. */
   forMember?: boolean;
 }
 
 /** The inputs of one part of a person. */
-export function PersonInputs({ form, section, forMember = false }: PersonInputsProps) {
+export function PersonInputs({ section, forMember = false }: PersonInputsProps) {
   return fieldKeys
     .filter((key) => sectionOf(key) === section)
     .filter((key) => !forMember || describeField(fieldColumns[key]).proposable)
-    .map((key) => <PersonInput key={key} form={form} field={key} />);
+    .map((key) => <PersonInput key={key} field={key} />);
 }
 
 /** One part of a person under its heading. */
-export function PersonPart({ onArrive, ...inputs }: PersonInputsProps & { onArrive: (id: SectionId) => void }) {
+export function PersonPart({ lead, ...inputs }: PersonInputsProps & { lead?: string }) {
   return (
-    <FormSection id={inputs.section} onArrive={onArrive}>
+    <FormSection id={inputs.section} lead={lead}>
       <PersonInputs {...inputs} />
     </FormSection>
   );

@@ -7,9 +7,40 @@ import {
   sectionOf,
   type FieldKey,
 } from '@/features/person-form/fields/person-values';
-import type { SectionId } from '@/features/person-form/fields/sections';
+import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
 import type { AppError } from '@/lib/errors';
-import { labelOf as labelOfField } from '@/person/fields';
+import { labelOf } from '@/person/fields';
+
+export type PersonForm = UseFormReturn<FormValues>;
+
+export type PictureFieldName = 'pictures' | 'charts';
+type InputName = FieldKey | PictureFieldName | 'username';
+
+const otherInputs: Record<Exclude<InputName, FieldKey>, { section: SectionId; label: string }> = {
+  pictures: { section: 'pictures', label: 'Profile Image 1' },
+  charts: { section: 'pictures', label: 'Birth chart' },
+  username: { section: 'login', label: 'Username' },
+};
+
+function isOther(name: InputName): name is Exclude<InputName, FieldKey> {
+  return Object.hasOwn(otherInputs, name);
+}
+
+/** What an input of the form is called on screen. */
+export function labelOfInput(name: InputName): string {
+  return isOther(name) ? otherInputs[name].label : labelOf(fieldColumns[name]);
+}
+
+function sectionOfInput(name: InputName): SectionId {
+  return isOther(name) ? otherInputs[name].section : sectionOf(name);
+}
+
+/** What can be wrong, in the order of the screen. */
+const inputs: readonly InputName[] = sectionIds.flatMap((section) =>
+  [...fieldKeys, 'pictures' as const, 'charts' as const, 'username' as const].filter(
+    (name) => sectionOfInput(name) === section,
+  ),
+);
 
 /** Something that must be mended before the form can be sent. */
 export interface Problem {
@@ -20,54 +51,33 @@ export interface Problem {
   onFix: () => void;
 }
 
-export type PersonForm = UseFormReturn<FormValues>;
-
-/** What the form's fields are called on screen. */
-export function labelOf(key: FieldKey): string {
-  return labelOfField(fieldColumns[key]);
-}
-
-/** What is wrong with the fields, in the order of the screen. */
-export function fieldProblems(form: PersonForm): Problem[] {
+/** What is wrong, in the order of the screen. */
+export function findProblems(form: PersonForm): Problem[] {
   const { errors } = form.formState;
-  const problems: Problem[] = [];
-  for (const key of fieldKeys) {
-    const message = errors[key]?.message;
-    if (message === undefined) continue;
-    problems.push({
-      section: sectionOf(key),
-      label: labelOf(key),
-      message,
-      onFix: () => {
-        form.setFocus(key);
+  return inputs.flatMap((name) => {
+    const message = errors[name]?.message;
+    if (message === undefined) return [];
+    return [
+      {
+        section: sectionOfInput(name),
+        label: labelOfInput(name),
+        message,
+        onFix: () => {
+          form.setFocus(name);
+        },
       },
-    });
-  }
-  const username = errors.username?.message;
-  if (username !== undefined) {
-    problems.push({
-      section: 'login',
-      label: 'Username',
-      message: username,
-      onFix: () => {
-        form.setFocus('username');
-      },
-    });
-  }
-  return problems;
+    ];
+  });
 }
 
-/** The picture field that a column belongs to. */
-export function pictureFieldOf(column: string): 'pictures' | 'charts' | null {
+function inputOfColumn(column: string): InputName | null {
   if (column === 'birth_chart') return 'charts';
-  return ['first_img', 'second_img', 'third_img'].includes(column) ? 'pictures' : null;
+  if (['first_img', 'second_img', 'third_img'].includes(column)) return 'pictures';
+  return column === 'username' ? 'username' : fieldOfColumn(column);
 }
 
-/** Puts what the database refused beside its field. False when no field of the form is meant. */
-export function showRefusal(form: PersonForm, error: AppError): boolean {
-  if (error.field === null || error.field === '') return false;
-  const key = error.field === 'username' ? 'username' : fieldOfColumn(error.field);
-  if (key === null) return false;
-  form.setError(key, { type: 'refused', message: error.message });
-  return true;
+/** Puts what the database refused beside its field, if a field of the form is meant. */
+export function showRefusal(form: PersonForm, error: AppError): void {
+  const name = inputOfColumn(error.field ?? '');
+  if (name !== null) form.setError(name, { type: 'refused', message: error.message });
 }

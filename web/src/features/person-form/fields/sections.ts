@@ -10,3 +10,9 @@ export const sectionTitles = {
 } as const;
 
 export type SectionId = keyof typeof sectionTitles;
+
+function isSectionId(text: string): text is SectionId {
+  return Object.hasOwn(sectionTitles, text);
+}
+
+export const sectionIds = Object.keys(sectionTitles).filter(isSectionId);

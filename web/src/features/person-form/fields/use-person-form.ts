@@ -1,170 +1,173 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import {
-  focusPictureField,
-  pictureLabels,
-  type PictureFieldName,
-} from '@/features/person-form/pictures/pictures-section';
-import { restoreValues, type DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { restoreValues, useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
+import { recallPictures, rememberPictures } from '@/features/person-form/drafts/stored-pictures';
 import { formSchema, type FormValues } from '@/features/person-form/fields/form-schema';
+import { showRefusal, type PersonForm, type PictureFieldName } from '@/features/person-form/fields/problems';
+import type { FormPicture, UploadProgress } from '@/features/person-form/pictures/form-picture';
 import { removePictures } from '@/features/person-form/pictures/upload-pictures';
-import { fieldProblems, pictureFieldOf, showRefusal, type Problem } from '@/features/person-form/fields/problems';
-import {
-  toStoredPictures,
-  useFormPictures,
-  type FormPictures,
-} from '@/features/person-form/pictures/use-form-pictures';
-import { useTypedDraft } from '@/features/person-form/drafts/use-typed-draft';
-import type { AppError } from '@/lib/errors';
+import { toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 
-const buckets: Record<PictureFieldName, PictureBucket> = { pictures: 'profile-images', charts: 'birth-charts' };
+const pictureFields: Record<PictureFieldName, PictureBucket> = { pictures: 'profile-images', charts: 'birth-charts' };
+const pictureFieldNames = ['pictures', 'charts'] as const;
 
-/** A date of which the browser makes nothing, the 31st of February for example, reaches the form as an empty one. */
-function isDateUnreadable(): boolean {
-  const [input] = document.getElementsByName('date_of_birth');
-  return input instanceof HTMLInputElement && input.validity.badInput;
+/** The rules of the form, and what only the browser knows. */
+function resolverFor(needsPicture: boolean): Resolver<FormValues> {
+  const check = zodResolver(formSchema({ needsPicture }));
+  return async (values, context, options) => {
+    const result = await check(values, context, options);
+    const input = options.fields.date_of_birth?.ref;
+    // A date of which the browser makes nothing, the 31st of February for example, reaches the form as an empty one.
+    if (!(input instanceof HTMLInputElement) || !input.validity.badInput) return result;
+    const unreadable = { type: 'unreadable', message: 'There is no such date. Enter it again.' };
+    return { values: {}, errors: { ...result.errors, date_of_birth: unreadable } };
+  };
 }
 
-interface Start {
-  values: FormValues;
-  pictures: readonly string[];
-  charts: readonly string[];
+/** What is typed, without the pictures: those are kept elsewhere. */
+function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues): Record<string, string | boolean> {
+  return typed;
 }
 
 interface PersonFormParts {
-  keeper: DraftKeeper;
+  store: DraftStore;
   /** What the form starts from; a kept draft is laid over it. */
-  start: Start;
+  start: FormValues;
   needsPicture: boolean;
 }
 
-/** The form of a person with its pictures, its draft and what must be mended in it. */
-export function usePersonForm({ keeper, start, needsPicture }: PersonFormParts) {
+export interface PersonFormState {
+  form: PersonForm;
+  /** What the form holds, as it is shown. */
+  values: FormValues;
+  needsPicture: boolean;
+  /** False while the pictures of a kept draft are being fetched. */
+  isReady: boolean;
+  /** Whether pictures are being made ready. */
+  isPreparing: boolean;
+  onPreparingChange: (field: PictureFieldName, isPreparing: boolean) => void;
+  /** Keeps a reader's change of the pictures, and removes from the storage what was taken out. */
+  keepPictures: (field: PictureFieldName, next: FormPicture[]) => void;
+  /** Notes how far the upload of a picture has come. */
+  setProgress: (key: string, progress: UploadProgress) => void;
+  /** Whether leaving the page would lose something. */
+  isUnsaved: boolean;
+  /** Throws the draft away, with its pictures. */
+  discard: () => void;
+  /** Hands on what is filled in, if nothing is wrong with it. What the database refuses is put beside its field. */
+  submit: (send: (values: FormValues) => Promise<unknown>) => void;
+}
+
+/** The form of a person with its pictures and its draft. */
+export function usePersonForm({ store, start, needsPicture }: PersonFormParts): PersonFormState {
+  const { draft } = useDraft(store);
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema),
-    defaultValues: restoreValues(start.values, keeper.draft.values),
+    resolver: resolverFor(needsPicture),
+    defaultValues: restoreValues(start, draft.values),
     // Not when a field is left: the text of an error would move the button from under the pointer that is pressing it.
     mode: 'onSubmit',
     // The summary of what must be mended takes the focus.
     shouldFocusError: false,
   });
-  const isTyped = useTypedDraft(form, keeper, start.values);
-  const pictures = useFormPictures(keeper, 'pictures', () => toStoredPictures(start.pictures));
-  const charts = useFormPictures(keeper, 'charts', () => toStoredPictures(start.charts));
-  const [preparing, setPreparing] = useState<Record<PictureFieldName, boolean>>({ pictures: false, charts: false });
-  const [refused, setRefused] = useState<{ field: PictureFieldName; message: string } | null>(null);
-  const [refusals, setRefusals] = useState(0);
-  const wasTried = form.formState.isSubmitted;
+  const { getValues, setValue, clearErrors, handleSubmit } = form;
+  const values = useWatch({ control: form.control, compute: (all: FormValues) => all });
 
-  const onPreparingChange = useCallback((field: PictureFieldName, isPreparing: boolean) => {
-    setPreparing((current) => ({ ...current, [field]: isPreparing }));
-    setRefused(null);
-  }, []);
-
-  const errorOf = (field: PictureFieldName): string | undefined => {
-    if (refused?.field === field) return refused.message;
-    const isMissing = field === 'pictures' && needsPicture && pictures.ready && pictures.pictures.length === 0;
-    return wasTried && isMissing && !preparing.pictures ? 'Choose at least one picture.' : undefined;
-  };
-  const pictureErrors = { pictures: errorOf('pictures'), charts: errorOf('charts') };
-
-  const pictureProblems: Problem[] = [];
-  for (const field of ['pictures', 'charts'] as const) {
-    const message = pictureErrors[field];
-    if (message === undefined) continue;
-    pictureProblems.push({
-      section: 'pictures',
-      label: pictureLabels[field],
-      message,
-      onFix: () => {
-        focusPictureField(field);
-      },
-    });
-  }
-  const problems = wasTried ? [...fieldProblems(form), ...pictureProblems] : pictureProblems;
-
-  const onPicturesChange = (field: PictureFieldName, before: FormPictures): FormPictures => ({
-    ...before,
-    change: (next) => {
-      // Another picture is another answer to what the database refused.
-      setRefused(null);
-      const dropped = before.pictures.filter((picture) => !next.includes(picture));
-      before.change(next);
-      const { reservedId, sent } = keeper.draft;
-      if (reservedId !== null && sent === null) void removePictures(buckets[field], reservedId, dropped);
-    },
-  });
-
-  // What leaving the page has to clean up, as it is then.
-  const latest = useRef({ pictures: pictures.pictures, charts: charts.pictures });
+  const typed = JSON.stringify(typedOf(values));
+  const isTyped = typed !== JSON.stringify(typedOf({ ...values, ...start }));
   useEffect(() => {
-    latest.current = { pictures: pictures.pictures, charts: charts.pictures };
-  }, [pictures.pictures, charts.pictures]);
+    if (isTyped || store.read().isStored) store.update({ values: typedOf(getValues()) });
+  }, [store, isTyped, typed, getValues]);
+
+  const [isReady, setIsReady] = useState(() => draft.touchedPictures.length === 0);
+  useEffect(() => {
+    if (isReady) return;
+    let left = false;
+    const { id, touchedPictures } = store.read().draft;
+    const touched = pictureFieldNames.filter((field) => touchedPictures.includes(field));
+    void Promise.all(touched.map(async (field) => ({ field, kept: await recallPictures(id, field) }))).then((found) => {
+      if (left) return;
+      for (const { field, kept } of found) setValue(field, kept);
+      setIsReady(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [store, isReady, setValue]);
+
+  const remember = useCallback(
+    (field: PictureFieldName, pictures: readonly FormPicture[]) => {
+      const { id, touchedPictures } = store.read().draft;
+      if (touchedPictures.includes(field)) void rememberPictures(id, field, pictures);
+    },
+    [store],
+  );
+  const keepPictures = (field: PictureFieldName, next: FormPicture[]) => {
+    const keys = next.map(({ key }) => key);
+    const dropped = getValues(field).filter(({ key }) => !keys.includes(key));
+    store.touchPictures(field);
+    remember(field, next);
+    const { reservedId, sent } = store.read().draft;
+    if (reservedId !== null && sent === null) void removePictures(pictureFields[field], reservedId, dropped);
+  };
+  const setProgress = (key: string, progress: UploadProgress) => {
+    for (const field of pictureFieldNames) {
+      const pictures = getValues(field);
+      if (!pictures.some((picture) => picture.key === key)) continue;
+      const next = pictures.map((picture) =>
+        picture.kind === 'new' && picture.key === key ? { ...picture, progress } : picture,
+      );
+      setValue(field, next);
+      remember(field, next);
+    }
+  };
+
+  const [preparing, setPreparing] = useState<readonly PictureFieldName[]>([]);
+  const isPreparing = preparing.length > 0;
+  const onPreparingChange = useCallback(
+    (field: PictureFieldName, started: boolean) => {
+      setPreparing((current) => [...current.filter((other) => other !== field), ...(started ? [field] : [])]);
+      if (started) clearErrors(field);
+    },
+    [clearErrors],
+  );
+
   const discard = useCallback(() => {
-    const { reservedId, sent } = keeper.draft;
-    keeper.forget();
+    const { reservedId, sent } = store.read().draft;
+    store.forget();
     // What was sent without an answer may be in the register, with these very files.
     if (reservedId === null || sent !== null) return;
-    void removePictures(buckets.pictures, reservedId, latest.current.pictures);
-    void removePictures(buckets.charts, reservedId, latest.current.charts);
-  }, [keeper]);
+    for (const field of pictureFieldNames) void removePictures(pictureFields[field], reservedId, getValues(field));
+  }, [store, getValues]);
 
-  // Checking takes a moment: a second click finds the first under way, even before anything is drawn again.
-  const wasPressed = useRef(false);
-  const [isChecking, setIsChecking] = useState(false);
-  /** Hands on what is filled in, or takes the reader to what must be mended. */
-  const submit = (onValid: (values: FormValues) => unknown) => {
-    if (wasPressed.current || preparing.pictures || preparing.charts) return;
-    wasPressed.current = true;
-    setIsChecking(true);
-    setRefused(null);
-    let isRefused = false;
-    const check = form.handleSubmit(
-      async (values) => {
-        if (isDateUnreadable())
-          form.setError('date_of_birth', { type: 'unreadable', message: 'There is no such date. Enter it again.' });
-        isRefused = isDateUnreadable() || (needsPicture && pictures.pictures.length === 0);
-        if (!isRefused) await onValid(values);
-      },
-      () => {
-        isRefused = true;
-      },
-    );
-    // The form knows its errors only when the check has ended.
+  // A second click finds the first under way, even before anything is drawn again.
+  const isUnderWay = useRef(false);
+  const submit = (send: (values: FormValues) => Promise<unknown>) => {
+    if (isUnderWay.current || isPreparing || !isReady) return;
+    isUnderWay.current = true;
+    const check = handleSubmit(async (valid) => {
+      // The one who sends keeps the error, and says what belongs to no field.
+      await send(valid).catch((cause: unknown) => {
+        showRefusal(form, toAppError(cause));
+      });
+    });
     void check().finally(() => {
-      wasPressed.current = false;
-      setIsChecking(false);
-      if (isRefused) setRefusals((count) => count + 1);
+      isUnderWay.current = false;
     });
   };
 
   return {
     form,
-    pictures,
-    charts,
-    problems,
-    refusals,
+    values,
+    needsPicture,
+    isReady,
+    isPreparing,
+    onPreparingChange,
+    keepPictures,
+    setProgress,
+    isUnsaved: isTyped || draft.touchedPictures.length > 0,
     discard,
-    isUnsaved: isTyped || keeper.draft.touchedPictures.length > 0,
-    isPreparing: preparing.pictures || preparing.charts,
     submit,
-    isChecking,
-    /** Puts what the database refused beside its field. False when no field of the form is meant. */
-    showRefusal: (error: AppError): boolean => {
-      const field = pictureFieldOf(error.field ?? '');
-      if (field !== null) setRefused({ field, message: error.message });
-      const isShown = field !== null || showRefusal(form, error);
-      if (isShown) setRefusals((count) => count + 1);
-      return isShown;
-    },
-    picturesProps: {
-      pictures: onPicturesChange('pictures', pictures),
-      charts: onPicturesChange('charts', charts),
-      required: needsPicture,
-      errors: pictureErrors,
-      onPreparingChange,
-    },
   };
 }

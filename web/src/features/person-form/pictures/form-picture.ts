@@ -29,3 +29,8 @@ export type FormPicture = StoredPicture | NewPicture;
 export function picturePath(registeredUserId: number, picture: FormPicture): string {
   return picture.kind === 'stored' ? picture.path : `${registeredUserId}/${picture.key}.${picture.extension}`;
 }
+
+/** Pictures that a profile shows already, as the form holds them. */
+export function toStoredPictures(paths: readonly string[]): FormPicture[] {
+  return paths.map((path) => ({ key: crypto.randomUUID(), kind: 'stored', path }));
+}

@@ -10,7 +10,6 @@ interface PictureFieldProps {
   label: string;
   hint?: string;
   required?: boolean;
-  multiple: boolean;
   /** How many pictures there may be. Where it is one, a new picture takes the place of the old. */
   max: number;
   pictures: FormPicture[];
@@ -26,8 +25,7 @@ interface PictureFieldProps {
 
 /** Pictures of a form: chosen or dropped, looked at, put in order, removed. They are uploaded when the form is sent. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, required = false, multiple, pictures, onChange, error, disabled = false, bucket, ref } = props;
-  const max = multiple ? props.max : 1;
+  const { label, hint, required = false, max, pictures, onChange, error, disabled = false, bucket, ref } = props;
   const id = useId();
   const [announcement, setAnnouncement] = useState('');
   const { onPreparingChange } = props;
@@ -74,7 +72,7 @@ export function PictureField(props: PictureFieldProps) {
         id={`${id}-input`}
         labelId={`${id}-label`}
         action={actionText({ max, count: pictures.length + preparing.length })}
-        multiple={multiple}
+        multiple={max > 1}
         required={required && pictures.length === 0 && !isPreparing}
         disabled={disabled}
         isFull={isFull}

@@ -1,78 +1,63 @@
 import { useCallback } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
+import { labelOfInput, type PictureFieldName } from '@/features/person-form/fields/problems';
+import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { PictureField } from '@/features/person-form/pictures/picture-field';
-import type { SectionId } from '@/features/person-form/fields/sections';
-import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
 
 const mostPictures = 3;
 
-export type PictureFieldName = 'pictures' | 'charts';
-
-/** What the picture fields are called on screen. */
-export const pictureLabels: Record<PictureFieldName, string> = { pictures: 'Profile Image 1', charts: 'Birth chart' };
-
-const areaId = (field: PictureFieldName) => `${field}-field`;
-
-/** Takes the reader to a picture field. */
-export function focusPictureField(field: PictureFieldName): void {
-  document.getElementById(areaId(field))?.querySelector('input')?.focus();
-}
-
 interface PicturesSectionProps {
-  pictures: FormPictures;
-  charts: FormPictures;
-  required: boolean;
-  errors: Record<PictureFieldName, string | undefined>;
+  person: PersonFormState;
   disabled: boolean;
-  onPreparingChange: (field: PictureFieldName, isPreparing: boolean) => void;
-  onArrive: (id: SectionId) => void;
 }
 
 /** The portraits and the birth chart. */
 export function PicturesSection(props: PicturesSectionProps) {
-  const { pictures, charts, onPreparingChange } = props;
-  const onPicturesPreparing = useCallback(
-    (isPreparing: boolean) => {
-      onPreparingChange('pictures', isPreparing);
-    },
-    [onPreparingChange],
+  return (
+    <FormSection id="pictures">
+      <Pictures {...props} name="pictures" />
+      <Pictures {...props} name="charts" />
+    </FormSection>
   );
-  const onChartsPreparing = useCallback(
+}
+
+function Pictures({ person, disabled, name }: PicturesSectionProps & { name: PictureFieldName }) {
+  const { control } = useFormContext<FormValues>();
+  const {
+    field: { value, onChange, ref },
+    fieldState: { error },
+  } = useController({ control, name });
+  const { onPreparingChange, keepPictures } = person;
+  const onPreparing = useCallback(
     (isPreparing: boolean) => {
-      onPreparingChange('charts', isPreparing);
+      onPreparingChange(name, isPreparing);
     },
-    [onPreparingChange],
+    [name, onPreparingChange],
   );
   return (
-    <FormSection id="pictures" onArrive={props.onArrive}>
-      <div id={areaId('pictures')} className="sm:col-span-2">
-        <PictureField
-          label={pictureLabels.pictures}
-          hint="Several files may be chosen, up to three. The first one is shown on the card."
-          required={props.required}
-          multiple
-          max={mostPictures}
-          bucket="profile-images"
-          pictures={pictures.pictures}
-          onChange={pictures.change}
-          error={props.errors.pictures}
-          disabled={props.disabled || !pictures.ready}
-          onPreparingChange={onPicturesPreparing}
-        />
-      </div>
-      <div id={areaId('charts')} className="sm:col-span-2">
-        <PictureField
-          label={pictureLabels.charts}
-          multiple={false}
-          max={1}
-          bucket="birth-charts"
-          pictures={charts.pictures}
-          onChange={charts.change}
-          error={props.errors.charts}
-          disabled={props.disabled || !charts.ready}
-          onPreparingChange={onChartsPreparing}
-        />
-      </div>
-    </FormSection>
+    <div className="sm:col-span-2">
+      <PictureField
+        {...(name === 'pictures'
+          ? {
+              hint: 'Several files may be chosen, up to three. The first one is shown on the card.',
+              required: person.needsPicture,
+              max: mostPictures,
+              bucket: 'profile-images',
+            }
+          : { max: 1, bucket: 'birth-charts' })}
+        label={labelOfInput(name)}
+        pictures={value}
+        onChange={(next) => {
+          keepPictures(name, next);
+          onChange(next);
+        }}
+        error={error?.message}
+        disabled={disabled || !person.isReady}
+        onPreparingChange={onPreparing}
+        ref={ref}
+      />
+    </div>
   );
 }

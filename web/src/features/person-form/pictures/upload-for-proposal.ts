@@ -14,8 +14,9 @@ interface PictureUpload {
   /** The column by which a refusal finds its place in the form. */
   column: 'first_img' | 'birth_chart';
   pictures: readonly FormPicture[];
-  onProgress: (key: string, progress: UploadProgress) => void;
 }
+
+type OnProgress = (key: string, progress: UploadProgress) => void;
 
 /**
  * Uploads the new pictures of a member, then proposes them. When either fails, what was uploaded is taken back: it would
@@ -25,11 +26,12 @@ interface PictureUpload {
 export async function uploadForProposal(
   profileId: number,
   uploads: readonly PictureUpload[],
+  onProgress: OnProgress,
   propose: () => Promise<void>,
 ): Promise<void> {
   const reached = new Map<string, UploadProgress>();
   try {
-    for (const { bucket, column, pictures, onProgress } of uploads) {
+    for (const { bucket, column, pictures } of uploads) {
       try {
         await uploadPictures(bucket, profileId, pictures, (key, progress) => {
           reached.set(key, progress);
@@ -41,7 +43,7 @@ export async function uploadForProposal(
     }
     await propose();
   } catch (error) {
-    await Promise.all(uploads.map((upload) => takeBack(profileId, upload, reached)));
+    await Promise.all(uploads.map((upload) => takeBack(profileId, upload, onProgress, reached)));
     throw error;
   }
 }
@@ -60,7 +62,8 @@ async function findReason(error: AppError, column: string): Promise<AppError> {
 
 async function takeBack(
   profileId: number,
-  { bucket, pictures, onProgress }: PictureUpload,
+  { bucket, pictures }: PictureUpload,
+  onProgress: OnProgress,
   reached: ReadonlyMap<string, UploadProgress>,
 ): Promise<void> {
   const tried = pictures.filter((picture) => picture.kind === 'new' && reached.has(picture.key));

@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import type { Proposal } from '@/features/person-form/api/proposals';
-import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
-import { keptOrigin, originOf } from '@/features/person-form/edit/edit-origin';
-import { errorText } from '@/lib/error-text';
-import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
-import { FormFrame } from '@/features/person-form/fields/form-frame';
-import { emptyForm } from '@/features/person-form/fields/form-schema';
-import { PersonPart } from '@/features/person-form/fields/person-sections';
+import type { DraftStore } from '@/features/person-form/drafts/draft-store';
+import { FormActions } from '@/features/person-form/fields/form-actions';
+import { emptyForm, type FormValues } from '@/features/person-form/fields/form-schema';
+import { PersonForm } from '@/features/person-form/fields/person-form';
 import { valuesFrom } from '@/features/person-form/fields/person-values';
-import type { SectionId } from '@/features/person-form/fields/sections';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
-import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
+import { keptOrigin, originOf } from '@/features/person-form/origin';
+import { toStoredPictures } from '@/features/person-form/pictures/form-picture';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
-import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
-
-const sections: readonly SectionId[] = ['basics', 'pictures', 'horoscope', 'background', 'family'];
 
 interface ProposalFieldsProps {
   title: string;
   lead: string;
-  keeper: DraftKeeper;
+  store: DraftStore;
   profile: EditableProfile;
   proposal: Proposal | null;
   onBack: () => void;
@@ -34,112 +27,76 @@ interface ProposalFieldsProps {
 
 /** The form of what a member may propose. */
 export function ProposalFields(props: ProposalFieldsProps) {
-  const { title, lead, keeper, profile, proposal, onBack, onClose, onDiscarded } = props;
-  const [origin] = useState(() => keptOrigin(keeper) ?? originOf(profile));
+  const { title, lead, store, profile, proposal, onBack, onClose, onDiscarded } = props;
+  const [origin] = useState(() => keptOrigin(store) ?? originOf(profile));
   const isPending = proposal?.status === 'pending';
-  const [start] = useState(() => {
+  const [start] = useState((): FormValues => {
     // What waits already is part of the next proposal, which takes its place.
     const { changes } = isPending ? proposal : { changes: null };
     const waiting = typeof changes === 'object' && !Array.isArray(changes) ? changes : null;
-    const details = { ...profile.profile_details, ...profile, ...waiting };
+    const images = toImageLists({ ...toImageColumns(origin), ...proposedImages(waiting) });
     return {
-      values: { ...emptyForm, ...valuesFrom(details) },
-      ...toImageLists({ ...toImageColumns(origin), ...proposedImages(waiting) }),
+      ...emptyForm,
+      ...valuesFrom({ ...profile.profile_details, ...profile, ...waiting }),
+      pictures: toStoredPictures(images.pictures),
+      charts: toStoredPictures(images.charts),
     };
   });
-  const person = usePersonForm({ keeper, start, needsPicture: origin.pictures.length > 0 });
-  const { form, pictures, charts } = person;
-  const [isDiscarding, setIsDiscarding] = useState(false);
+  const person = usePersonForm({ store, start, needsPicture: origin.pictures.length > 0 });
+  const { form, values, isUnsaved } = person;
 
   useEffect(() => {
-    keeper.note({ origin, reservedId: profile.id });
-  }, [keeper, origin, profile.id]);
+    store.note({ origin, reservedId: profile.id });
+  }, [store, origin, profile.id]);
 
   const sending = useProposalSending({
     profileId: profile.id,
-    keeper,
+    store,
     former: proposal,
-    pictures,
-    charts,
+    setProgress: person.setProgress,
     onSent: onClose,
   });
-  const edited = { values: form.getValues(), pictures: pictures.pictures, charts: charts.pictures, origin };
-  const isChanged = Object.keys(proposalOf(edited, profile.id)).length > 0;
-  useUnsavedInput(person.isUnsaved && !sending.isSuccess, person.discard);
+  const isChanged = Object.keys(proposalOf({ values, origin }, profile.id)).length > 0;
+  useUnsavedInput(isUnsaved && !sending.isSuccess, person.discard);
 
   const submit = () => {
-    if (sending.isPending || !isChanged) return;
-    person.submit((values) => {
-      sending.mutate({ ...edited, values }, { onError: person.showRefusal });
-    });
+    if (isChanged) person.submit((valid) => sending.mutateAsync({ values: valid, origin }));
   };
 
   return (
-    <FormFrame
+    <PersonForm
+      mode="propose"
+      person={person}
       title={title}
       lead={lead}
-      onBack={onBack}
-      sections={sections}
-      problems={person.problems}
-      refusals={person.refusals}
-      locked={sending.isPending}
       notice={proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
+      locked={sending.isPending}
+      onBack={onBack}
       onSubmit={submit}
       actions={
-        <>
-          {sending.error && person.problems.length === 0 && (
-            <InlineError className="mb-6" onRetry={submit}>
-              Not sent. {errorText(sending.error)} Nothing you typed or chose is lost.
-            </InlineError>
-          )}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              type="submit"
-              look="primary"
-              aria-disabled={sending.isPending || person.isPreparing || !isChanged}
-              className="aria-disabled:bg-muted not-sm:w-full"
-            >
-              {sending.isPending ? 'Sending…' : person.isPreparing ? 'Preparing pictures…' : 'Send to the bureau'}
-            </Button>
-            {(person.isUnsaved || isPending) && !sending.isPending && (
-              <Button
-                className="not-sm:w-full"
-                onClick={() => {
-                  if (person.isUnsaved) setIsDiscarding(true);
-                  else onClose();
-                }}
-              >
-                {person.isUnsaved ? 'Discard' : 'Cancel'}
-              </Button>
-            )}
-            <p role="status" className="text-muted">
-              {!isChanged && 'Nothing has been changed yet.'}
-            </p>
-          </div>
-          {isDiscarding && (
-            <DiscardDialog
-              onClose={() => {
-                setIsDiscarding(false);
-              }}
-              onDiscard={() => {
-                person.discard();
-                onDiscarded();
-              }}
-            />
-          )}
-        </>
+        <FormActions
+          person={person}
+          submitText="Send to the bureau"
+          busyText="Sending…"
+          isBusy={form.formState.isSubmitting}
+          isUnchanged={!isChanged}
+          error={sending.error}
+          failure="Not sent."
+          comfort="Nothing you typed or chose is lost."
+          onRetry={submit}
+          canDiscard={isUnsaved}
+          onDiscard={() => {
+            person.discard();
+            onDiscarded();
+          }}
+          onClose={isPending ? onClose : undefined}
+        >
+          <p role="status" className="text-muted">
+            {!isChanged && 'Nothing has been changed yet.'}
+          </p>
+        </FormActions>
       }
-    >
-      {(onArrive) => (
-        <>
-          <PersonPart form={form} section="basics" onArrive={onArrive} forMember />
-          <PicturesSection {...person.picturesProps} disabled={sending.isPending} onArrive={onArrive} />
-          <PersonPart form={form} section="horoscope" onArrive={onArrive} />
-          <PersonPart form={form} section="background" onArrive={onArrive} />
-          <PersonPart form={form} section="family" onArrive={onArrive} />
-        </>
-      )}
-    </FormFrame>
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { Proposal } from '@/features/person-form/api/proposals';
 import { PageFrame } from '@/features/person-form/fields/form-frame';
 import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
-import { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
 interface ProposalFormProps {
@@ -21,9 +21,11 @@ const lead =
 
 /** Lets a member propose changes of their own profile: what waits at the bureau, or the form. */
 export function ProposalForm({ profile, proposal, onOpenProfile, onBack }: ProposalFormProps) {
-  const [keeper, setKeeper] = useState(() => new DraftKeeper(`proposal:${profile.id}`));
+  // Each discarding starts the form anew, with another draft.
+  const [round, setRound] = useState(0);
+  const [store, setStore] = useState(() => new DraftStore(`proposal:${profile.id}`));
   const pending = proposal?.status === 'pending' ? proposal : null;
-  const [isChanging, setIsChanging] = useState(() => keeper.isStored);
+  const [isChanging, setIsChanging] = useState(() => store.read().isStored);
 
   if (pending && !isChanging) {
     return (
@@ -44,11 +46,11 @@ export function ProposalForm({ profile, proposal, onOpenProfile, onBack }: Propo
   }
   return (
     <ProposalFields
-      // Each sending, taking back or discarding starts the form anew.
-      key={`${proposal?.id ?? 0} ${proposal?.status ?? ''} ${keeper.draft.id}`}
+      // So does each sending, and each answer of the bureau.
+      key={`${proposal?.id ?? 0} ${proposal?.status ?? ''} ${round}`}
       title={title}
       lead={lead}
-      keeper={keeper}
+      store={store}
       profile={profile}
       proposal={proposal}
       onBack={onBack}
@@ -57,7 +59,8 @@ export function ProposalForm({ profile, proposal, onOpenProfile, onBack }: Propo
       }}
       onDiscarded={() => {
         wantHeadingFocus();
-        setKeeper(new DraftKeeper(`proposal:${profile.id}`));
+        setStore(new DraftStore(`proposal:${profile.id}`));
+        setRound(round + 1);
         setIsChanging(false);
       }}
     />

@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, proposeChanges } from '@/features/person-form/api/proposals';
-import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
-import { changesSince, type EditedPerson } from '@/features/person-form/edit/edit-origin';
+import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { proposableKeys, type ColumnValues } from '@/features/person-form/fields/person-values';
+import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
+import { changesSince, type EditedPerson } from '@/features/person-form/origin';
 import { removeProposedPictures, uploadForProposal } from '@/features/person-form/pictures/upload-for-proposal';
-import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
 
 interface SendingParts {
   profileId: number;
-  keeper: DraftKeeper;
+  store: DraftStore;
   /** What was proposed before; the new proposal takes its place. */
   former: Proposal | null;
-  pictures: FormPictures;
-  charts: FormPictures;
+  setProgress: PersonFormState['setProgress'];
   onSent: () => void;
 }
 
@@ -23,25 +22,21 @@ export function proposalOf(person: EditedPerson, profileId: number): ColumnValue
 }
 
 /** Sends a member's changes to the bureau: uploads the new pictures, then proposes everything together. */
-export function useProposalSending({ profileId, keeper, former, pictures, charts, onSent }: SendingParts) {
+export function useProposalSending({ profileId, store, former, setProgress, onSent }: SendingParts) {
   return useMutation({
     mutationFn: async (person: EditedPerson) => {
       const changes = proposalOf(person, profileId);
       await uploadForProposal(
         profileId,
         [
-          {
-            bucket: 'profile-images',
-            column: 'first_img',
-            pictures: person.pictures,
-            onProgress: pictures.setProgress,
-          },
-          { bucket: 'birth-charts', column: 'birth_chart', pictures: person.charts, onProgress: charts.setProgress },
+          { bucket: 'profile-images', column: 'first_img', pictures: person.values.pictures },
+          { bucket: 'birth-charts', column: 'birth_chart', pictures: person.values.charts },
         ],
+        setProgress,
         () => proposeChanges(changes),
       );
       // Before the proposal is read anew and takes the form's place.
-      keeper.startAgain();
+      store.startAgain();
       return changes;
     },
     meta: { changes: [formKeys.latestProposal(profileId)], waits: true },

@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { usernameFreeQueryOptions } from '@/features/person-form/api/register';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
-import type { PersonForm } from '@/features/person-form/fields/problems';
-import type { SectionId } from '@/features/person-form/fields/sections';
+import { labelOfInput } from '@/features/person-form/fields/problems';
 import { useDebounced } from '@/lib/use-debounced';
 import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
 
-interface LoginSectionProps {
-  form: PersonForm;
-  onArrive: (id: SectionId) => void;
-}
-
 /** Whether the person gets a login, and under which username. */
-export function LoginSection({ form, onArrive }: LoginSectionProps) {
+export function LoginSection() {
+  const form = useFormContext<FormValues>();
   const giveLogin = useWatch({ control: form.control, name: 'giveLogin' });
   return (
-    <FormSection id="login" onArrive={onArrive}>
+    <FormSection id="login">
       <div className="sm:col-span-2">
         <CheckboxField
           label="Give this person a login"
@@ -33,12 +29,13 @@ export function LoginSection({ form, onArrive }: LoginSectionProps) {
           })}
         />
       </div>
-      {giveLogin && <UsernameField form={form} />}
+      {giveLogin && <UsernameField />}
     </FormSection>
   );
 }
 
-function UsernameField({ form }: { form: PersonForm }) {
+function UsernameField() {
+  const form = useFormContext<FormValues>();
   const typed = useWatch({ control: form.control, name: 'username' }).trim().toLowerCase();
   const wanted = useDebounced(typed, 400);
   const isAskable = usernamePattern.test(wanted) && wanted === typed;
@@ -50,7 +47,7 @@ function UsernameField({ form }: { form: PersonForm }) {
   return (
     <div>
       <TextField
-        label="Username"
+        label={labelOfInput('username')}
         error={error}
         autoComplete="off"
         autoCapitalize="none"

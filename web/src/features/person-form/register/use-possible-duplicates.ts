@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { possibleDuplicatesQueryOptions, type DuplicateQuestion } from '@/features/person-form/api/register';
-import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
-import type { FormValues } from '@/features/person-form/fields/form-schema';
-import type { PersonForm } from '@/features/person-form/fields/problems';
+import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
+import { tidy, type PersonValues } from '@/features/person-form/fields/person-values';
 import { useDebounced } from '@/lib/use-debounced';
 import { toInternationalNumber } from '@/person/phone';
 
-function questionAbout({ name, date_of_birth, phone_number }: FormValues, exceptId: number | null): DuplicateQuestion {
-  const tidied = name.trim().replace(/\s+/g, ' ');
+function questionAbout(
+  { name, date_of_birth, phone_number }: PersonValues,
+  exceptId: number | null,
+): DuplicateQuestion {
+  const tidied = tidy('name', name);
   return {
     named: tidied !== '' && date_of_birth !== '' ? { name: tidied, dateOfBirth: date_of_birth } : null,
     phone: toInternationalNumber(phone_number),
@@ -18,11 +19,11 @@ function questionAbout({ name, date_of_birth, phone_number }: FormValues, except
 }
 
 /** Looks for the same person in the register while the form is being filled in. */
-export function usePossibleDuplicates(form: PersonForm, keeper: DraftKeeper) {
+export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   const queryClient = useQueryClient();
-  useWatch({ control: form.control, name: ['name', 'date_of_birth', 'phone_number'] });
+  const { reservedId } = useDraft(store).draft;
   // An earlier attempt whose answer was lost may have registered this very person.
-  const question = questionAbout(form.getValues(), keeper.draft.reservedId);
+  const question = questionAbout(values, reservedId);
   const text = JSON.stringify(question);
   const settled = useDebounced(text, 400);
   const { data } = useQuery({
@@ -35,8 +36,8 @@ export function usePossibleDuplicates(form: PersonForm, keeper: DraftKeeper) {
   const [confirmedIds, setConfirmedIds] = useState('');
 
   /** Asks at once, for when the form is sent. Not knowing is no reason to stop. */
-  const areUnconfirmed = async (values: FormValues): Promise<boolean> => {
-    const asked = questionAbout(values, keeper.draft.reservedId);
+  const areUnconfirmed = async (sent: PersonValues): Promise<boolean> => {
+    const asked = questionAbout(sent, reservedId);
     if (asked.named === null && asked.phone === null) return false;
     const found = await queryClient.query(possibleDuplicatesQueryOptions(asked)).catch(() => []);
     return found.length > 0 && found.map(({ id }) => id).join(' ') !== confirmedIds;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isRegistered, registerPerson, reserveRegistration } from '@/features/person-form/api/register';
-import type { DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { tidy, toColumns } from '@/features/person-form/fields/person-values';
+import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
-import type { FormPictures } from '@/features/person-form/pictures/use-form-pictures';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
@@ -25,26 +25,21 @@ export interface RegistrationResult {
   changesLeftOut: boolean;
 }
 
-interface RegistrationParts {
-  keeper: DraftKeeper;
-  pictures: FormPictures;
-  charts: FormPictures;
-}
-
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
-export function useRegistration({ keeper, pictures, charts }: RegistrationParts) {
+export function useRegistration(store: DraftStore, setProgress: PersonFormState['setProgress']) {
   const [step, setStep] = useState<RegistrationStep>('reserving');
   // Kept for another try: the first may have arrived, and then its password is the one that counts.
   const temporaryPassword = useRef<string | null>(null);
 
   const register = async (values: FormValues): Promise<RegistrationResult> => {
     setStep('reserving');
-    const id = keeper.draft.reservedId ?? (await reserveRegistration(keeper.draft.id));
-    keeper.update({ reservedId: id });
+    const { draft } = store.read();
+    const id = draft.reservedId ?? (await reserveRegistration(draft.id));
+    store.update({ reservedId: id });
 
     setStep('uploading');
-    const images = await uploadPictures('profile-images', id, pictures.pictures, pictures.setProgress);
-    const chart = await uploadPictures('birth-charts', id, charts.pictures, charts.setProgress);
+    const images = await uploadPictures('profile-images', id, values.pictures, setProgress);
+    const chart = await uploadPictures('birth-charts', id, values.charts, setProgress);
 
     setStep('registering');
     const person = { ...toColumns(values), ...toImageColumns({ pictures: images, charts: chart }) };
@@ -54,7 +49,7 @@ export function useRegistration({ keeper, pictures, charts }: RegistrationParts)
     };
     const result = { id, name: tidy('name', values.name), phone: tidy('phone_number', values.phone_number) };
 
-    const { sent } = keeper.draft;
+    const { sent } = draft;
     if (sent !== null && (await isRegistered(id))) {
       return {
         ...result,
@@ -63,17 +58,17 @@ export function useRegistration({ keeper, pictures, charts }: RegistrationParts)
         changesLeftOut: sent.person !== sending.person || sent.username !== sending.username,
       };
     }
-    if (keeper.isForgotten) throw new AppError('unknown', 'The form was given up.');
+    if (store.read().isForgotten) throw new AppError('unknown', 'The form was given up.');
     if (sending.username !== null) temporaryPassword.current ??= makeTemporaryPassword();
     const login =
       sending.username === null || temporaryPassword.current === null
         ? null
         : { username: sending.username, temporaryPassword: temporaryPassword.current };
-    keeper.update({ sent: sending });
-    await registerPerson({ requestId: keeper.draft.id, person, login }).catch((cause: unknown) => {
+    store.update({ sent: sending });
+    await registerPerson({ requestId: draft.id, person, login }).catch((cause: unknown) => {
       const error = toAppError(cause);
       // A refusal is an answer: nothing was made.
-      if (error.kind !== 'network' && error.kind !== 'unknown') keeper.update({ sent: null });
+      if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });
       throw error;
     });
     return { ...result, login, changesLeftOut: false };
@@ -84,7 +79,7 @@ export function useRegistration({ keeper, pictures, charts }: RegistrationParts)
     // The result holds a password.
     gcTime: 0,
     onSuccess: ({ id }) => {
-      keeper.forget();
+      store.forget();
       wantHeadingFocus();
       // Pictures that were uploaded and then taken out again. No harm if they stay: nobody is shown them.
       void removeUnreferencedFiles(id).catch(() => undefined);

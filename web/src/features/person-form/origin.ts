@@ -1,5 +1,6 @@
 import type { EditableProfile } from '@/features/person-form/api/edit';
-import { restoreValues, type DraftKeeper } from '@/features/person-form/drafts/draft-keeper';
+import { restoreValues, type DraftStore } from '@/features/person-form/drafts/draft-store';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
 import {
   changedColumns,
   emptyPerson,
@@ -8,7 +9,7 @@ import {
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
-import { picturePath, type FormPicture } from '@/features/person-form/pictures/form-picture';
+import { picturePath } from '@/features/person-form/pictures/form-picture';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';
 
@@ -37,29 +38,27 @@ export function originOf(
 }
 
 /** The start of an edit that was kept in a draft, or null. */
-export function keptOrigin(keeper: DraftKeeper): EditOrigin | null {
-  const { origin } = keeper.draft;
+export function keptOrigin(store: DraftStore): EditOrigin | null {
+  const { origin } = store.read().draft;
   return origin && { ...origin, values: restoreValues(emptyPerson, origin.values) };
 }
 
 /** A person as an edit has left one, with what it started from. */
 export interface EditedPerson {
-  values: PersonValues;
-  pictures: readonly FormPicture[];
-  charts: readonly FormPicture[];
+  values: FormValues;
   origin: EditOrigin;
 }
 
 /** The columns that an edit has changed, among these fields and the pictures. */
 export function changesSince(
-  { values, pictures, charts, origin }: EditedPerson,
+  { values, origin }: EditedPerson,
   keys: readonly FieldKey[],
   profileId: number,
 ): ColumnValues {
   const changes = changedColumns(origin.values, values, keys);
   const now = toImageColumns({
-    pictures: pictures.map((picture) => picturePath(profileId, picture)),
-    charts: charts.map((picture) => picturePath(profileId, picture)),
+    pictures: values.pictures.map((picture) => picturePath(profileId, picture)),
+    charts: values.charts.map((picture) => picturePath(profileId, picture)),
   });
   const before = toImageColumns(origin);
   for (const column of imageColumns) if (now[column] !== before[column]) changes[column] = now[column];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeChanges } from '@/features/person-form/conflict/merge-changes';
+import { mergeChanges } from '@/features/person-form/conflict/merge';
 
 const keys = ['name', 'location', 'job'] as const;
 const started = { name: 'Asha', location: 'Erode', job: 'Clerk' };

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
+import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
+import { errorText } from '@/lib/error-text';
+import type { AppError } from '@/lib/errors';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+
+interface FormActionsProps {
+  person: PersonFormState;
+  submitText: string;
+  busyText: string;
+  isBusy: boolean;
+  /** Whether there is nothing to send. */
+  isUnchanged?: boolean;
+  error: AppError | null;
+  /** What was not done, "Not saved."; the reason follows it. */
+  failure: string;
+  /** What became of what was typed; it follows the reason. */
+  comfort: string;
+  onRetry: () => void;
+  /** Whether there is something to discard; `onClose` is offered in its place. */
+  canDiscard: boolean;
+  onDiscard: () => void;
+  onClose?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** The buttons under the form, and why the last sending failed. */
+export function FormActions(props: FormActionsProps) {
+  const { person, isBusy, isUnchanged = false, error, canDiscard, onClose } = props;
+  const { errors } = useFormContext<FormValues>().formState;
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const isInactive = isBusy || person.isPreparing || isUnchanged;
+  return (
+    <>
+      {/* What belongs to a field is said there. */}
+      {error && !isBusy && Object.keys(errors).length === 0 && (
+        <InlineError className="mb-6" onRetry={props.onRetry}>
+          {props.failure} {errorText(error)} {props.comfort}
+        </InlineError>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={isInactive}
+          className="aria-disabled:bg-muted not-sm:w-full"
+        >
+          {isBusy ? props.busyText : person.isPreparing ? 'Preparing pictures…' : props.submitText}
+        </Button>
+        {canDiscard && !isBusy && (
+          <Button
+            className="not-sm:w-full"
+            onClick={() => {
+              setIsDiscarding(true);
+            }}
+          >
+            Discard
+          </Button>
+        )}
+        {!canDiscard && onClose !== undefined && !isBusy && (
+          <Button className="not-sm:w-full" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+        {props.children}
+      </div>
+      {isDiscarding && (
+        <DiscardDialog
+          onClose={() => {
+            setIsDiscarding(false);
+          }}
+          onDiscard={props.onDiscard}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormFrame } from '@/features/person-form/fields/form-frame';
+import { PersonPart } from '@/features/person-form/fields/person-sections';
+import { findProblems } from '@/features/person-form/fields/problems';
+import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
+import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
+import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
+
+/** Registers somebody new, edits one who is registered, or proposes changes of a member's own profile. */
+type Mode = 'register' | 'edit' | 'propose';
+
+const left: Record<Mode, readonly SectionId[]> = { register: [], edit: ['login'], propose: ['contact', 'login'] };
+
+interface PersonFormProps {
+  mode: Mode;
+  person: PersonFormState;
+  title: string;
+  lead: string;
+  /** Between the title and the form. */
+  notice?: ReactNode;
+  /** While something is being sent nothing can be changed. */
+  locked: boolean;
+  onBack: () => void;
+  onSubmit: () => void;
+  /** The parts after the family: contact and login, as the mode has them. */
+  children?: ReactNode;
+  /** Buttons, and how far the sending has come. */
+  actions: ReactNode;
+}
+
+/** The one form of a person. Its parts read it from the context. */
+export function PersonForm({ mode, person, locked, children, ...frame }: PersonFormProps) {
+  const { form } = person;
+  return (
+    <FormProvider {...form}>
+      <FormFrame
+        {...frame}
+        sections={sectionIds.filter((id) => !left[mode].includes(id))}
+        problems={findProblems(form)}
+        submitCount={form.formState.submitCount}
+        locked={locked}
+      >
+        <PersonPart section="basics" forMember={mode === 'propose'} />
+        <PicturesSection person={person} disabled={locked} />
+        <PersonPart section="horoscope" forMember={mode === 'propose'} />
+        <PersonPart section="background" forMember={mode === 'propose'} />
+        <PersonPart section="family" forMember={mode === 'propose'} />
+        {children}
+      </FormFrame>
+    </FormProvider>
+  );
+}
