@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { RegisterForm } from '@/features/person-form/register/register-form';
+import { renderPart } from '@/lib/render-part';
+
+const nothing = () => undefined;
+const renderForm = () => renderPart(<RegisterForm onOpenProfile={nothing} onDashboard={nothing} onBack={nothing} />);
+
+const summary = page.getByRole('group', { name: 'Please mend' });
+const submit = page.getByRole('button', { name: 'Submit', exact: true });
+const nameField = page.getByLabelText('Name', { exact: true });
+const pictures = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
+
+/** A drawn picture, as a file that was chosen. */
+async function drawPicture(fileName: string): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 50);
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 20, 20);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], fileName, { type: 'image/png' });
+}
+
+async function choosePicture(fileName: string): Promise<void> {
+  await userEvent.upload(page.getByLabelText('Profile Image 1'), await drawPicture(fileName));
+  await expect.element(page.getByAltText(fileName)).toBeVisible();
+}
+
+afterEach(() => {
+  clearDrafts();
+});
+
+describe('an attempt to send the form', () => {
+  it('says what is wrong in the order of the screen, takes the focus there, and leads to each field', async () => {
+    await renderForm();
+    await page.getByLabelText('Phone').fill('12');
+    await submit.click();
+    await expect.element(summary).toHaveFocus();
+    await expect
+      .poll(() =>
+        summary
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual([
+        'Name: Enter the name.',
+        'Profile Image 1: Choose at least one picture.',
+        'Phone: Enter the number with its country code, for example +91 98430 12345.',
+      ]);
+
+    await summary.getByRole('button', { name: /^Profile Image 1/ }).click();
+    await expect.element(page.getByLabelText('Profile Image 1')).toHaveFocus();
+    await choosePicture('asha.png');
+    await summary.getByRole('button', { name: /^Phone/ }).click();
+    await expect.element(page.getByLabelText('Phone')).toHaveFocus();
+    await page.getByLabelText('Phone').fill('9843012345');
+    await nameField.fill('Asha');
+    await expect.element(page.getByLabelText('Phone')).toHaveValue('+91 98430 12345');
+    await expect.element(summary).not.toBeInTheDocument();
+
+    // Each attempt counts, also one with the same mistakes.
+    await nameField.fill('');
+    await submit.click();
+    await expect.element(summary).toHaveFocus();
+    await nameField.click();
+    await submit.click();
+    await expect.element(summary).toHaveFocus();
+  });
+
+  it('keeps everything when the server cannot be reached', async () => {
+    await renderForm();
+    await nameField.fill('Asha');
+    await choosePicture('asha.png');
+    await submit.click();
+    const note = page.getByRole('alert').filter({ hasText: 'Not registered yet.' });
+    await expect.element(note).toHaveTextContent('We could not reach the server.');
+    await expect.element(nameField).toHaveValue('Asha');
+    await expect.element(nameField).toBeEnabled();
+    await expect.element(pictures).toBeVisible();
+  });
+});
+
+describe('a draft', () => {
+  it('survives with its pictures until it is discarded', async () => {
+    const before = await renderForm();
+    await nameField.fill('Asha');
+    await page.getByLabelText('Religion').selectOptions('Jain');
+    await choosePicture('asha.png');
+    await choosePicture('garden.png');
+    await page.getByRole('button', { name: /^Remove .*asha\.png|^Remove picture 1/ }).click();
+    await expect.poll(() => pictures.elements().length).toBe(1);
+    await before.unmount();
+
+    await renderForm();
+    await expect.element(nameField).toHaveValue('Asha');
+    await expect.element(page.getByLabelText('Religion')).toHaveValue('Jain');
+    await expect.element(page.getByAltText('garden.png')).toBeVisible();
+    expect(pictures.elements()).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect.element(nameField).toHaveValue('');
+    expect(pictures.elements()).toHaveLength(0);
+  });
+});
+
+it('derives the age, and follows the name with a username', async () => {
+  await renderForm();
+  await nameField.fill('Maria D’Souza');
+  await page.getByLabelText('Date of birth').fill('1990-02-28');
+  await expect.element(page.getByLabelText('Age', { exact: true })).toHaveAttribute('readonly');
+  await page.getByLabelText('Give this person a login').click();
+  await expect.element(page.getByLabelText('Username')).toHaveValue('maria.dsouza');
+});
