@@ -16,6 +16,7 @@ import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
 import { startNavigation } from '@/lib/navigation/history';
+import { reportError } from '@/lib/report-error';
 import { SessionProvider } from '@/lib/session';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
@@ -23,7 +24,7 @@ setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.co
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-const root = createRoot(container);
+const root = createRoot(container, { onCaughtError: reportError, onUncaughtError: reportError });
 
 if (readBackendAddress()) {
   onIdentityChange(forgetEverything);

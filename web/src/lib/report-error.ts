@@ -1,0 +1,12 @@
+import { AppError } from '@/lib/errors';
+
+/**
+ * Notes an error of the site itself for whoever opens the browser's tools; it is sent to nobody. An outage or a refusal is
+ * no such error: the page says it.
+ */
+export function reportError(
+  error: unknown,
+  { componentStack = '' }: { componentStack?: string | undefined } = {},
+): void {
+  if (!(error instanceof AppError)) console.error(error, componentStack);
+}
