@@ -1,7 +1,7 @@
 # Targets for people; the work is done by supabase/commands/.
 .DEFAULT_GOAL := help
 .PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art \
-  secrets host admin host-daily host-verify-audit backup backup-key restore unpack doctor
+  secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
@@ -16,7 +16,7 @@ run := node --import tsx
 
 help: ## List the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-12s %s\n", $$1, $$2}'
-	@printf '\n  Settings: STACK=embedded|supabase|external API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n            BACKEND=embedded|supabase|compose|external (for the tests)\n            external: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL in the environment\n'
+	@printf '\n  Settings: STACK=embedded|supabase|compose|external API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n            BACKEND=embedded|supabase|compose|external (for the tests)\n            external: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL in the environment\n'
 
 install: ## Install the packages if they are missing or have changed
 	@node supabase/commands/install.mjs
@@ -75,37 +75,28 @@ art: install ## Draw the ornaments and the demo pictures again
 	@$(run) seed/art/draw-ornaments.ts
 	@$(run) seed/art/draw-people.ts
 
-# A bureau's own server, with Docker: see docs/hosting.md. Many desktops have a USERNAME in the environment: not meant here.
+# A bureau's own server, with Docker: make up STACK=compose, and see docs/hosting.md. Many desktops have a USERNAME in the environment: not meant here.
 given = $(if $(findstring command,$(origin $(1))),$(value $(1)))
 admin: export ADMIN_USERNAME := $(call given,USERNAME)
 admin: export ADMIN_NAME := $(call given,NAME)
 
 secrets: install ## Own server: make the .env of this installation: make secrets SITE_URL=https://matrimony.example
-	@$(run) supabase/commands/hosting-cli.ts secrets
+	@$(run) supabase/commands/cli.ts secrets
 
-host: install ## Own server: build the site, start or upgrade everything
-	@$(run) supabase/commands/hosting-cli.ts host
-
-admin: install ## Own server: make an admin's login: make admin USERNAME=office NAME="Lakshmi, office"
-	@$(run) supabase/commands/hosting-cli.ts admin
-
-host-daily: install ## Own server: what make daily does; to be run once a day
-	@$(run) supabase/commands/hosting-cli.ts daily
-
-host-verify-audit: install ## Own server: what make verify-audit does
-	@$(run) supabase/commands/hosting-cli.ts verify-audit
+admin: install ## Make an admin's login: make admin USERNAME=office NAME="Lakshmi, office"
+	@$(run) supabase/commands/cli.ts admin
 
 backup-key: install ## Own server: make a key pair, so that backups are encrypted
-	@$(run) supabase/commands/hosting-cli.ts backup-key
+	@$(run) supabase/commands/cli.ts backup-key
 
 backup: install ## Own server: save the database and all files, as one consistent set, into backups/
-	@$(run) supabase/commands/hosting-cli.ts backup
+	@$(run) supabase/commands/cli.ts backup
 
 restore: install ## Own server: replace everything by a backup: make restore FILE=backups/... [IDENTITY=key.txt]
-	@$(run) supabase/commands/hosting-cli.ts restore
+	@$(run) supabase/commands/cli.ts restore
 
 unpack: install ## Own server: write what a backup holds into a new folder: make unpack FILE=backups/... INTO=../unpacked
-	@$(run) supabase/commands/hosting-cli.ts unpack
+	@$(run) supabase/commands/cli.ts unpack
 
 doctor: install ## Own server: check what runs, and the backup; with SUPABASE_URL: a Supabase project and its settings
-	@$(run) supabase/commands/hosting-cli.ts doctor
+	@$(run) supabase/commands/cli.ts doctor

@@ -5,6 +5,7 @@ import { readSettings } from '../supabase/lib/settings.ts';
 
 /** The backend under test, to be stopped and started. */
 export const backend = chooseBackend(readSettings());
+if (backend.isBureaus) throw new Error('Real people are in this backend. Run: make test');
 
 /** Removes everyone whose name begins like this, with their pictures and logins. */
 export async function removePeople(sql: postgres.Sql, nameStart: string): Promise<void> {

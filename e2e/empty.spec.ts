@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkLogs } from '../supabase/commands/check/find-secrets.ts';
 import { applyFixtures, applySqlFile } from '../supabase/commands/fixtures.ts';
-import { applyMigrations } from '../supabase/lib/supabase-cli.ts';
+import { applyMigrations } from '../supabase/lib/migrations.ts';
 import { readSettings } from '../supabase/lib/settings.ts';
 import { backend } from './backend.ts';
 import { expect, expectAccessible, navigate, signInAsAdmin, test } from './test.ts';
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   if (backend.traits.logsCanBeRead) await checkLogs(await backend.readLogs(), backend.access);
   await backend.drop();
   await backend.start();
-  await applyMigrations(readSettings().root, backend.access.databaseUrl);
+  await applyMigrations(readSettings().root, backend.access.databaseUrl, backend.whenDataIsOld);
 });
 
 test('the profiles page says that there are none yet, and what to do', async ({ page }) => {

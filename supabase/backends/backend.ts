@@ -42,6 +42,12 @@ export interface Backend {
   /** @throws StackError when it is only known while the backend runs, and it does not. */
   readonly access: BackendAccess;
   readonly traits: BackendTraits;
+  /** Where it serves the site itself, if it does. */
+  readonly siteUrl?: string | undefined;
+  /** Whether it is a bureau's own: it applies the migrations itself when it starts, and gets no demo data. */
+  readonly isBureaus: boolean;
+  /** What helps when its data was made by another version of this project. */
+  readonly whenDataIsOld: string;
   /** The services that can be stopped and started alone. */
   readonly serviceNames: readonly string[];
   /** Starts what is not running, waits until all of it answers. */

@@ -1,10 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
-import type { BackendAccess } from '../backends/backend.ts';
+import type { Backend, BackendAccess } from '../backends/backend.ts';
 import { withDatabase } from '../lib/database.ts';
 import { createNodeClient } from '../lib/node-client.ts';
-import { StackError } from '../lib/settings.ts';
+import { applyMigrations } from '../lib/migrations.ts';
+import { StackError, type Settings } from '../lib/settings.ts';
 import { buckets } from '../lib/stored-files.ts';
 
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png' };
@@ -50,6 +51,23 @@ function explain(error: postgres.PostgresError, text: string): string {
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
   const rows = await withDatabase(databaseUrl, (sql) => sql`select 1 from public."RegisteredUsers" limit 1`);
   return rows.length === 0;
+}
+
+/**
+ * What belongs into a database that has just come up: what it lacks of the migrations, and the demo data when it is empty.
+ * @throws StackError when it was made by another version of this project
+ */
+export async function fillBackend(
+  backend: Backend,
+  { root, seed }: Pick<Settings, 'root' | 'seed'>,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  if (backend.isBureaus) return;
+  const { access } = backend;
+  await applyMigrations(root, access.databaseUrl, backend.whenDataIsOld);
+  if (!seed || !(await isEmpty(access.databaseUrl))) return;
+  say('The database is empty: adding the demo data.');
+  await applyFixtures(root, access);
 }
 
 /** Fills an empty database with the demo data and its pictures. Running it again changes nothing. */

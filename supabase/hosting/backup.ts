@@ -83,7 +83,7 @@ export function readManifest(content: Buffer): Manifest {
   if (format === 1) {
     throw new StackError(
       'The backup is of an older form, which was loaded as a superuser and not sealed.',
-      'Restore it with the version of this project that made it, then upgrade: git pull && make host',
+      'Restore it with the version of this project that made it, then upgrade: git pull && make up STACK=compose',
     );
   }
   throw new StackError('The backup does not say of itself what this version understands.', 'Take another backup.');

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { withDatabase } from '../lib/database.ts';
+import { compareMigrations } from '../lib/migrations.ts';
+import { runAdvisors } from '../lib/supabase-cli.ts';
 import { heldGrantsSql, meantGrants } from './grants.ts';
 import { failed, none, ok, type Result } from './findings.ts';
 
@@ -10,31 +11,37 @@ export interface Patient {
   /** Where the API is, which on a bureau's own server is where the site is. */
   readonly apiUrl: string;
   readonly publishableKey: string;
-  /** Gives the value of an SQL expression, as `postgres`. */
-  readonly query: (expression: string) => Promise<unknown>;
+  /** Where its database is, as `postgres`. @throws StackError when that is not known */
+  readonly findDatabase: () => string;
 }
 
-const stringsSchema = z.array(z.string());
+/** What is looked at in every database of this product, by its name. */
+export const databaseChecks = (patient: Patient): Readonly<Record<string, () => Promise<Result>>> => ({
+  migrations: () => checkMigrations(patient),
+  'row-level security': () => checkRowSecurity(patient),
+  grants: () => checkGrants(patient),
+  roles: () => checkRoles(patient),
+  advisors: () => checkAdvisors(patient),
+  'audit log': () => checkAuditLog(patient),
+});
 
 /** The first column of what the SQL selects, as texts. */
 export async function list(patient: Patient, column: string, select: string): Promise<string[]> {
-  const expression = `(select coalesce(jsonb_agg(${column} order by ${column}), '[]') from (${select}) as found)`;
-  return stringsSchema.parse(await patient.query(expression));
+  const rows = await withDatabase(patient.findDatabase(), (sql) =>
+    sql.unsafe<{ value: string }[]>(`select ${column} as value from (${select}) as found order by ${column}`),
+  );
+  return rows.map(({ value }) => value);
 }
 
-export async function checkMigrations(patient: Patient): Promise<Result> {
+async function checkMigrations(patient: Patient): Promise<Result> {
   const applied = await list(patient, 'version', 'select version from supabase_migrations.schema_migrations');
-  const here = readdirSync(path.join(patient.root, 'supabase/migrations'))
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => name.split('_')[0] ?? '');
-  const unknown = applied.filter((version) => !here.includes(version));
+  const { unknown, waiting } = compareMigrations(patient.root, applied);
   if (unknown.length > 0)
     return failed(`applied but not here (an older version of the project?): ${unknown.join(', ')}`);
-  const waiting = here.filter((version) => !applied.includes(version));
   return none(waiting, `all ${applied.length} are applied`, 'not applied yet');
 }
 
-export async function checkRowSecurity(patient: Patient): Promise<Result> {
+async function checkRowSecurity(patient: Patient): Promise<Result> {
   const open = await list(
     patient,
     'name',
@@ -45,14 +52,14 @@ export async function checkRowSecurity(patient: Patient): Promise<Result> {
   return none(open, 'on every table, and on the files', 'these tables have none');
 }
 
-export async function checkGrants(patient: Patient): Promise<Result> {
+async function checkGrants(patient: Patient): Promise<Result> {
   const held = await list(patient, 'held', heldGrantsSql);
   const added = held.filter((grant) => !meantGrants.includes(grant)).map((grant) => `+ ${grant}`);
   const removed = meantGrants.filter((grant) => !held.includes(grant)).map((grant) => `- ${grant}`);
   return none([...added, ...removed], `the ${held.length} that are meant`, 'changed by hand');
 }
 
-export async function checkRoles(patient: Patient): Promise<Result> {
+async function checkRoles(patient: Patient): Promise<Result> {
   const tooStrong = await list(
     patient,
     'rolname',
@@ -63,7 +70,7 @@ export async function checkRoles(patient: Patient): Promise<Result> {
   return none(tooStrong, 'none can do more than it should', 'these may do too much');
 }
 
-export async function checkAuditLog(patient: Patient): Promise<Result> {
+async function checkAuditLog(patient: Patient): Promise<Result> {
   const problems = await list(patient, 'id', 'select id::text as id from private.verify_audit_log()');
   return none(problems, 'each row fits the one before', 'these rows do not fit');
 }
@@ -84,9 +91,9 @@ export async function checkContactDetails({
 
 const adviceSchema = z.array(z.looseObject({ name: z.string() }));
 
-/** What Supabase's advisors found, in a line. */
-export function nameAdvice(advice: string): Result {
+async function checkAdvisors({ root, findDatabase }: Patient): Promise<Result> {
+  const advice = adviceSchema.parse(JSON.parse(await runAdvisors(root, findDatabase())));
+  const names = advice.map(({ name }) => name);
   // An index may be there for more people than a bureau has yet.
-  const names = adviceSchema.parse(JSON.parse(advice)).map(({ name }) => name);
   return none([...new Set(names.filter((name) => name !== 'unused_index'))], "Supabase's find nothing", 'they find');
 }

@@ -2,20 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { z } from 'zod';
-import { readDockerVersions, runDocker } from '../lib/docker.ts';
-import { runAdvisors } from '../lib/supabase-cli.ts';
-import { listContainers } from '../backends/compose/containers.ts';
-import { compose, queryJson, runInside, type Installation } from '../backends/compose/compose.ts';
-import {
-  checkAuditLog,
-  checkContactDetails,
-  checkGrants,
-  checkMigrations,
-  checkRoles,
-  checkRowSecurity,
-  nameAdvice,
-  type Patient,
-} from './database-checks.ts';
+import { compose, runInside, type Installation } from '../backends/compose/compose.ts';
+import { databaseAddress, listContainers } from '../backends/compose/containers.ts';
+import { readDockerVersions } from '../lib/docker.ts';
+import { checkContactDetails, databaseChecks, type Patient } from './database-checks.ts';
 import { failed, makeChecks, none, ok, warning, type Finding, type Result } from './findings.ts';
 
 const hour = 60 * 60 * 1000;
@@ -28,18 +18,15 @@ export async function examine(installation: Installation, backups: string): Prom
     root,
     apiUrl: settings.SITE_URL,
     publishableKey: settings.PUBLISHABLE_KEY,
-    query: (expression) => queryJson(installation, expression),
+    findDatabase: () => {
+      return `postgres://postgres:${settings.POSTGRES_PASSWORD}@${databaseAddress(installation)}/postgres`;
+    },
   };
   return await makeChecks({
     Docker: () => checkEngine(),
     services: () => checkServices(installation),
     'open ports': () => checkPorts(installation),
-    migrations: () => checkMigrations(patient),
-    'row-level security': () => checkRowSecurity(patient),
-    grants: () => checkGrants(patient),
-    roles: () => checkRoles(patient),
-    advisors: () => checkAdvisors(installation),
-    'audit log': () => checkAuditLog(patient),
+    ...databaseChecks(patient),
     site: () => checkSite(installation),
     'contact details': () => checkContactDetails(patient),
     certificate: () => checkCertificate(installation),
@@ -68,7 +55,7 @@ async function checkServices(installation: Installation): Promise<Result> {
     return isDone || container.Health === 'healthy' ? [] : [`${name} is ${container.Health || container.State}`];
   });
   const versions = containers.filter(({ State }) => State === 'running').map(({ Image }) => Image);
-  return none(problems, versions.sort().join(', '), 'run make host');
+  return none(problems, versions.sort().join(', '), 'run make up STACK=compose');
 }
 
 async function checkPorts(installation: Installation): Promise<Result> {
@@ -82,22 +69,6 @@ async function checkPorts(installation: Installation): Promise<Result> {
     .map(({ Service, address }) => `${Service} at ${address}`);
   const own = [...new Set(open.map(({ address }) => address))].join(', ');
   return none(others, `only those of the gateway (${own})`, 'these are reachable and must not be');
-}
-
-/** The database is not published, but the machine itself reaches its container. */
-async function checkAdvisors(installation: Installation): Promise<Result> {
-  const container = (await compose(installation, ['ps', '--quiet', 'db'])).trim();
-  const { stdout } = await runDocker([
-    'inspect',
-    '--format',
-    '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}',
-    container,
-  ]);
-  const address = stdout.trim().split(' ')[0] ?? '';
-  const advice = await runAdvisors(installation.root, `postgres://postgres@${address}:5432/postgres`, {
-    PGPASSWORD: installation.settings.POSTGRES_PASSWORD,
-  });
-  return nameAdvice(advice);
 }
 
 async function checkSite({ settings }: Installation): Promise<Result> {

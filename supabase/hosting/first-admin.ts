@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { withDatabase } from '../lib/database.ts';
 import { StackError } from '../lib/settings.ts';
-import { quote } from '../backends/compose/compose.ts';
 
 /** Letters and digits that cannot be taken for one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -11,11 +11,17 @@ export function generatePassword(): string {
   return Array.from({ length: 4 }, () => Array.from({ length: 4 }, sign).join('')).join('-');
 }
 
+interface NewAdmin {
+  readonly username: string;
+  readonly displayName: string;
+  readonly password: string;
+}
+
 /**
- * SQL that makes an admin's login with a temporary password, as the demo data makes its own; it fails when the username is
- * taken. @throws StackError for a username or name that the database would refuse.
+ * Makes an admin's login with a temporary password, as the demo data makes its own.
+ * @throws StackError for a username or name that the database would refuse, or one that is taken
  */
-export function firstAdminSql(username: string, displayName: string, password: string): string {
+export async function addAdmin(databaseUrl: string, { username, displayName, password }: NewAdmin): Promise<void> {
   if (!/^[a-z0-9][a-z0-9._-]{2,31}$/.test(username)) {
     throw new StackError(
       `"${username}" is not a username.`,
@@ -25,23 +31,21 @@ export function firstAdminSql(username: string, displayName: string, password: s
   if (!/^[\p{L}\p{M}\p{N} .,'()-]{1,120}$/u.test(displayName)) {
     throw new StackError(`"${displayName}" is not a name.`, 'make admin USERNAME=office NAME="Lakshmi, office"');
   }
-  return `
-do $admin$
-declare
-  login_id constant uuid := gen_random_uuid();
-  chosen constant text := ${quote(username)};
-begin
-  if exists (select from public.accounts where username = chosen)
-    or exists (select from auth.users where email = private.login_email(chosen)) then
-    raise exception 'The username % is taken.', chosen using errcode = 'unique_violation';
-  end if;
-  perform private.add_auth_user(
-    login_id, private.login_email(chosen), extensions.crypt(${quote(password)}, extensions.gen_salt('bf', 10))
+  await withDatabase(databaseUrl, (sql) =>
+    sql.begin(async (transaction) => {
+      const taken = await transaction`
+        select 1 from public.accounts where username = ${username}
+        union all select 1 from auth.users where email = private.login_email(${username})`;
+      if (taken.length > 0) throw new StackError(`The username ${username} is taken.`, 'Choose another one.');
+      const id = randomUUID();
+      await transaction`
+        select private.add_auth_user(
+          ${id}, private.login_email(${username}), extensions.crypt(${password}, extensions.gen_salt('bf', 10))
+        )`;
+      await transaction`
+        insert into public.accounts (user_id, username, must_change_password, last_password_set_at)
+        values (${id}, ${username}, true, now())`;
+      await transaction`insert into private.admins (user_id, display_name) values (${id}, ${displayName})`;
+    }),
   );
-  insert into public.accounts (user_id, username, must_change_password, last_password_set_at)
-    values (login_id, chosen, true, now());
-  insert into private.admins (user_id, display_name) values (login_id, ${quote(displayName)});
-end
-$admin$;
-`;
 }

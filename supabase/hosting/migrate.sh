@@ -23,6 +23,13 @@ alter default privileges in schema public revoke all on functions from anon, aut
 SQL
 
 applied=$(run_sql --command='select version from supabase_migrations.schema_migrations order by version')
+# Made by another version of this project: what follows would not fit.
+for version in $applied; do
+  if ! ls "$folder/${version}"_*.sql > /dev/null 2>&1; then
+    echo "Refused: migration $version is applied but not here. Nothing was changed: use the version of this project that made the data." >&2
+    exit 1
+  fi
+done
 newest=$(printf '%s\n' "$applied" | tail -n 1)
 count=0
 

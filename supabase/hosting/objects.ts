@@ -54,18 +54,6 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 
-const removeScript = `${prelude}
-for (const [bucket, prefixes] of Object.entries(await read())) {
-  const response = await fetch(api + bucket, {
-    method: 'DELETE',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ prefixes }),
-  });
-  await check(response, bucket);
-  if ((await response.json()).length === 0) throw new Error('Nothing was removed in ' + bucket);
-}
-`;
-
 const lineSchema = z.object({ bucket: z.string(), name: z.string(), data: z.string().nullable() });
 
 /** A file that was asked for and is not there. */
@@ -93,12 +81,4 @@ export async function importObjects(installation: Installation, objects: AsyncIt
       yield `${JSON.stringify({ ...rest, data: content.toString('base64') })}\n`;
   })();
   await compose(installation, run(importScript), { input: lines });
-}
-
-/** Removes files: their rows and what lies on the disk. */
-export async function removeObjects(installation: Installation, objects: readonly ObjectAddress[]): Promise<void> {
-  const buckets = [...new Set(objects.map(({ bucket }) => bucket))];
-  const namesIn = (bucket: string) => objects.filter((object) => object.bucket === bucket).map(({ name }) => name);
-  const input = JSON.stringify(Object.fromEntries(buckets.map((bucket) => [bucket, namesIn(bucket)])));
-  await compose(installation, run(removeScript), { input });
 }

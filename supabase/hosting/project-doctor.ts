@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import { withDatabase } from '../lib/database.ts';
-import { runAdvisors } from '../lib/supabase-cli.ts';
-import {
-  checkAuditLog,
-  checkContactDetails,
-  checkGrants,
-  checkMigrations,
-  checkRoles,
-  checkRowSecurity,
-  list,
-  nameAdvice,
-  type Patient,
-} from './database-checks.ts';
+import { checkContactDetails, databaseChecks, list, type Patient } from './database-checks.ts';
 import { failed, makeChecks, none, ok, warning, type Finding, type Result } from './findings.ts';
 
 /** A Supabase that somebody else runs. */
@@ -38,25 +26,12 @@ export async function examineProject(project: Project): Promise<readonly Finding
     const missing = () => Promise.resolve(warning('not looked at: DATABASE_URL is not given'));
     return await makeChecks({ ...fromOutside, database: missing });
   }
-  return await withDatabase(databaseUrl, async (sql) => {
-    const patient: Patient = {
-      ...project,
-      query: async (expression) => {
-        const [row] = await sql.unsafe<{ value: unknown }[]>(`select ${expression} as value`);
-        return row?.value;
-      },
-    };
-    return await makeChecks({
-      ...fromOutside,
-      migrations: () => checkMigrations(patient),
-      'row-level security': () => checkRowSecurity(patient),
-      grants: () => checkGrants(patient),
-      roles: () => checkRoles(patient),
-      buckets: () => checkBuckets(patient),
-      realtime: () => checkRealtime(patient),
-      advisors: () => checkAdvisors(project.root, databaseUrl),
-      'audit log': () => checkAuditLog(patient),
-    });
+  const patient: Patient = { ...project, findDatabase: () => databaseUrl };
+  return await makeChecks({
+    ...fromOutside,
+    ...databaseChecks(patient),
+    buckets: () => checkBuckets(patient),
+    realtime: () => checkRealtime(patient),
   });
 }
 
@@ -158,8 +133,4 @@ async function checkRealtime(patient: Patient): Promise<Result> {
     `select schemaname || '.' || tablename as name from pg_publication_tables where schemaname in ('public', 'private')`,
   );
   return none(sent, 'sends nothing', 'take these tables out of every publication');
-}
-
-async function checkAdvisors(root: string, databaseUrl: string): Promise<Result> {
-  return nameAdvice(await runAdvisors(root, databaseUrl));
 }

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { runDocker } from '../lib/docker.ts';
 import { StackError } from '../lib/settings.ts';
 import { hash, inspectArchive, readArchive, type ArchiveFile, type InspectedArchive } from './archive.ts';
 import { backupPlan, objectEntry, readManifest, rowsEntry, type Manifest } from './backup.ts';
-import { bringUp, bringUpServices, migrate } from '../backends/compose/bring-up.ts';
-import { compose, psql, queryJson, quote, runInside, type Installation } from '../backends/compose/compose.ts';
+import { bringUp, bringUpServices, migrate, removeData } from '../backends/compose/bring-up.ts';
+import { psql, queryJson, quote, runInside, type Installation } from '../backends/compose/compose.ts';
 import { exportObjects, importObjects, type StoredObject } from './objects.ts';
 import { listSequences, loadingScript, savedSequence } from './rows.ts';
 import { readTables, readTableStates } from './snapshot.ts';
@@ -98,17 +97,6 @@ export async function unpackBackup(backup: InspectedBackup, into: string): Promi
   }
   const script = loadingScript(manifest.tables, manifest.sequences, rowsEntry);
   writeFileSync(path.join(into, 'load.sql'), script, { mode: 0o600, flag: 'wx' });
-}
-
-const volumesSchema = z.object({ volumes: z.record(z.string(), z.object({ name: z.string() })) });
-
-/** Stops everything and removes the data. The certificates stay. */
-async function removeData(installation: Installation): Promise<void> {
-  await compose(installation, ['down', '--remove-orphans'], { show: installation.show });
-  const { volumes } = volumesSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));
-  const names = ['database', 'objects'].map((volume) => volumes[volume]?.name ?? volume);
-  const { code, stderr } = await runDocker(['volume', 'rm', '--force', ...names]);
-  if (code !== 0) throw new StackError('The old data could not be removed.', stderr.trim());
 }
 
 /**

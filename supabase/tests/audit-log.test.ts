@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readAuditHead, verifyAuditLog } from '../commands/audit-log.ts';
+import { readAuditHead, verifyAuditLog } from '../commands/verify-audit.ts';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { access, call, createPersonas, exportPeople, signIn, type Client, type Personas } from './personas.ts';

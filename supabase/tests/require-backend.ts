@@ -3,7 +3,9 @@ import { readSettings } from '../lib/settings.ts';
 
 /** Stops the run with a clear message when the backend it should talk to is not there: a test that cannot run has not passed. */
 export default async function requireBackend(): Promise<void> {
-  const services = await chooseBackend(readSettings()).status();
+  const backend = chooseBackend(readSettings());
+  if (backend.isBureaus) throw new Error('Real people are in this backend. Run: make test');
+  const services = await backend.status();
   if (services.length === 0 || services.some(({ state }) => state !== 'running')) {
     throw new Error('The access tests need a running backend with the demo data. Run: make test');
   }

@@ -21,6 +21,8 @@ export class CliBackend implements Backend {
   readonly serviceNames: readonly string[] = serviceNames;
   /** The CLI's gateway passes everything on, and its database cannot be told what to leave out of its log. */
   readonly traits = { ownGateway: false, rowsStayOutOfLog: false, logsCanBeRead: true };
+  readonly isBureaus = false;
+  readonly whenDataIsOld = 'It is demo data: make reset begins anew, then make up.';
   readonly #settings: Settings;
   readonly #runtime: DockerRuntime;
 

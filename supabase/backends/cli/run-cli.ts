@@ -33,10 +33,9 @@ export async function runCli(
     });
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    const text = `${error.stdout}${error.stderr}`;
     const log = path.join(settings.folder, 'logs', 'supabase-cli.log');
-    writeFileSync(log, text, { mode: 0o600 });
-    const { problem, wayOut } = explainFailure(args.slice(0, 1).join(' '), text);
+    writeFileSync(log, error.message, { mode: 0o600 });
+    const { problem, wayOut } = explainFailure(args.slice(0, 1).join(' '), error.message);
     throw new StackError(problem, `${wayOut} All that the CLI said: ${log}`);
   }
 }

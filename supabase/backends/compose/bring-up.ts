@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { runDocker } from '../../lib/docker.ts';
+import { StackError } from '../../lib/settings.ts';
 import { compose, type Installation } from './compose.ts';
 import { buildSite } from './site.ts';
 
@@ -20,4 +23,15 @@ export async function bringUpServices(installation: Installation): Promise<void>
 export async function migrate(installation: Installation, upTo?: string): Promise<void> {
   const limit = upTo === undefined ? [] : ['--env', `MIGRATE_UP_TO=${upTo}`];
   await compose(installation, ['run', '--rm', '--no-deps', '-T', ...limit, 'migrate'], { show: installation.show });
+}
+
+const volumesSchema = z.object({ volumes: z.record(z.string(), z.object({ name: z.string() })) });
+
+/** Stops everything and removes the data. The certificates stay. */
+export async function removeData(installation: Installation): Promise<void> {
+  await compose(installation, ['down', '--remove-orphans'], { show: installation.show });
+  const { volumes } = volumesSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));
+  const names = ['database', 'objects'].map((volume) => volumes[volume]?.name ?? volume);
+  const { code, stderr } = await runDocker(['volume', 'rm', '--force', ...names]);
+  if (code !== 0) throw new StackError('The old data could not be removed.', stderr.trim());
 }

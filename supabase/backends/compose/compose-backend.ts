@@ -1,46 +1,55 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
 import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../backend.ts';
-import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
-import { stackNameOf } from '../../lib/stack-name.ts';
+import { bringUp, removeData } from './bring-up.ts';
 import { compose, requireDocker, type Installation } from './compose.ts';
-import { listContainers } from './containers.ts';
-import { generateSettings, printEnvFile, readGeneratedSettings, type HostingSettings } from './env-file.ts';
+import { databaseAddress, listContainers } from './containers.ts';
+import { readGeneratedSettings } from './env-file.ts';
+import {
+  forgetTestInstallation,
+  openInstallation,
+  ownEnvFile,
+  testEnvFile,
+  testFiles,
+  testInstallation,
+  testProject,
+} from './installation.ts';
 import { buildSite } from './site.ts';
-
-const composeFiles = ['docker-compose.yml', 'supabase/backends/compose/compose.test.yml'];
 
 /** What runs all the time; the others have done their work when these answer. */
 const services = ['db', 'auth', 'rest', 'gateway'] as const;
 
-/** Storage goes with auth, as in the other backends: the tests mean both. */
+/** Storage goes with auth, as in the other backends: whoever stops one means both. */
 const containersOf = (name: string) => (name === 'auth' ? ['auth', 'storage'] : [name]);
 
 /**
- * What docker-compose.yml brings up, as a backend for the tests: a project, volumes, secrets and ports of its own, and the
- * site behind the same gateway. A bureau's own installation is not touched by it.
+ * What docker-compose.yml brings up: a bureau's own installation, whose settings are in .env; or, in a folder that
+ * makeTestInstallation() has prepared, one for tests beside it.
  */
 export class ComposeBackend implements Backend {
-  readonly title = 'compose (docker-compose.yml, for tests)';
+  readonly title = "compose (docker-compose.yml: Supabase's images and the site behind Caddy)";
   readonly serviceNames: readonly string[] = services;
   readonly traits = { ownGateway: true, rowsStayOutOfLog: true, logsCanBeRead: true };
+  readonly isBureaus: boolean;
+  readonly whenDataIsOld =
+    'Use the version that made it (git checkout), where make backup and make unpack save what is in it.';
   readonly #settings: Settings;
-  readonly #envFile: string;
-  readonly #project: string;
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    this.#envFile = path.join(settings.folder, 'compose.env');
-    this.#project = `${stackNameOf(settings.folder)}-test`;
+    this.isBureaus = !existsSync(testEnvFile(settings));
   }
 
   get access(): BackendAccess {
-    const { PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET, SITE_URL, ...others } = this.#readEnvFile();
+    const { installation } = this;
+    const { PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET, SITE_URL, ...others } = installation.settings;
     const { POSTGRES_PASSWORD, AUTH_DB_PASSWORD, STORAGE_DB_PASSWORD, REST_DB_PASSWORD } = others;
+    const address = this.isBureaus ? databaseAddress(installation) : `127.0.0.1:${this.#settings.databasePort}`;
     return {
       apiUrl: SITE_URL,
-      databaseUrl: `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${this.#settings.databasePort}/postgres`,
+      databaseUrl: `postgres://postgres:${POSTGRES_PASSWORD}@${address}/postgres`,
       publishableKey: PUBLISHABLE_KEY,
       secretKey: SECRET_KEY,
       jwtSecret: JWT_SECRET,
@@ -48,50 +57,63 @@ export class ComposeBackend implements Backend {
     };
   }
 
+  get siteUrl(): string {
+    return this.installation.settings.SITE_URL;
+  }
+
   /** The same in the words of what a bureau runs. */
   get installation(): Installation {
-    return {
-      root: this.#settings.root,
-      options: this.#options,
-      settings: this.#readEnvFile(),
-      dist: this.#dist,
-      show: false,
-    };
+    if (!this.isBureaus) return testInstallation(this.#settings);
+    const { root } = this.#settings;
+    if (!existsSync(ownEnvFile(root))) {
+      throw new StackError('There is no .env.', 'Make one: make secrets SITE_URL=https://matrimony.example');
+    }
+    const settings = readGeneratedSettings(readFileSync(ownEnvFile(root), 'utf8'));
+    return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist'), show: true };
   }
 
-  /** Brings it up with testcontainers, which also removes it when this process is killed. */
   async start(): Promise<void> {
     await requireDocker();
-    await startAs(this.#settings, 'compose', () => this.#start());
+    await startAs(this.#settings, 'compose', async () => {
+      await (this.isBureaus ? bringUp(await openInstallation(this.#settings.root)) : this.#startForTests());
+    });
   }
 
-  async #start(): Promise<void> {
-    if (!existsSync(this.#envFile)) await this.#writeEnvFile();
-    const { installation } = this;
-    await buildSite(installation);
+  /** With testcontainers, which also removes it when this process is killed. */
+  async #startForTests(): Promise<void> {
+    await buildSite(this.installation);
     // Fetched when it is needed: it brings half a Docker client along.
     const { DockerComposeEnvironment, Wait } = await import('testcontainers');
-    await new DockerComposeEnvironment(this.#settings.root, [...composeFiles])
-      .withProjectName(this.#project)
-      .withEnvironmentFile(this.#envFile)
+    await new DockerComposeEnvironment(this.#settings.root, [...testFiles])
+      .withProjectName(testProject(this.#settings))
+      .withEnvironmentFile(testEnvFile(this.#settings))
       .withBuild()
       .withDefaultWaitStrategy(Wait.forHealthCheck())
       .up();
   }
 
   async stop(): Promise<void> {
-    if (existsSync(this.#envFile)) await compose(this.installation, ['stop']);
+    await compose(this.installation, ['stop']);
   }
 
   async drop(): Promise<void> {
-    if (!existsSync(this.#envFile)) return;
-    await compose(this.installation, ['down', '--volumes', '--remove-orphans', '--rmi', 'local']);
-    rmSync(this.#envFile);
+    if (this.isBureaus) {
+      const { hostname } = new URL(this.siteUrl);
+      if (readSetting('CONFIRM') !== hostname) {
+        throw new StackError(
+          `Everybody whom ${hostname} has would be deleted, with all files. Nothing was changed.`,
+          `If that is meant: make reset STACK=compose CONFIRM=${hostname}. First save what is there: make backup`,
+        );
+      }
+      await removeData(this.installation);
+    } else {
+      await compose(this.installation, ['down', '--volumes', '--remove-orphans', '--rmi', 'local']);
+    }
     forgetKind(this.#settings);
+    if (!this.isBureaus) forgetTestInstallation(this.#settings);
   }
 
   async status(): Promise<readonly ServiceStatus[]> {
-    if (!existsSync(this.#envFile)) return [];
     const containers = await listContainers(this.installation);
     return services.map((name) => {
       const container = containers.find(({ Service }) => Service === name);
@@ -115,36 +137,5 @@ export class ComposeBackend implements Backend {
         text: await compose(installation, ['logs', '--no-color', ...containersOf(name)]),
       })),
     );
-  }
-
-  #readEnvFile(): HostingSettings {
-    if (!existsSync(this.#envFile))
-      throw new StackError('The backend is not running.', 'make test BACKEND=compose starts it.');
-    return readGeneratedSettings(readFileSync(this.#envFile, 'utf8'));
-  }
-
-  async #writeEnvFile(): Promise<void> {
-    const { apiPort, databasePort } = this.#settings;
-    const secrets = printEnvFile(await generateSettings(`http://127.0.0.1:${apiPort}`));
-    const own = {
-      SITE_ADDRESS: 'http://127.0.0.1',
-      HTTP_PORT: `127.0.0.1:${apiPort}`,
-      // Nobody asks for it.
-      HTTPS_PORT: '127.0.0.1:',
-      TEST_DATABASE_PORT: databasePort,
-      SITE_BUILD: this.#dist,
-      IPV6: 'false',
-    };
-    const lines = Object.entries(own).map(([name, value]) => `${name}=${value}\n`);
-    writeFileSync(this.#envFile, `${secrets}${lines.join('')}`, { mode: 0o600 });
-  }
-
-  get #dist(): string {
-    return path.join(this.#settings.folder, 'dist');
-  }
-
-  get #options(): readonly string[] {
-    const files = composeFiles.flatMap((file) => ['--file', file]);
-    return ['--project-name', this.#project, '--env-file', this.#envFile, ...files];
   }
 }

@@ -40,10 +40,15 @@ export function composeOutput(installation: Installation, args: readonly string[
   return streamDocker(composeArguments(installation, args), { input, ...surroundings(installation) });
 }
 
-const composeArguments = ({ options }: Installation, args: readonly string[]) => ['compose', ...options, ...args];
+/** What `docker` is told to run `docker compose` with these arguments. */
+export const composeArguments = ({ options }: Installation, args: readonly string[]) => [
+  'compose',
+  ...options,
+  ...args,
+];
 
 /** For Compose the environment counts more than .env, and some of these names are common. */
-const surroundings = ({ root }: Installation) => ({
+export const surroundings = ({ root }: Installation) => ({
   cwd: root,
   env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name))),
 });

@@ -1,5 +1,7 @@
+import { execaSync } from 'execa';
 import { z } from 'zod';
-import { compose, type Installation } from './compose.ts';
+import { StackError } from '../../lib/settings.ts';
+import { compose, composeArguments, surroundings, type Installation } from './compose.ts';
 
 const containerSchema = z.object({
   Service: z.string(),
@@ -14,4 +16,18 @@ const containerSchema = z.object({
 export async function listContainers(installation: Installation) {
   const lines = (await compose(installation, ['ps', '--all', '--format', 'json'])).split('\n');
   return lines.filter((line) => line !== '').map((line) => containerSchema.parse(JSON.parse(line)));
+}
+
+/**
+ * Where this machine reaches the database, as in 172.19.0.3:5432: nothing is published, but a container's own address is
+ * open to the machine that it runs on. @throws StackError while the database does not run
+ */
+export function databaseAddress(installation: Installation): string {
+  const docker = (...args: readonly string[]) =>
+    execaSync('docker', args, { ...surroundings(installation), extendEnv: false, reject: false }).stdout.trim();
+  const container = docker(...composeArguments(installation, ['ps', '--quiet', 'db']));
+  const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
+  const address = container === '' ? '' : docker('inspect', '--format', format, container).split(' ')[0];
+  if (address) return `${address}:5432`;
+  throw new StackError('The database is not running.', 'Start it first: make up STACK=compose');
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
   checkSettings,
   generateSettings,
   isPublicOrigin,
   missingSigningKey,
-  parseEnvFile,
   printEnvFile,
   settingNames,
 } from './env-file.ts';
@@ -16,7 +16,7 @@ const url = 'https://matrimony.example';
 describe('the settings of an installation', () => {
   test('are accepted as they were made, and new each time', async () => {
     const made = await generateSettings(url);
-    expect(await checkSettings(parseEnvFile(printEnvFile(made)))).toEqual({ settings: made });
+    expect(await checkSettings(parseEnv(printEnvFile(made)))).toEqual({ settings: made });
     expect((await generateSettings(url)).JWT_SECRET).not.toBe(made.JWT_SECRET);
   });
 
@@ -71,7 +71,7 @@ test('a file of an older version gets the key that seals backups, once and for i
     .map(([name, value]) => `${name}=${value}`)
     .join('\n');
   const added = missingSigningKey(text) ?? '';
-  expect(await checkSettings(parseEnvFile(text + added))).toHaveProperty('settings.SITE_URL', url);
+  expect(await checkSettings(parseEnv(text + added))).toHaveProperty('settings.SITE_URL', url);
   expect(missingSigningKey(text + added)).toBeUndefined();
   expect(missingSigningKey(text)).not.toBe(added);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { parseEnv } from 'node:util';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
@@ -76,22 +77,13 @@ export function printEnvFile(settings: HostingSettings): string {
  * The line that a file of an older version lacks, or undefined: with this key an installation knows its own backups again.
  */
 export function missingSigningKey(text: string): string | undefined {
-  if (parseEnvFile(text).BACKUP_SIGNING_KEY !== undefined) return undefined;
+  if (parseEnv(text).BACKUP_SIGNING_KEY !== undefined) return undefined;
   return `${text === '' || text.endsWith('\n') ? '' : '\n'}BACKUP_SIGNING_KEY=${randomBytes(24).toString('hex')}\n`;
-}
-
-/** Reads NAME=value lines; comments and empty lines are skipped. */
-export function parseEnvFile(text: string): Record<string, string> {
-  const pairs = text
-    .split('\n')
-    .map((line) => /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim()))
-    .flatMap((match): [string, string][] => (match === null ? [] : [[match[1] ?? '', match[2] ?? '']]));
-  return Object.fromEntries(pairs);
 }
 
 /** Reads settings that generateSettings() has made, for any address. */
 export function readGeneratedSettings(text: string): HostingSettings {
-  return schema.extend({ SITE_URL: z.url() }).parse(parseEnvFile(text));
+  return schema.extend({ SITE_URL: z.url() }).parse(parseEnv(text));
 }
 
 /** The settings, or one line for each value that is missing or was not made by `make secrets`. Values are not repeated. */

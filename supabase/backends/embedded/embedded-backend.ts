@@ -20,6 +20,8 @@ export class EmbeddedBackend implements Backend {
   readonly title = 'embedded (PostgreSQL 17 and PostgREST from npm, Supabase Lite for auth and storage)';
   readonly serviceNames = ['db', 'auth', 'rest', 'gateway'];
   readonly traits = { ownGateway: true, rowsStayOutOfLog: true, logsCanBeRead: true };
+  readonly isBureaus = false;
+  readonly whenDataIsOld = 'It is demo data: make reset begins anew, then make up.';
   readonly access: BackendAccess;
   readonly #settings: Settings;
 

@@ -24,6 +24,9 @@ const filesAtOnce = 200;
 export class ExternalBackend implements Backend {
   readonly serviceNames: readonly string[];
   readonly traits: BackendTraits;
+  readonly isBureaus = false;
+  readonly whenDataIsOld =
+    'make reset begins anew where nobody in it is real; else use the version that made it (git checkout).';
   readonly #settings: Settings;
 
   constructor(settings: Settings) {

@@ -8,8 +8,8 @@ import { withDatabase } from '../../lib/database.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { identify, isAlive } from '../../lib/processes.ts';
 import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
-import { applyMigrations } from '../../lib/supabase-cli.ts';
-import { applyFixtures, isEmpty } from '../fixtures.ts';
+import { makeTestInstallation } from '../../backends/compose/installation.ts';
+import { fillBackend } from '../fixtures.ts';
 import { Site } from '../site.ts';
 import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
 import { part } from './report.ts';
@@ -57,6 +57,7 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
     DB_PORT: String(settings.databasePort),
     WEB_PORT: String(settings.webPort),
   };
+  if (kind === 'compose') await makeTestInstallation(settings);
   const backend = chooseBackend(settings, kind);
   const site = new Site(settings);
   const remove = async () => {
@@ -134,8 +135,7 @@ async function makeSettings(name: string): Promise<Settings> {
 
 async function fill(backend: Backend): Promise<void> {
   await backend.start();
-  await applyMigrations(root, backend.access.databaseUrl);
-  if (await isEmpty(backend.access.databaseUrl)) await applyFixtures(root, backend.access);
+  await fillBackend(backend, { root, seed: true });
 }
 
 /** What others find on a backend that goes on after the tests. */

@@ -2,8 +2,9 @@ import type postgres from 'postgres';
 import type { BackendAccess } from '../backends/backend.ts';
 import { withDatabase } from '../lib/database.ts';
 import { removeStoredFiles, type StoredFile } from '../lib/stored-files.ts';
+import type { Stack } from './stack.ts';
 
-export interface DutiesDone {
+interface DutiesDone {
   readonly agesChanged: number;
   readonly erased: number;
   readonly requestsExpired: number;
@@ -15,7 +16,7 @@ export interface DutiesDone {
  * were deleted 30 days ago, the contact requests that nobody has decided in time, and the files that no profile shows
  * any more. Running it more often changes nothing.
  */
-export async function doDailyDuties(access: BackendAccess): Promise<DutiesDone> {
+async function doDailyDuties(access: BackendAccess): Promise<DutiesDone> {
   return await withDatabase(access.databaseUrl, async (sql) => {
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages() as changed`;
     const erased = await eraseDuePeople(sql);
@@ -40,4 +41,12 @@ async function removeUnreferencedFiles(sql: postgres.Sql, access: BackendAccess)
     if (files.length === 0) return total;
     total += await removeStoredFiles(access, files);
   }
+}
+
+/** Does what is due, and says how much it was. */
+export async function daily({ backend }: Stack): Promise<void> {
+  const { agesChanged, erased, requestsExpired, filesRemoved } = await doDailyDuties(backend.access);
+  console.log(
+    `Ages changed: ${agesChanged}. Profiles erased: ${erased}. Requests expired: ${requestsExpired}. Files removed: ${filesRemoved}.`,
+  );
 }

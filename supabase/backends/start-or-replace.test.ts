@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Backend } from '../backends/backend.ts';
+import type { Backend } from './backend.ts';
 import { StackError } from '../lib/settings.ts';
 import { startOrReplace } from './start-or-replace.ts';
 
@@ -12,6 +12,8 @@ function makeBackend(title: string, asked: string[], failure?: Error): Backend {
   return {
     title,
     serviceNames: [],
+    isBureaus: false,
+    whenDataIsOld: '',
     traits: { ownGateway: true, rowsStayOutOfLog: true, logsCanBeRead: true },
     get access(): never {
       throw new Error('It does not run.');

@@ -1,5 +1,6 @@
 import { withDatabase } from '../lib/database.ts';
-import { StackError } from '../lib/settings.ts';
+import { readSetting, StackError } from '../lib/settings.ts';
+import type { Stack } from './stack.ts';
 
 /** The newest row of the audit log at some time: its number, and its hash in hexadecimal. */
 interface AuditHead {
@@ -27,13 +28,6 @@ export function readAuditHead(text: string | undefined): AuditHead | null {
   return { id, hash };
 }
 
-/** SQL of the head of the audit log, in the form that readAuditHead() reads. */
-export const auditHeadSql = `(select last_id || ':' || encode(last_hash, 'hex') from private.audit_head where last_id > 0)`;
-
-/** What is to be done with the head that a check has found. */
-export const keepHead = (command: string, head: string | null): string =>
-  head === null ? '' : `\nKeep this line elsewhere. A later check compares with it:\n  make ${command} HEAD=${head}`;
-
 /**
  * Recomputes the chain of the audit log. No problems means that nobody altered, removed or added a row by hand, as far
  * as the database itself can tell; with a head that was kept, also that nobody wrote the log up to there anew.
@@ -43,7 +37,22 @@ export async function verifyAuditLog(databaseUrl: string, kept: AuditHead | null
     const problems = await sql<{ id: string; problem: string }[]>`
       select id::text, problem from private.verify_audit_log(${kept?.id ?? null}, ${kept?.hash ?? null})`;
     const [log] = await sql<{ rows: number; head: string | null }[]>`
-      select count(*)::int as rows, ${sql.unsafe(auditHeadSql)} as head from public.audit_log`;
+      select count(*)::int as rows,
+        (select last_id || ':' || encode(last_hash, 'hex') from private.audit_head where last_id > 0) as head
+      from public.audit_log`;
     return { rows: log?.rows ?? 0, problems, head: log?.head ?? null };
   });
+}
+
+/** Names each row of the audit log that was altered, removed or added by hand; with HEAD, also when all was written anew. */
+export async function verifyAudit({ backend }: Stack): Promise<void> {
+  const kept = readAuditHead(readSetting('HEAD'));
+  const { rows, problems, head } = await verifyAuditLog(backend.access.databaseUrl, kept);
+  for (const { id, problem } of problems) console.error(`Row ${id}: ${problem}.`);
+  if (problems.length > 0) {
+    throw new StackError('The audit log has been tampered with.', 'The rows above do not fit the chain.');
+  }
+  console.log(`The audit log is whole: ${rows} rows, each fits the one before.`);
+  if (head === null) return;
+  console.log(`Keep this line elsewhere. A later check compares with it:\n  make verify-audit HEAD=${head}`);
 }

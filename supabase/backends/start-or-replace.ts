@@ -1,6 +1,6 @@
-import type { Backend } from '../backends/backend.ts';
+import type { Backend } from './backend.ts';
 import { StackError } from '../lib/settings.ts';
-import type { Choice } from '../backends/stack-kind.ts';
+import type { Choice } from './stack-kind.ts';
 
 /**
  * Starts the backend. Where nobody asked for it and it does not come up, the embedded one, which needs no download, takes its

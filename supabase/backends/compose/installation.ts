@@ -1,0 +1,91 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { StackError, type Settings } from '../../lib/settings.ts';
+import { stackNameOf } from '../../lib/stack-name.ts';
+import { requireDocker, type Installation } from './compose.ts';
+import {
+  checkSettings,
+  generateSettings,
+  missingSigningKey,
+  printEnvFile,
+  readGeneratedSettings,
+  type HostingSettings,
+} from './env-file.ts';
+
+/** What the tests bring up: docker-compose.yml, and the database's port besides. */
+export const testFiles = ['docker-compose.yml', 'supabase/backends/compose/compose.test.yml'] as const;
+
+/** The settings of a bureau's own installation, as `make secrets` has made them. */
+export const ownEnvFile = (root: string): string => path.join(root, '.env');
+
+/** The settings of an installation that is made for tests, in the stack's folder. */
+export const testEnvFile = ({ folder }: Settings): string => path.join(folder, 'compose.env');
+
+/** The name of what belongs to an installation that is made for tests. */
+export const testProject = ({ folder }: Settings): string => `${stackNameOf(folder)}-test`;
+
+/** The bureau's own installation. @throws StackError when its settings are not in order or Docker does not answer */
+export async function openInstallation(root: string): Promise<Installation> {
+  const settings = await readOwnSettings(root);
+  await requireDocker();
+  return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist'), show: true };
+}
+
+/** The settings in .env, each looked at. @throws StackError naming what is missing or was not made by `make secrets` */
+export async function readOwnSettings(root: string): Promise<HostingSettings> {
+  const file = ownEnvFile(root);
+  if (!existsSync(file)) {
+    throw new StackError('There is no .env.', 'Make one: make secrets SITE_URL=https://matrimony.example');
+  }
+  if ((statSync(file).mode & 0o077) !== 0) {
+    throw new StackError('Others on this machine can read .env.', 'Take that from them: chmod 600 .env');
+  }
+  const added = missingSigningKey(readFileSync(file, 'utf8'));
+  if (added !== undefined) {
+    appendFileSync(file, added);
+    console.log(
+      '.env has a new line, BACKUP_SIGNING_KEY: this installation seals its backups with it. Keep a new copy.',
+    );
+  }
+  const checked = await checkSettings(parseEnv(readFileSync(file, 'utf8')));
+  if ('settings' in checked) return checked.settings;
+  throw new StackError('.env is refused.', checked.problems.join(' '));
+}
+
+/** The installation for tests that is in the stack's folder. */
+export function testInstallation(settings: Settings): Installation {
+  const envFile = testEnvFile(settings);
+  const files = testFiles.flatMap((file) => ['--file', file]);
+  return {
+    root: settings.root,
+    options: ['--project-name', testProject(settings), '--env-file', envFile, ...files],
+    settings: readGeneratedSettings(readFileSync(envFile, 'utf8')),
+    dist: testDist(settings),
+    show: false,
+  };
+}
+
+const testDist = ({ folder }: Settings) => path.join(folder, 'dist');
+
+/** Makes the stack's folder one that holds an installation for tests: with volumes, secrets and ports of its own. */
+export async function makeTestInstallation(settings: Settings): Promise<void> {
+  const { apiPort, databasePort } = settings;
+  const secrets = printEnvFile(await generateSettings(`http://127.0.0.1:${apiPort}`));
+  const own = {
+    SITE_ADDRESS: 'http://127.0.0.1',
+    HTTP_PORT: `127.0.0.1:${apiPort}`,
+    // Nobody asks for it.
+    HTTPS_PORT: '127.0.0.1:',
+    TEST_DATABASE_PORT: databasePort,
+    SITE_BUILD: testDist(settings),
+    IPV6: 'false',
+  };
+  const lines = Object.entries(own).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(testEnvFile(settings), `${secrets}${lines.join('')}`, { mode: 0o600 });
+}
+
+/** To be called when all data of an installation for tests is gone. */
+export function forgetTestInstallation(settings: Settings): void {
+  rmSync(testEnvFile(settings), { force: true });
+}

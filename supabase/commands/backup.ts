@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { openInstallation } from '../backends/compose/installation.ts';
+import { makeBackup } from '../hosting/backup.ts';
+import { readSetting } from '../lib/settings.ts';
+
+/** Where backups are kept. */
+export const backupFolder = (root: string): string => path.resolve(root, readSetting('BACKUPS') ?? 'backups');
+
+/** Saves the database and all files of the bureau's own installation, as one consistent set. */
+export async function backup(root: string): Promise<void> {
+  const installation = await openInstallation(root);
+  const { BACKUP_KEY } = installation.settings;
+  const made = await makeBackup(installation, backupFolder(root), BACKUP_KEY);
+  const { file, bytes, people, files, auditHead } = made;
+  console.log(`${path.relative(root, file)}: ${people} people, ${files} files, ${Math.ceil(bytes / 1024)} KB.`);
+  if (auditHead !== null) console.log(`The audit log ends with row ${auditHead.id}, ${auditHead.hash}.`);
+  if (BACKUP_KEY === undefined) {
+    console.log("It is not encrypted and holds everybody's contact details. To encrypt the next one: make backup-key");
+  }
+}
+
+/** Makes a key pair, so that backups are encrypted. */
+export async function backupKey(): Promise<void> {
+  const identity = await generateIdentity();
+  console.log(`BACKUP_KEY=${await identityToRecipient(identity)}\n${identity}`);
+  console.log(
+    '\nThe first line goes into .env; backups are encrypted from then on. The second one decrypts them: keep it in a file',
+  );
+  console.log('away from this server. It is shown this once, and without it no backup can be read.');
+}

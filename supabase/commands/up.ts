@@ -1,0 +1,35 @@
+import type { Backend } from '../backends/backend.ts';
+import { chooseBackend } from '../backends/choose.ts';
+import { startOrReplace } from '../backends/start-or-replace.ts';
+import { withLock } from '../lib/lock.ts';
+import { fillBackend, isEmpty } from './fixtures.ts';
+import type { Site } from './site.ts';
+import type { Stack } from './stack.ts';
+
+/** Starts the backend, brings its data up to date, and serves the site. */
+export async function up({ settings, backend: chosen, site, choice }: Stack): Promise<void> {
+  const backend = await withLock(settings.folder, async () => {
+    console.log(`Backend: ${chosen.title}, because ${choice.reason}.`);
+    const started = await startOrReplace(chosen, choice, () => chooseBackend(settings, 'embedded'));
+    await fillBackend(started, settings, (line) => console.log(line));
+    if (started.siteUrl === undefined) await site.start(started.access, 'development');
+    return started;
+  });
+  if (backend.isBureaus) {
+    console.log(`\n  ${backend.siteUrl ?? ''} is up. The first admin: make admin USERNAME=office`);
+  } else printAddresses(backend, site, !(await isEmpty(backend.access.databaseUrl)));
+}
+
+function printAddresses({ access }: Backend, site: Site, hasPeople: boolean): void {
+  const demoLogins = `
+  Demo logins (demo data only)
+    admin                Demo-admin-2026    (Admin Login)
+    asha, bala, chitra   Demo-member-2026   (Member Login)
+`;
+  console.log(`
+  Site      ${site.url}
+  API       ${access.apiUrl}
+  Database  ${access.databaseUrl}
+${hasPeople ? demoLogins : '\n  The database is empty: make up adds the demo data.\n'}
+  make status, make logs, make down; make help lists everything.`);
+}

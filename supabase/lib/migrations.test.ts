@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { compareMigrations } from './migrations.ts';
+
+test('what is applied but not here, and what is here but not applied, is named', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = path.join(root, 'supabase/migrations');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['2_second.sql', '1_first.sql', 'notes.md']) writeFileSync(path.join(folder, name), '');
+  expect(compareMigrations(root, [])).toEqual({ unknown: [], waiting: ['1', '2'] });
+  expect(compareMigrations(root, ['1'])).toEqual({ unknown: [], waiting: ['2'] });
+  expect(compareMigrations(root, ['0', '1', '2'])).toEqual({ unknown: ['0'], waiting: [] });
+});

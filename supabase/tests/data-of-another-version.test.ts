@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withDatabase } from '../lib/database.ts';
+import { applyMigrations } from '../lib/migrations.ts';
+import { readSettings } from '../lib/settings.ts';
+import { access, backend } from './personas.ts';
+
+test('data that another version of this project has made is left as it is, and a line says what helps', async () => {
+  await withDatabase(access.databaseUrl, async (sql) => {
+    const count = async () =>
+      await sql`
+      select (select count(*) from public."RegisteredUsers") as people,
+        (select array_agg(version order by version) from supabase_migrations.schema_migrations) as versions`;
+    const { root } = readSettings();
+    const up = async () => await applyMigrations(root, access.databaseUrl, backend.whenDataIsOld);
+    await up();
+    await sql`insert into supabase_migrations.schema_migrations (version) values ('20000101000000')`;
+    try {
+      const before = await count();
+      await expect(up()).rejects.toThrow(
+        `(migration 20000101000000 is not here). Nothing was changed. ${backend.whenDataIsOld}`,
+      );
+      expect(await count()).toEqual(before);
+    } finally {
+      await sql`delete from supabase_migrations.schema_migrations where version = '20000101000000'`;
+    }
+    await up();
+  });
+});
