@@ -1,6 +1,7 @@
 import type { BackendAccess } from './backend.ts';
 import { withDatabase } from '../lib/database.ts';
-import { readStatus } from '../lib/processes.ts';
+import { readStatus, waitUntil } from '../lib/processes.ts';
+import { StackError } from '../lib/settings.ts';
 
 /** The services, by the names that `make stop SERVICE=` has for them; `auth` means storage too, which some backends run as one. */
 export const serviceNames = ['db', 'auth', 'rest', 'gateway'] as const;
@@ -24,4 +25,22 @@ export async function whatAnswers(access: BackendAccess): Promise<Readonly<Recor
   const looked = (status: number | undefined) => status !== undefined && status < 500;
   // What the gateway says without a service behind it is its own matter.
   return { db, auth: auth === 200 && looked(storage), rest: looked(rest), gateway: gateway !== undefined };
+}
+
+/**
+ * Waits until these services answer, for so many milliseconds at the most.
+ * @throws StackError naming those that do not, with the way out
+ */
+export async function waitForServices(
+  access: BackendAccess,
+  services: readonly string[],
+  timeoutMs: number,
+  wayOut: string,
+): Promise<void> {
+  const findSilent = async () => {
+    const answering = await whatAnswers(access);
+    return serviceNames.filter((name) => services.includes(name) && !answering[name]);
+  };
+  if (await waitUntil(async () => (await findSilent()).length === 0, timeoutMs)) return;
+  throw new StackError(`No answer from: ${(await findSilent()).join(', ')}.`, wayOut);
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { readAccess, removeAccess, writeAccess } from '../access-file.ts';
 import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../backend.ts';
 import { requireFreePort } from '../../lib/ports.ts';
-import { serviceNames, whatAnswers, type ServiceName } from '../probes.ts';
-import { waitUntil } from '../../lib/processes.ts';
+import { serviceNames, waitForServices, type ServiceName } from '../probes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { stackNameOf } from '../../lib/stack-name.ts';
@@ -105,13 +104,8 @@ export class CliBackend implements Backend {
     return before !== undefined && before !== config;
   }
 
-  async #waitFor(services: readonly ServiceName[]): Promise<void> {
-    const silent = async () => {
-      const answering = await whatAnswers(this.access);
-      return services.filter((name) => !answering[name]);
-    };
-    if (await waitUntil(async () => (await silent()).length === 0, patienceMs)) return;
-    throw new StackError(`No answer from: ${(await silent()).join(', ')}.`, 'What they say is shown by: make logs');
+  async #waitFor(services: readonly string[]): Promise<void> {
+    await waitForServices(this.access, services, patienceMs, 'What they say is shown by: make logs');
   }
 }
 

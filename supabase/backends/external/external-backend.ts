@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { hasAccess, readAccess, removeAccess, writeAccess } from '../access-file.ts';
 import type { Backend, BackendAccess, BackendTraits, ServiceLog, ServiceStatus } from '../backend.ts';
 import { withDatabase } from '../../lib/database.ts';
-import { serviceNames, whatAnswers, type ServiceName } from '../probes.ts';
-import { waitUntil } from '../../lib/processes.ts';
+import { serviceNames, waitForServices, whatAnswers } from '../probes.ts';
 import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { buckets, removeStoredFiles, type StoredFile } from '../../lib/stored-files.ts';
@@ -98,7 +97,7 @@ export class ExternalBackend implements Backend {
 
   async startService(name: string): Promise<void> {
     await this.#command('START_COMMAND', name);
-    await this.#waitFor(serviceNames.filter((service) => service === name));
+    await this.#waitFor([name]);
   }
 
   async readLogs(): Promise<readonly ServiceLog[]> {
@@ -121,12 +120,7 @@ export class ExternalBackend implements Backend {
     return stdout;
   }
 
-  async #waitFor(services: readonly ServiceName[]): Promise<void> {
-    const silent = async () => {
-      const answering = await whatAnswers(this.access);
-      return services.filter((name) => !answering[name]);
-    };
-    if (await waitUntil(async () => (await silent()).length === 0, patienceMs)) return;
-    throw new StackError(`No answer from: ${(await silent()).join(', ')}.`, `Does ${this.access.apiUrl} run?`);
+  async #waitFor(services: readonly string[]): Promise<void> {
+    await waitForServices(this.access, services, patienceMs, `Does ${this.access.apiUrl} run?`);
   }
 }
