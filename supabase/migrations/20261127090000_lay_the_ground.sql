@@ -43,17 +43,57 @@ end
 $$;
 comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
 
--- The refusals that a clerk reads: the message is a sentence, the hint names the field ('' when it is about none).
-create function private.refuse(field text, message text)
+-- Refusals ---------------------------------------------------------------------------------------------------------------
+-- Each carries a code that never changes its meaning (the error's detail), so that a client can say it in any language; the
+-- English sentence (its message); and the column or argument that it is about (its hint), if it is about one.
+
+create function private.refuse(code text, sentence text, field text default '')
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception '%', message using errcode = '22023', hint = field;
+  raise exception '%', sentence using errcode = '22023', detail = code, hint = field;
 end
 $$;
-comment on function private.refuse(text, text) is 'Ends the transaction with error 22023 for a field. The message is shown as it is.';
+comment on function private.refuse(text, text, text) is 'Error 22023 (400): what was sent is not accepted.';
+
+create function private.not_found(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = 'PT404', detail = code;
+end
+$$;
+comment on function private.not_found(text, text) is 'Error PT404 (404): it is not there, or not any more.';
+
+create function private.conflict(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = 'PT409', detail = code;
+end
+$$;
+comment on function private.conflict(text, text) is 'Error PT409 (409): it has been changed or decided meanwhile.';
+
+create function private.forbid(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = '42501', detail = code;
+end
+$$;
+comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for a visitor): the caller may not do this.';
+
+-- What is wrong with a field, where several may be wrong at once.
+create type private.problem as (field text, code text, message text);
+comment on type private.problem is 'A column or filter, the code of the refusal, and its sentence.';
 
 create function private.keep_out_of_log()
 returns void
@@ -120,7 +160,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- No field is longer than 500 letters: what is will be refused for its length.
+  -- No field is longer than 500 characters: what is will be refused for its length.
   select translate(
     lower(regexp_replace(
       normalize(left(entered, 1000), NFKC),
@@ -240,6 +280,30 @@ as $$
 $$;
 comment on function private.tidy_text(text) is 'A text in one spelling of each letter (NFKC), without signs that take no room or turn the direction around.';
 grant execute on function private.tidy_text(text) to service_role;
+
+create function private.clean_text(
+  field text, entered text, longest integer, if_missing text default null, no_contact boolean default false
+)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  cleaned constant text := nullif(btrim(private.tidy_text(entered)), '');
+begin
+  if cleaned is null and if_missing is not null then
+    perform private.refuse('text_missing', if_missing, field);
+  end if;
+  if char_length(cleaned) > longest then
+    perform private.refuse('too_long', format('Use at most %s characters (now %s).', longest, char_length(cleaned)), field);
+  end if;
+  if no_contact and private.holds_contact(cleaned) then
+    perform private.refuse('contact_in_text', 'Write no telephone number or e-mail address here: others read it.', field);
+  end if;
+  return cleaned;
+end
+$$;
+comment on function private.clean_text(text, text, integer, text, boolean) is 'A text as it is kept, or null for none. Refuses a missing one with the given sentence, one that is too long (in characters), and, if asked, one that holds contact details.';
 
 create function private.tidy_texts()
 returns trigger

@@ -6,35 +6,51 @@
 
 -- The card --------------------------------------------------------------------------------------------------------------
 
+create function private.profile_statuses()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['draft', 'submitted', 'verified', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn']
+$$;
+comment on function private.profile_statuses() is 'What the status of a profile may be. Verified profiles are visible.';
+
+create function private.verification_items()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call']
+$$;
+comment on function private.verification_items() is 'What the bureau may check of a profile.';
+
+-- A check is made with the writer's rights.
+grant execute on function private.profile_statuses(), private.verification_items() to service_role;
+
 create table public."RegisteredUsers" (
   id bigint generated always as identity primary key,
   name text not null
-    constraint name_is_readable check (name = btrim(name) and char_length(name) between 1 and 120),
-  gender text
-    constraint gender_is_known check (gender in ('bride', 'groom')),
+    constraint name_is_trimmed check (name = btrim(name)),
+  gender text,
   age smallint,
-  religion text
-    constraint religion_is_known check (religion in (
-      'Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion'
-    )),
-  location text
-    constraint location_is_readable check (char_length(location) between 1 and 120),
+  religion text,
+  location text,
   first_img text,
   second_img text,
   third_img text,
   birth_chart text,
   status text not null default 'draft'
-    constraint status_is_known check (status in (
-      'draft', 'submitted', 'verified', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'
-    )),
+    constraint status_is_known check (status = any (private.profile_statuses())),
   visible boolean not null generated always as (status = 'verified') stored,
   verified_at timestamptz,
   verified_by text
     constraint verified_by_is_readable check (char_length(verified_by) between 1 and 120),
   verified_items text[] not null default '{}'
-    constraint verified_items_are_known check (verified_items <@ array[
-      'Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'
-    ]),
+    constraint verified_items_are_known check (verified_items <@ private.verification_items()),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   status_reason text
@@ -45,19 +61,7 @@ create table public."RegisteredUsers" (
   constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
   constraint visible_profiles_are_verified check (status <> 'verified' or (verified_at is not null and verified_by is not null)),
   constraint visible_profiles_have_no_reason check (status <> 'verified' or status_reason is null),
-  constraint deleted_profiles_are_withdrawn check (deleted_at is null or status = 'withdrawn'),
-  constraint card_holds_no_contact check (not (private.holds_contact(name) or private.holds_contact(location))),
-  -- An object's path in the bucket, or a link.
-  constraint images_are_paths_or_links check (
-    first_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
-    and second_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
-    and third_img ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
-    and birth_chart ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
-  ),
-  constraint images_are_short check (
-    char_length(first_img) <= 500 and char_length(second_img) <= 500
-    and char_length(third_img) <= 500 and char_length(birth_chart) <= 500
-  )
+  constraint deleted_profiles_are_withdrawn check (deleted_at is null or status = 'withdrawn')
 );
 comment on table public."RegisteredUsers" is 'One card per person looking for a match. Holds nothing that identifies a family beyond name, age, religion and place.';
 comment on column public."RegisteredUsers".age is 'Age in completed years.';
@@ -101,51 +105,22 @@ create trigger tidy_texts before insert or update on public."RegisteredUsers"
 
 create table public.profile_details (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
-  date_of_birth date
-    constraint date_of_birth_is_plausible check (date_of_birth > '1900-01-01'),
-  birth_star text
-    constraint birth_star_is_known check (birth_star in (
-      'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
-      'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
-      'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
-      'Uttara Bhadrapada', 'Revati'
-    )),
-  star_pada smallint
-    constraint star_pada_is_known check (star_pada between 1 and 4),
-  height smallint
-    constraint height_is_plausible check (height between 100 and 250),
-  education text
-    constraint education_is_readable check (char_length(education) between 1 and 120),
-  job text
-    constraint job_is_readable check (char_length(job) between 1 and 120),
-  caste text
-    constraint caste_is_readable check (char_length(caste) between 1 and 80),
-  mother_tongue text
-    constraint mother_tongue_is_known check (mother_tongue in (
-      'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
-      'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
-    )),
-  marital_status text
-    constraint marital_status_is_known check (marital_status in (
-      'Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'
-    )),
-  "father's_name" text
-    constraint fathers_name_is_readable check (char_length("father's_name") between 1 and 120),
-  "mother's_name" text
-    constraint mothers_name_is_readable check (char_length("mother's_name") between 1 and 120),
-  "father's_job" text
-    constraint fathers_job_is_readable check (char_length("father's_job") between 1 and 120),
-  "mother's_job" text
-    constraint mothers_job_is_readable check (char_length("mother's_job") between 1 and 120),
-  number_of_siblings smallint
-    constraint number_of_siblings_is_plausible check (number_of_siblings between 0 and 20),
+  date_of_birth date,
+  birth_star text,
+  star_pada smallint,
+  height smallint,
+  education text,
+  job text,
+  caste text,
+  mother_tongue text,
+  marital_status text,
+  "father's_name" text,
+  "mother's_name" text,
+  "father's_job" text,
+  "mother's_job" text,
+  number_of_siblings smallint,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint details_hold_no_contact check (not (
-    private.holds_contact(education) or private.holds_contact(job) or private.holds_contact(caste)
-    or private.holds_contact("father's_name") or private.holds_contact("mother's_name")
-    or private.holds_contact("father's_job") or private.holds_contact("mother's_job")
-  ))
+  updated_at timestamptz not null default now()
 );
 comment on table public.profile_details is 'Personal and family facts of a registered user, for members.';
 comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; other languages are a matter of display.';
@@ -167,12 +142,9 @@ create trigger set_updated_at before update on public.profile_details
 
 create table public.contact_details (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
-  phone_number text
-    constraint phone_number_is_dialable check (phone_number ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'),
-  email text
-    constraint email_is_plausible check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
-  address text
-    constraint address_is_readable check (char_length(address) between 1 and 400),
+  phone_number text,
+  email text,
+  address text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -198,6 +170,153 @@ alter table public.contact_details
   alter column address set statistics 0;
 alter index public.contact_details_phone alter column 1 set statistics 0;
 
+-- The fields -------------------------------------------------------------------------------------------------------------
+-- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
+-- proposals and filters are checked by them. A field more is a column, a row here, and a call of
+-- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
+
+create table private.person_fields (
+  field text primary key,
+  table_name text not null
+    constraint table_name_is_known check (table_name in ('RegisteredUsers', 'profile_details', 'contact_details')),
+  position smallint not null unique,
+  kind text not null
+    constraint kind_is_known check (kind in ('text', 'choice', 'number', 'date', 'age', 'phone', 'email', 'picture')),
+  smallest smallint,
+  largest smallint
+    constraint texts_and_numbers_have_a_limit check (largest is not null or kind in ('choice', 'date', 'phone')),
+  unit text,
+  choices text[]
+    constraint choices_are_given check ((choices is not null) = (kind = 'choice')),
+  proposable boolean not null
+);
+comment on table private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
+comment on column private.person_fields.position is 'The order in which problems are told.';
+comment on column private.person_fields.largest is 'Of a text, how many characters.';
+comment on column private.person_fields.proposable is 'Whether members may propose a change of it. Contact details and bride or groom are changed by the bureau.';
+revoke all on private.person_fields from anon, authenticated, service_role;
+alter table private.person_fields enable row level security;
+create policy "No API role reads or writes the rules of fields" on private.person_fields
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.person_fields (position, table_name, field, kind, smallest, largest, unit, proposable)
+values
+  (10, 'RegisteredUsers', 'name', 'text', null, 120, null, true),
+  (30, 'RegisteredUsers', 'age', 'age', 18, 100, null, false),
+  (50, 'RegisteredUsers', 'location', 'text', null, 120, null, true),
+  (60, 'RegisteredUsers', 'first_img', 'picture', null, 500, null, true),
+  (70, 'RegisteredUsers', 'second_img', 'picture', null, 500, null, true),
+  (80, 'RegisteredUsers', 'third_img', 'picture', null, 500, null, true),
+  (90, 'RegisteredUsers', 'birth_chart', 'picture', null, 500, null, true),
+  (100, 'profile_details', 'date_of_birth', 'date', null, null, null, true),
+  (120, 'profile_details', 'star_pada', 'number', 1, 4, null, true),
+  (130, 'profile_details', 'height', 'number', 100, 250, 'centimetres', true),
+  (140, 'profile_details', 'education', 'text', null, 120, null, true),
+  (150, 'profile_details', 'job', 'text', null, 120, null, true),
+  (160, 'profile_details', 'caste', 'text', null, 80, null, true),
+  (190, 'profile_details', 'father''s_name', 'text', null, 120, null, true),
+  (200, 'profile_details', 'mother''s_name', 'text', null, 120, null, true),
+  (210, 'profile_details', 'father''s_job', 'text', null, 120, null, true),
+  (220, 'profile_details', 'mother''s_job', 'text', null, 120, null, true),
+  (230, 'profile_details', 'number_of_siblings', 'number', 0, 20, null, true),
+  (240, 'contact_details', 'phone_number', 'phone', null, null, null, false),
+  (250, 'contact_details', 'email', 'email', null, 254, null, false),
+  (260, 'contact_details', 'address', 'text', null, 400, null, false);
+
+insert into private.person_fields (position, table_name, field, kind, choices, proposable)
+values
+  (20, 'RegisteredUsers', 'gender', 'choice', array['bride', 'groom'], false),
+  (40, 'RegisteredUsers', 'religion', 'choice', array[
+    'Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion'
+  ], true),
+  (110, 'profile_details', 'birth_star', 'choice', array[
+    'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
+    'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
+    'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
+    'Uttara Bhadrapada', 'Revati'
+  ], true),
+  (170, 'profile_details', 'mother_tongue', 'choice', array[
+    'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
+    'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
+  ], true),
+  (180, 'profile_details', 'marital_status', 'choice', array[
+    'Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'
+  ], true);
+
+create function private.is_phone_number(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
+$$;
+comment on function private.is_phone_number(text) is 'Whether this is a telephone number in the international form.';
+
+create function private.is_email(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
+$$;
+comment on function private.is_email(text) is 'Whether this may be an e-mail address.';
+
+create function private.is_picture(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
+$$;
+comment on function private.is_picture(text) is 'Whether this is an object''s path in a bucket of pictures, or a link.';
+
+-- A check is made with the writer's rights.
+grant execute on function private.is_phone_number(text), private.is_email(text), private.is_picture(text) to service_role;
+
+create function private.enforce_person_field(rule private.person_fields)
+returns void
+language plpgsql
+set search_path = ''
+set client_min_messages = 'warning'
+as $$
+declare
+  constraint_name text;
+  condition text;
+begin
+  for constraint_name, condition in
+    select replace(rule.field, '''', '') || '_' || suffix,
+      format(template, rule.field, rule.smallest, rule.largest, rule.choices)
+    from (values
+      ('text', 'is_readable', 'char_length(%1$I) between 1 and %3$s'),
+      ('text', 'holds_no_contact', 'not private.holds_contact(%1$I)'),
+      ('choice', 'is_known', '%1$I = any (%4$L::text[])'),
+      ('number', 'is_plausible', '%1$I between %2$s and %3$s'),
+      ('date', 'is_plausible', '%1$I > date ''1900-01-01'''),
+      ('phone', 'is_dialable', 'private.is_phone_number(%1$I)'),
+      ('email', 'is_plausible', 'private.is_email(%1$I) and char_length(%1$I) <= %3$s'),
+      ('picture', 'is_path_or_link', 'private.is_picture(%1$I) and char_length(%1$I) <= %3$s')
+    ) as checks (kind, suffix, template)
+    where checks.kind = rule.kind
+      -- An address is where contact details belong.
+      and not (suffix = 'holds_no_contact' and rule.table_name = 'contact_details')
+  loop
+    execute format(
+      'alter table public.%1$I drop constraint if exists %2$I, add constraint %2$I check (%3$s)',
+      rule.table_name, constraint_name, condition
+    );
+  end loop;
+end
+$$;
+comment on function private.enforce_person_field(private.person_fields) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
+
+select private.enforce_person_field(rule) from private.person_fields as rule;
+
 -- Ages, and the version of a profile ---------------------------------------------------------------------------------------
 -- Age follows from the date of birth where that is known, today and on every birthday.
 
@@ -218,7 +337,7 @@ comment on function private.derive_age() is 'Trigger: the age of a card is that 
 create trigger derive_age before update of age on public."RegisteredUsers"
   for each row execute function private.derive_age();
 
-create function private.pass_on_age()
+create function private.sync_age()
 returns trigger
 language plpgsql
 security definer
@@ -231,9 +350,9 @@ begin
   return null;
 end
 $$;
-comment on function private.pass_on_age() is 'Trigger: a new date of birth changes the age on the card.';
-create trigger pass_on_age after insert or update of date_of_birth on public.profile_details
-  for each row when (new.date_of_birth is not null) execute function private.pass_on_age();
+comment on function private.sync_age() is 'Trigger: a new date of birth changes the age on the card.';
+create trigger sync_age after insert or update of date_of_birth on public.profile_details
+  for each row when (new.date_of_birth is not null) execute function private.sync_age();
 
 -- The version of a profile is its card's updated_at: a change of its other parts moves it too.
 create function private.touch_profile()

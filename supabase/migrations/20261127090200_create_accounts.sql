@@ -182,11 +182,12 @@ create function private.require_admin()
 returns void
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    raise exception 'Only the admin may do this.' using errcode = 'insufficient_privilege';
+    perform private.forbid('admin_only', 'Only the admin may do this.');
   end if;
 end
 $$;
@@ -204,7 +205,7 @@ declare
 begin
   select * into my_id from private.my_registered_user_ids();
   if my_id is null then
-    raise exception 'Only a member may do this.' using errcode = 'insufficient_privilege';
+    perform private.forbid('member_only', 'Only a member may do this.');
   end if;
   return my_id;
 end

@@ -100,26 +100,27 @@ create policy "Everyone marks the notices that are for them as read" on public.n
     or (recipient is null and (select private.is_admin()))
   );
 
-create function private.notify_member(profile_id bigint, notice text)
+create function private.notify_member(recipient_id bigint, notice text, about_id bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
   insert into public.notifications (recipient, registered_user_id, message)
-  select user_id, profile_id, left(notice, 300) from public.accounts where registered_user_id = profile_id
+  select user_id, coalesce(about_id, recipient_id), left(notice, 300)
+  from public.accounts where registered_user_id = recipient_id
 $$;
-comment on function private.notify_member(bigint, text) is 'Leaves a notice for a person, if they have a login.';
+comment on function private.notify_member(bigint, text, bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
 
-create function private.notify_admin(profile_id bigint, notice text)
+create function private.notify_admin(about_id bigint, notice text, once boolean default false)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  -- However often the member changes their mind, the same notice is there once, and the last word is the newest.
+  -- However often a member changes their mind, the same notice is there once, and the last word is the newest.
   delete from public.notifications
-    where registered_user_id = profile_id and recipient is null and read_at is null and message = left(notice, 300);
-  insert into public.notifications (recipient, registered_user_id, message) values (null, profile_id, left(notice, 300))
+    where once and registered_user_id = about_id and recipient is null and read_at is null and message = left(notice, 300);
+  insert into public.notifications (recipient, registered_user_id, message) values (null, about_id, left(notice, 300))
 $$;
-comment on function private.notify_admin(bigint, text) is 'Leaves a notice for the admin, in place of the same one that is still unread.';
+comment on function private.notify_admin(bigint, text, boolean) is 'Leaves a notice for the admin about a person; with once, in place of the same one that is still unread.';

@@ -114,10 +114,11 @@ create trigger chain_audit_row before insert on public.audit_log
 create function private.refuse_audit_change()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
-  raise exception 'The audit log is append-only.' using errcode = 'insufficient_privilege';
+  perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
 $$;
 comment on function private.refuse_audit_change() is 'Trigger: refuses every change of the audit log.';
@@ -131,10 +132,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  may_go constant text[] := array['old_values', 'new_values', 'values_salt', 'values_erased'];
+  erasable_columns constant text[] := array['old_values', 'new_values', 'values_salt', 'values_erased'];
 begin
   if new.old_values is null and new.new_values is null and new.values_salt is null
-    and to_jsonb(new) - may_go = to_jsonb(old) - may_go
+    and to_jsonb(new) - erasable_columns = to_jsonb(old) - erasable_columns
     and exists (
       select from public.audit_log as erasure
       where erasure.registered_user_id = old.registered_user_id and erasure.action = 'erased' and erasure.id >= old.id
@@ -142,7 +143,7 @@ begin
   then
     return new;
   end if;
-  raise exception 'The audit log is append-only.' using errcode = 'insufficient_privilege';
+  perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
 $$;
 comment on function private.allow_only_erasure() is 'Trigger: a row of the audit log keeps everything for good, but loses its values when the person it is about has been erased.';
@@ -236,9 +237,9 @@ declare
   record_column constant text := tg_argv[0];
   person_column constant text := tg_argv[1];
   masked constant text[] := tg_argv[2:];
-  untold constant text[] := array['created_at', 'updated_at', 'visible'];
-  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - untold end;
-  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - untold end;
+  ignored_columns constant text[] := array['created_at', 'updated_at', 'visible', 'open'];
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - ignored_columns end;
+  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - ignored_columns end;
   whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   changed text[];
 begin

@@ -70,8 +70,8 @@ select distinct word from regexp_split_to_table($words$
 $words$, '[[:space:]]+') as word
 where word <> '';
 
-create function private.weak_password_reason(password text, username text)
-returns text
+create function private.refuse_weak_password(field text, password text, username text)
+returns void
 language plpgsql
 stable
 set search_path = ''
@@ -84,24 +84,42 @@ declare
   rows_of_keys constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
     || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
 begin
-  return case
-    when char_length(password) < 10 then 'Choose a password of at least 10 characters.'
-    -- bcrypt reads 72 bytes: what comes after would not count.
-    when octet_length(password) > 72 then 'Choose a shorter password: at most 72 letters, digits and signs.'
-    when position(lower(username) in small) > 0 then 'Choose a password that does not contain the username.'
-    when (select count(distinct sign) from regexp_split_to_table(password, '') as sign) < 5 then 'Choose a password with more different characters.'
-    when small ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)'
-      then 'Choose a password that is harder to guess: this one contains a very common word or row of digits.'
-    when exists (
-      select from generate_series(1, char_length(small) - 5) as place
-      where position(substr(small, place, 6) in rows_of_keys) > 0 or position(substr(small, place, 6) in reverse(rows_of_keys)) > 0
-    ) then 'Choose a password that is harder to guess: this one contains a row of keys or letters.'
-    when exists (select from private.common_passwords where word in (letters, bare))
-      then 'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.'
-  end;
+  if password is null then
+    perform private.refuse('password_missing', 'Enter a password.', field);
+  elsif char_length(password) < 10 then
+    perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
+  -- bcrypt reads 72 bytes: what comes after would not count.
+  elsif octet_length(password) > 72 then
+    perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
+  elsif position(lower(username) in small) > 0 then
+    perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
+  elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
+    perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
+  elsif small ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
+    perform private.refuse(
+      'password_contains_common_word',
+      'Choose a password that is harder to guess: this one contains a very common word or row of digits.',
+      field
+    );
+  elsif exists (
+    select from generate_series(1, char_length(small) - 5) as place
+    where position(substr(small, place, 6) in rows_of_keys) > 0 or position(substr(small, place, 6) in reverse(rows_of_keys)) > 0
+  ) then
+    perform private.refuse(
+      'password_contains_row_of_keys',
+      'Choose a password that is harder to guess: this one contains a row of keys or letters.',
+      field
+    );
+  elsif exists (select from private.common_passwords where word in (letters, bare)) then
+    perform private.refuse(
+      'password_is_common_word',
+      'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.',
+      field
+    );
+  end if;
 end
 $$;
-comment on function private.weak_password_reason(text, text) is 'Why this password is refused, as a sentence; null when it is good enough.';
+comment on function private.refuse_weak_password(text, text, text) is 'Error 22023 for a password that is missing or easy to guess.';
 
 -- Setting a password -----------------------------------------------------------------------------------------------------------
 
@@ -153,7 +171,7 @@ as $$
 $$;
 comment on function private.end_sessions(uuid, uuid) is 'Signs a login out everywhere, or everywhere but in one session.';
 
-create function private.keep_credentials()
+create function private.protect_credentials()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -163,14 +181,16 @@ begin
   if current_user <> 'postgres'
     and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email)
   then
-    raise exception 'Passwords and usernames are changed by the functions of this database only.' using errcode = 'insufficient_privilege';
+    -- Not private.forbid: the auth server may not call it.
+    raise exception 'Passwords and usernames are changed by the functions of this database only.'
+      using errcode = '42501', detail = 'credentials_are_protected';
   end if;
   return new;
 end
 $$;
-comment on function private.keep_credentials() is 'Trigger: the auth server would change a password without asking for the current one, and past every rule here.';
-create trigger keep_credentials before update on auth.users
-  for each row execute function private.keep_credentials();
+comment on function private.protect_credentials() is 'Trigger: the auth server would change a password without asking for the current one, and past every rule here.';
+create trigger protect_credentials before update on auth.users
+  for each row execute function private.protect_credentials();
 
 -- Changing one's own ------------------------------------------------------------------------------------------------------------
 -- In two calls (decision 010): the first counts the attempt, the second, which finds it committed, compares and answers. A
@@ -225,7 +245,7 @@ begin
   select * into account from public.accounts where user_id = (select auth.uid()) for update;
   -- As it is now that nobody else changes it.
   if not private.may_change_password() then
-    raise exception 'Sign in again.' using errcode = 'insufficient_privilege';
+    perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
   return account;
 end
@@ -254,21 +274,19 @@ set search_path = ''
 as $$
 declare
   login_id constant uuid := (select auth.uid());
-  reason text;
   change private.password_changes;
 begin
   if not private.may_change_password() then
-    raise exception 'Sign in again.' using errcode = 'insufficient_privilege';
+    perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
   -- What is refused is refused whatever the current password is, and what follows takes as long for a right one as for a
   -- wrong one: whether it is right, nobody learns before the attempt has been counted.
   if new_password = current_password then
-    perform private.refuse('new_password', 'Choose a password that is not the current one.');
+    perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
-  reason := private.weak_password_reason(new_password, (select username from public.accounts where user_id = login_id));
-  if reason is not null then
-    perform private.refuse('new_password', reason);
-  end if;
+  perform private.refuse_weak_password(
+    'new_password', new_password, (select username from public.accounts where user_id = login_id)
+  );
   -- Hashing is slow: not while others wait for the lock.
   if not private.must_wait(login_id) then
     select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
@@ -314,7 +332,7 @@ begin
       and made_at > now() - interval '1 minute'
     returning * into change;
   if not found then
-    raise exception 'This took too long. Enter the passwords again.' using errcode = 'PT404';
+    perform private.not_found('password_change_expired', 'This took too long. Enter the passwords again.');
   end if;
   if change.must_wait then
     return 'wait';
@@ -404,25 +422,24 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   login_id constant uuid := gen_random_uuid();
   chosen constant text := lower(btrim(username));
-  reason text;
 begin
   if chosen is null or chosen !~ '^[a-z0-9][a-z0-9._-]{2,31}$' then
-    perform private.refuse('username', 'Choose a username of 3 to 32 letters a to z, digits, dots, dashes or underscores, starting with a letter or a digit.');
+    perform private.refuse(
+      'username_not_simple',
+      'Choose a username of 3 to 32 letters a to z, digits, dots, dashes or underscores, starting with a letter or a digit.',
+      'username'
+    );
   end if;
-  reason := private.weak_password_reason(temporary_password, chosen);
-  if temporary_password is null or reason is not null then
-    perform private.refuse('temporary_password', coalesce(reason, 'A login needs a temporary password.'));
-  end if;
+  perform private.refuse_weak_password('temporary_password', temporary_password, chosen);
   if exists (select from public.accounts where registered_user_id = profile_id) then
-    raise exception 'This person has a login already.' using errcode = 'PT409';
+    perform private.conflict('login_exists', 'This person has a login already.');
   end if;
   if exists (select from public.accounts where accounts.username = chosen)
     or exists (select from auth.users where users.email = private.login_email(chosen)) then
-    perform private.refuse('username', 'This username is taken. Choose another one.');
+    perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
   end if;
   perform private.add_auth_user(
     login_id, private.login_email(chosen), extensions.crypt(temporary_password, extensions.gen_salt('bf', 10))
@@ -433,7 +450,7 @@ begin
 exception
   -- Chosen by someone else since it was looked up. The database's own words would repeat the internal e-mail.
   when unique_violation then
-    perform private.refuse('username', 'This username is taken. Choose another one.');
+    perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
 end
 $$;
 comment on function private.add_login(bigint, text, text) is 'Makes the login of a person, with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 when there is a login.';
@@ -450,7 +467,7 @@ begin
   perform private.refuse_deleted(private.lock_profile(profile_id));
   select * into account from public.accounts where registered_user_id = profile_id for update;
   if not found then
-    raise exception 'This person has no login.' using errcode = 'PT404';
+    perform private.not_found('login_missing', 'This person has no login.');
   end if;
   return account;
 end
@@ -488,14 +505,10 @@ set search_path = ''
 as $$
 declare
   account public.accounts;
-  reason text;
 begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
-  reason := private.weak_password_reason(temporary_password, account.username);
-  if temporary_password is null or reason is not null then
-    perform private.refuse('temporary_password', coalesce(reason, 'Enter a temporary password.'));
-  end if;
+  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
   perform set_config('matrimony.audit_action', 'reset password', true);
   update public.accounts set notice_sent_at = null where user_id = account.user_id;
   perform private.set_password(account.user_id, temporary_password, true);

@@ -85,7 +85,7 @@ begin
     select from public."RegisteredUsers"
     where id = profile_id and visible and id <> all (array(select private.my_blocked_ids()))
   ) then
-    raise exception 'This profile is not available.' using errcode = 'PT404';
+    perform private.not_found('profile_not_available', 'This profile is not available.');
   end if;
 end
 $$;
@@ -121,11 +121,11 @@ begin
   insert into public.blocks (blocker_id, blocked_id) values (my_id, profile_id) on conflict do nothing;
   delete from public.likes where (liker_id = my_id and liked_id = profile_id) or (liker_id = profile_id and liked_id = my_id);
   update public.contact_requests set status = 'withdrawn'
-    where status in ('requested', 'under review', 'awaiting consent') and requester_id = my_id and target_id = profile_id;
+    where open and requester_id = my_id and target_id = profile_id;
   -- The other one reads what they would read of any profile that has gone.
   update public.contact_requests
     set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
-    where status in ('requested', 'under review', 'awaiting consent') and requester_id = profile_id and target_id = my_id;
+    where open and requester_id = profile_id and target_id = my_id;
 end
 $$;
 comment on function private.block_profile(bigint) is 'See public.block_profile.';
@@ -180,14 +180,27 @@ grant execute on function private.list_my_blocks(), public.list_my_blocks() to a
 
 -- Reports ----------------------------------------------------------------------------------------------------------------
 
+create function private.report_reasons()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array[
+    'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
+  ]
+$$;
+comment on function private.report_reasons() is 'Why a profile may be reported.';
+-- A check is made with the writer's rights.
+grant execute on function private.report_reasons() to service_role;
+
 create table public.reports (
   id bigint generated always as identity primary key,
   reporter_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   reported_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   reason text not null
-    constraint reason_is_known check (reason in (
-      'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
-    )),
+    constraint reason_is_known check (reason = any (private.report_reasons())),
   note text
     constraint note_is_readable check (char_length(note) between 1 and 500),
   resolved_by_name text,
@@ -221,29 +234,22 @@ set search_path = ''
 as $$
 declare
   my_id constant bigint := private.require_member();
+  cleaned_note text;
 begin
   perform private.require_seen(my_id, profile_id);
-  if reason is null or reason not in (
-    'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
-  ) then
-    perform private.refuse('reason', 'Choose one of the list.');
+  if reason is null or reason <> all (private.report_reasons()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
   end if;
-  if char_length(btrim(note)) > 500 then
-    perform private.refuse('note', 'Enter at most 500 letters.');
-  end if;
-  if reason = 'Other' and nullif(btrim(note), '') is null then
-    perform private.refuse('note', 'Say what is wrong.');
-  end if;
+  cleaned_note := private.clean_text('note', note, 500, case when reason = 'Other' then 'Say what is wrong.' end);
   perform pg_advisory_xact_lock(hashtextextended('public.reports', my_id));
   if (select count(*) from public.reports where reporter_id = my_id and resolved_at is null) >= 10 then
-    perform private.refuse('', 'The bureau has ten reports of yours to look at. Please wait for an answer.');
+    perform private.refuse('too_many_reports', 'The bureau has ten reports of yours to look at. Please wait for an answer.');
   end if;
   insert into public.reports (reporter_id, reported_id, reason, note)
-    values (my_id, profile_id, report_profile.reason, nullif(btrim(report_profile.note), ''))
+    values (my_id, profile_id, reason, cleaned_note)
     on conflict do nothing;
   if found then
-    insert into public.notifications (recipient, registered_user_id, message)
-      select null, profile_id, left(name || ' was reported by a member: ' || report_profile.reason || '.', 300)
+    perform private.notify_admin(id, name || ' was reported by a member: ' || report_profile.reason || '.')
       from public."RegisteredUsers" where id = profile_id;
   end if;
 end
@@ -270,7 +276,7 @@ begin
   update public.reports set resolved_at = now(), resolved_by_name = private.my_admin_name()
     where id = report_id and resolved_at is null;
   if not found then
-    raise exception 'This report is closed already.' using errcode = 'PT409';
+    perform private.conflict('report_closed', 'This report is closed already.');
   end if;
 end
 $$;

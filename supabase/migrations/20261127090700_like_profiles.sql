@@ -36,7 +36,7 @@ begin
   perform private.require_seen(my_id, profile_id);
   perform pg_advisory_xact_lock(hashtextextended('public.likes', my_id));
   if (select count(*) from public.likes where liker_id = my_id) >= 500 then
-    perform private.refuse('', 'You like 500 profiles already. Take some back first.');
+    perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
   end if;
   insert into public.likes (liker_id, liked_id) values (my_id, profile_id) on conflict do nothing;
 end

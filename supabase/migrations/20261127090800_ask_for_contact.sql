@@ -3,6 +3,31 @@
 -- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
 -- (20261127090900_disclose_contacts.sql). Nobody writes to these tables but through functions.
 
+create function private.request_is_open(status text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select status in ('requested', 'under review', 'awaiting consent')
+$$;
+comment on function private.request_is_open(text) is 'Whether a contact request of this status waits for the bureau.';
+
+create function private.consent_channels()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Telephone', 'WhatsApp', 'In person', 'Letter']
+$$;
+comment on function private.consent_channels() is 'How a family may have agreed.';
+
+-- A check and a generated column are computed with the writer's rights.
+grant execute on function private.request_is_open(text), private.consent_channels() to service_role;
+
 create table public.contact_requests (
   id bigint generated always as identity primary key,
   requester_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -20,6 +45,7 @@ create table public.contact_requests (
   decided_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  open boolean not null generated always as (private.request_is_open(status)) stored,
   constraint nobody_asks_for_themselves check (requester_id <> target_id),
   constraint declined_requests_say_why check (status <> 'declined' or decline_reason is not null),
   constraint decided_requests_say_by_whom check (
@@ -29,13 +55,12 @@ create table public.contact_requests (
 comment on table public.contact_requests is 'Who asks for whose contact details, and what became of it. The family that is asked for learns of it from the bureau.';
 comment on column public.contact_requests.note is 'From the one who asks to the admin.';
 comment on column public.contact_requests.ask_again_on is 'The admin puts it off until this day.';
+comment on column public.contact_requests.open is 'It waits for the bureau.';
 
-create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id)
-  where status in ('requested', 'under review', 'awaiting consent');
+create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id) where open;
 create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
 create index contact_requests_for_target on public.contact_requests (target_id, id desc);
-create index contact_requests_open on public.contact_requests (created_at, id)
-  where status in ('requested', 'under review', 'awaiting consent');
+create index contact_requests_open on public.contact_requests (created_at, id) where open;
 
 revoke all on public.contact_requests from anon, authenticated, service_role;
 grant select on public.contact_requests to authenticated;
@@ -57,7 +82,7 @@ create table public.contact_consents (
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   given_on date not null,
   channel text not null
-    constraint channel_is_known check (channel in ('Telephone', 'WhatsApp', 'In person', 'Letter')),
+    constraint channel_is_known check (channel = any (private.consent_channels())),
   person text not null
     constraint person_is_readable check (char_length(person) between 1 and 120 and not private.holds_contact(person)),
   recorded_by_name text not null,
@@ -89,45 +114,41 @@ as $$
 declare
   my_id constant bigint := private.require_member();
   settings public.site_settings;
-  made bigint;
+  new_id bigint;
 begin
   perform private.require_seen(my_id, profile_id);
   -- One request of a member at a time: limits hold for requests sent side by side too.
   perform from public.accounts where registered_user_id = my_id for update;
   select * into strict settings from public.site_settings;
   if not exists (select from public.likes where liker_id = my_id and liked_id = profile_id) then
-    perform private.refuse('', 'Like the profile first, then ask.');
+    perform private.refuse('like_first', 'Like the profile first, then ask.');
   end if;
   if profile_id in (select private.shared_with_me()) then
-    perform private.refuse('', 'The contact details are shared with you already.');
+    perform private.refuse('shared_already', 'The contact details are shared with you already.');
   end if;
-  if exists (
-    select from public.contact_requests
-    where requester_id = my_id and target_id = profile_id and status in ('requested', 'under review', 'awaiting consent')
-  ) then
-    perform private.refuse('', 'You have asked already. The bureau will answer.');
+  if exists (select from public.contact_requests where requester_id = my_id and target_id = profile_id and open) then
+    perform private.refuse('asked_already', 'You have asked already. The bureau will answer.');
   end if;
-  if (
-    select count(*) from public.contact_requests
-    where requester_id = my_id and status in ('requested', 'under review', 'awaiting consent')
-  ) >= settings.open_requests then
-    perform private.refuse('', format('You have %s requests open. Wait for an answer, or withdraw one.', settings.open_requests));
+  if (select count(*) from public.contact_requests where requester_id = my_id and open) >= settings.open_requests then
+    perform private.refuse(
+      'too_many_open_requests',
+      format('You have %s requests open. Wait for an answer, or withdraw one.', settings.open_requests)
+    );
   end if;
   if (
     select count(*) from public.contact_requests where requester_id = my_id and created_at > now() - interval '24 hours'
   ) >= settings.requests_per_day then
-    perform private.refuse('', format('You can ask for %s profiles a day. Please ask again tomorrow.', settings.requests_per_day));
-  end if;
-  if char_length(btrim(note)) > 500 then
-    perform private.refuse('note', 'Enter at most 500 letters.');
+    perform private.refuse(
+      'too_many_requests_today',
+      format('You can ask for %s profiles a day. Please ask again tomorrow.', settings.requests_per_day)
+    );
   end if;
   insert into public.contact_requests (requester_id, target_id, note)
-    values (my_id, profile_id, nullif(btrim(note), ''))
-    returning id into made;
-  insert into public.notifications (recipient, registered_user_id, message)
-    select null, my_id, left(name || ' asks for the contact details of another profile.', 300)
+    values (my_id, profile_id, private.clean_text('note', note, 500))
+    returning id into new_id;
+  perform private.notify_admin(id, name || ' asks for the contact details of another profile.')
     from public."RegisteredUsers" where id = my_id;
-  return made;
+  return new_id;
 end
 $$;
 comment on function private.ask_for_contact(bigint, text) is 'See public.ask_for_contact.';
@@ -149,10 +170,10 @@ declare
 begin
   select * into request from public.contact_requests where id = request_id and requester_id = my_id for update;
   if not found then
-    raise exception 'This request is not there any more.' using errcode = 'PT404';
+    perform private.not_found('request_gone', 'This request is not there any more.');
   end if;
-  if request.status not in ('requested', 'under review', 'awaiting consent') then
-    raise exception 'This request has been decided already.' using errcode = 'PT409';
+  if not request.open then
+    perform private.conflict('request_decided', 'This request has been decided already.');
   end if;
   update public.contact_requests set status = 'withdrawn' where id = request_id;
 end
@@ -166,7 +187,7 @@ grant execute on function private.withdraw_request(bigint), public.withdraw_requ
 
 -- What the admin does ----------------------------------------------------------------------------------------------------
 
-create function private.hold_cards(one_id bigint, other_id bigint)
+create function private.lock_cards(one_id bigint, other_id bigint)
 returns void
 language sql
 security definer
@@ -175,7 +196,7 @@ as $$
   -- Before the first row of the audit log is written: whoever deletes a card holds it and waits for the log.
   select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
 $$;
-comment on function private.hold_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
+comment on function private.lock_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
 
 create function private.lock_open_request(request_id bigint)
 returns public.contact_requests
@@ -188,12 +209,12 @@ declare
 begin
   select * into request from public.contact_requests where id = request_id for update;
   if not found then
-    raise exception 'This request is not there any more.' using errcode = 'PT404';
+    perform private.not_found('request_gone', 'This request is not there any more.');
   end if;
-  if request.status not in ('requested', 'under review', 'awaiting consent') then
-    raise exception 'This request has been decided or withdrawn already.' using errcode = 'PT409';
+  if not request.open then
+    perform private.conflict('request_closed', 'This request has been decided or withdrawn already.');
   end if;
-  perform private.hold_cards(request.requester_id, request.target_id);
+  perform private.lock_cards(request.requester_id, request.target_id);
   return request;
 end
 $$;
@@ -208,11 +229,11 @@ as $$
 begin
   perform private.require_admin();
   perform private.lock_open_request(request_id);
-  if new_status is null or new_status not in ('requested', 'under review', 'awaiting consent') then
-    perform private.refuse('status', 'Choose one of the list.');
+  if private.request_is_open(new_status) is not true then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
   end if;
   if ask_again_on <= private.today() then
-    perform private.refuse('ask_again_on', 'Choose a day after today.');
+    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;
   perform set_config('matrimony.audit_action', 'changed request', true);
   update public.contact_requests
@@ -236,28 +257,22 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   request public.contact_requests;
-  who constant text := nullif(btrim(person), '');
+  cleaned_person text;
 begin
   perform private.require_admin();
   request := private.lock_open_request(request_id);
   if given_on is null or given_on > private.today() then
-    perform private.refuse('given_on', 'Enter the day on which the family agreed.');
+    perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'given_on');
   end if;
-  if channel is null or channel not in ('Telephone', 'WhatsApp', 'In person', 'Letter') then
-    perform private.refuse('channel', 'Choose one of the list.');
+  if channel is null or channel <> all (private.consent_channels()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  if who is null or char_length(who) > 120 then
-    perform private.refuse('person', 'Enter who of the family agreed.');
-  end if;
-  if private.holds_contact(who) then
-    perform private.refuse('person', 'Enter a name only, no telephone number.');
-  end if;
+  cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
-    values (request_id, request.target_id, given_on, channel, who, private.my_admin_name())
+    values (request_id, request.target_id, given_on, channel, cleaned_person, private.my_admin_name())
     on conflict on constraint contact_consents_pkey do update
       set given_on = excluded.given_on, channel = excluded.channel, person = excluded.person,
           recorded_by_name = excluded.recorded_by_name, recorded_at = now();
@@ -284,19 +299,18 @@ declare
 begin
   with old as (
     update public.contact_requests set status = 'expired'
-      where status in ('requested', 'under review', 'awaiting consent')
+      where open
         -- What was put off to a later day lives on from that day.
         and greatest(created_at, ask_again_on::timestamptz)
           < now() - (select requests_expire_after_days from public.site_settings) * interval '1 day'
       returning requester_id, target_id
-  ), told as (
-    insert into public.notifications (recipient, registered_user_id, message)
-    select user_id, old.target_id, left('Your request about ' || card.name || ' has expired without an answer. You may ask again.', 300)
-    from old
-    join public.accounts on accounts.registered_user_id = old.requester_id
-    join public."RegisteredUsers" as card on card.id = old.target_id
+  ), notified as (
+    select private.notify_member(
+      old.requester_id, 'Your request about ' || card.name || ' has expired without an answer. You may ask again.', old.target_id
+    )
+    from old join public."RegisteredUsers" as card on card.id = old.target_id
   )
-  select count(*) into expired from old;
+  select count(*) into expired from notified;
   return expired;
 end
 $$;

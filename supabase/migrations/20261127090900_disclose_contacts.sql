@@ -108,7 +108,7 @@ as $$
 begin
   perform private.keep_out_of_log();
   if not private.is_active_member() then
-    raise exception 'Sign in first.' using errcode = 'insufficient_privilege';
+    perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
   if private.is_admin() then
     if exists (select from public.contact_details where registered_user_id = profile_id) and not exists (
@@ -116,7 +116,7 @@ begin
       where registered_user_id = profile_id and actor = (select auth.uid())
         and action in ('read contact details', 'put contact details on biodata') and happened_at > now() - interval '1 minute'
     ) then
-      raise exception 'Open the contact details first: that is recorded.' using errcode = 'insufficient_privilege';
+      perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
     end if;
   elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
     return null;
@@ -142,10 +142,9 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   request public.contact_requests;
-  given constant text := nullif(btrim(decline_reason), '');
+  cleaned_reason text;
   requester public."RegisteredUsers";
   target public."RegisteredUsers";
 begin
@@ -153,49 +152,43 @@ begin
   request := private.lock_open_request(request_id);
   select * into strict requester from public."RegisteredUsers" where id = request.requester_id;
   select * into strict target from public."RegisteredUsers" where id = request.target_id;
-  if approve is null or (not approve and given is null) then
-    perform private.refuse('decline_reason', 'Say why: the one who asked reads it.');
-  end if;
-  if char_length(given) > 300 then
-    perform private.refuse('decline_reason', 'Enter at most 300 letters.');
-  end if;
-  if private.holds_contact(given) then
-    perform private.refuse('decline_reason', 'Write no telephone number or e-mail here: the one who asked reads it.');
+  cleaned_reason := private.clean_text(
+    'decline_reason', decline_reason, 300,
+    case when approve is not true then 'Say why: the one who asked reads it.' end, no_contact => true
+  );
+  if approve is null then
+    perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
   perform set_config('matrimony.audit_action', case when approve then 'approved request' else 'declined request' end, true);
   if not approve then
     update public.contact_requests
-      set status = 'declined', decline_reason = given, decided_by_name = private.my_admin_name(), decided_at = now()
+      set status = 'declined', decline_reason = cleaned_reason, decided_by_name = private.my_admin_name(), decided_at = now()
       where id = request_id;
-    insert into public.notifications (recipient, registered_user_id, message)
-      select user_id, request.target_id, left(target.name || ': the bureau has declined your request. ' || given, 300)
-      from public.accounts where registered_user_id = request.requester_id;
+    perform private.notify_member(
+      requester.id, target.name || ': the bureau has declined your request. ' || cleaned_reason, target.id
+    );
     return;
   end if;
-  if not exists (select from public.contact_consents where contact_consents.request_id = request_id) then
-    perform private.refuse('', 'Record first that the other family agrees.');
+  if not exists (select from public.contact_consents where contact_consents.request_id = request.id) then
+    perform private.refuse('consent_missing', 'Record first that the other family agrees.');
   end if;
   if not (requester.visible and target.visible) then
-    perform private.refuse('', 'Both profiles must be verified and active.');
+    perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
   end if;
   if exists (
     select from public.blocks
     where (blocker_id = request.requester_id and blocked_id = request.target_id)
       or (blocker_id = request.target_id and blocked_id = request.requester_id)
   ) then
-    perform private.refuse('', 'One of the two has blocked the other.');
+    perform private.refuse('one_has_blocked', 'One of the two has blocked the other.');
   end if;
   update public.contact_requests
     set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = request_id;
   insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
     values (request_id, request.target_id, request.requester_id, private.my_admin_name());
-  insert into public.notifications (recipient, registered_user_id, message)
-    select user_id, request.target_id, left('The contact details of ' || target.name || ' are shared with you.', 300)
-    from public.accounts where registered_user_id = request.requester_id;
-  insert into public.notifications (recipient, registered_user_id, message)
-    select user_id, request.requester_id, left('Your contact details were shared with ' || requester.name || '.', 300)
-    from public.accounts where registered_user_id = request.target_id;
+  perform private.notify_member(requester.id, 'The contact details of ' || target.name || ' are shared with you.', target.id);
+  perform private.notify_member(target.id, 'Your contact details were shared with ' || requester.name || '.', requester.id);
 end
 $$;
 comment on function private.decide_request(bigint, boolean, text) is 'See public.decide_request.';
@@ -214,41 +207,37 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   disclosure public.disclosures;
-  given constant text := nullif(btrim(revoke_reason), '');
+  cleaned_reason text;
+  subject public."RegisteredUsers";
+  recipient public."RegisteredUsers";
 begin
   perform private.require_admin();
   select * into disclosure from public.disclosures where id = disclosure_id for update;
   if not found then
-    raise exception 'This is not shared any more.' using errcode = 'PT404';
+    perform private.not_found('disclosure_gone', 'This is not shared any more.');
   end if;
   if disclosure.revoked_at is not null then
-    raise exception 'This was taken back already.' using errcode = 'PT409';
+    perform private.conflict('disclosure_revoked', 'This was taken back already.');
   end if;
-  if given is null or char_length(given) > 300 then
-    perform private.refuse('revoke_reason', 'Say why, in at most 300 letters.');
-  end if;
-  if private.holds_contact(given) then
-    perform private.refuse('revoke_reason', 'Write no telephone number or e-mail here: members read it.');
-  end if;
-  perform private.hold_cards(disclosure.subject_id, disclosure.recipient_id);
+  cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, 'Say why: members read it.', no_contact => true);
+  perform private.lock_cards(disclosure.subject_id, disclosure.recipient_id);
+  select * into strict subject from public."RegisteredUsers" where id = disclosure.subject_id;
+  select * into strict recipient from public."RegisteredUsers" where id = disclosure.recipient_id;
   perform set_config('matrimony.audit_action', 'revoked disclosure', true);
   update public.disclosures
-    set revoked_at = now(), revoked_by_name = private.my_admin_name(), revoke_reason = given
+    set revoked_at = now(), revoked_by_name = private.my_admin_name(), revoke_reason = cleaned_reason
     where id = disclosure_id;
   update public.contact_requests
     set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = disclosure.request_id;
-  insert into public.notifications (recipient, registered_user_id, message)
-    select user_id, disclosure.subject_id, left('The contact details of ' || card.name || ' are not shared with you any more.', 300)
-    from public.accounts, public."RegisteredUsers" as card
-    where accounts.registered_user_id = disclosure.recipient_id and card.id = disclosure.subject_id;
-  insert into public.notifications (recipient, registered_user_id, message)
-    select user_id, disclosure.recipient_id, left('Your contact details are not shared with ' || card.name || ' any more.', 300)
-    from public.accounts, public."RegisteredUsers" as card
-    where accounts.registered_user_id = disclosure.subject_id and card.id = disclosure.recipient_id;
+  perform private.notify_member(
+    recipient.id, 'The contact details of ' || subject.name || ' are not shared with you any more.', subject.id
+  );
+  perform private.notify_member(
+    subject.id, 'Your contact details are not shared with ' || recipient.name || ' any more.', recipient.id
+  );
 end
 $$;
 comment on function private.revoke_disclosure(bigint, text) is 'See public.revoke_disclosure.';
@@ -265,7 +254,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   my_id constant bigint := private.require_member();
 begin

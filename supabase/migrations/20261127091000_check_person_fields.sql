@@ -3,38 +3,25 @@
 -- contact_details.
 -- Who may: nothing here is callable through the API.
 
-create function private.card_fields()
+create function private.columns_of(of_table text)
 returns text[]
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  select array['name', 'gender', 'age', 'religion', 'location', 'first_img', 'second_img', 'third_img', 'birth_chart']
+  select array_agg(field order by position) from private.person_fields where table_name = of_table
 $$;
-comment on function private.card_fields() is 'The person fields that "RegisteredUsers" holds.';
+comment on function private.columns_of(text) is 'The person fields that this table holds.';
 
-create function private.detail_fields()
+create function private.picture_columns()
 returns text[]
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  select array[
-    'date_of_birth', 'birth_star', 'star_pada', 'height', 'education', 'job', 'caste', 'mother_tongue', 'marital_status',
-    'father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job', 'number_of_siblings'
-  ]
+  select array_agg(field order by position) from private.person_fields where kind = 'picture'
 $$;
-comment on function private.detail_fields() is 'The person fields that profile_details holds.';
-
-create function private.contact_fields()
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select array['phone_number', 'email', 'address']
-$$;
-comment on function private.contact_fields() is 'The person fields that contact_details holds.';
+comment on function private.picture_columns() is 'The person fields that hold a picture or a chart.';
 
 create function private.clean_person(entered jsonb)
 returns jsonb
@@ -45,7 +32,7 @@ as $$
 begin
   if jsonb_typeof(entered) is distinct from 'object'
     or exists (select from jsonb_each(entered) where jsonb_typeof(value) in ('object', 'array')) then
-    raise exception 'These are no fields of a person.' using errcode = '22023', hint = '';
+    perform private.refuse('no_person', 'These are no fields of a person.');
   end if;
   return (
     -- One way to write each letter: wide, circled and mathematical ones become plain ones.
@@ -60,123 +47,98 @@ $$;
 comment on function private.clean_person(jsonb) is 'A person''s fields without blanks around the values; empty ones are null. Error 22023 for what is no flat object.';
 
 create function private.person_problems(person jsonb)
-returns table (field text, message text)
+returns setof private.problem
 language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
--- person: clean, with every field that is known of the person. The lists are those of the tables' constraints; the
--- lengths too. No message repeats a value: they also stand in answers and logs.
+-- person: clean, with every field that is known of the person. No message repeats a value: they also stand in answers and
+-- logs.
 declare
-  as_groom constant boolean := person ->> 'gender' = 'groom';
-  born date;
-begin
-  return query select key, 'There is no field of this name.'
-    from jsonb_object_keys(person) as key
-    where key <> all (private.card_fields() || private.detail_fields() || private.contact_fields());
-  if person ->> 'name' is null then
-    return query select 'name', 'Enter the name.';
-  end if;
-  return query
-    select key, format('Enter at most %s letters.', longest)
-    from (values
-      ('name', 120), ('location', 120), ('education', 120), ('job', 120), ('caste', 80), ('father''s_name', 120),
-      ('mother''s_name', 120), ('father''s_job', 120), ('mother''s_job', 120), ('email', 254), ('address', 400)
-    ) as limits (key, longest)
-    where char_length(person ->> key) > longest;
-  return query
-    select key, 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.'
-    from unnest(array['name', 'location', 'education', 'job', 'caste', 'father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job']) as key
-    where private.holds_contact(person ->> key);
   -- Control characters, and marks that turn the direction of the text around or take no room. (Indian scripts need the
-  -- joiners U+200C and U+200D.)
-  return query
-    select key, 'This contains a sign that cannot be shown. Type it again.'
-    from jsonb_each_text(person) as entered (key, value)
-    where case key when 'address' then replace(value, E'\n', ' ') else value end
-      ~ ('[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
-        || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
-        -- More marks on one letter than any language writes. (The vowels of Indian scripts are none of these.)
-        || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}');
-  if person ->> 'name' !~ '[[:alpha:]]' then
-    return query select 'name', 'Enter the name in letters.';
+  -- joiners U+200C and U+200D.) And more marks on one letter than any language writes: the vowels of Indian scripts are none.
+  not_shown constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
+    || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+    || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}';
+  is_groom constant boolean := person ->> 'gender' = 'groom';
+  born date;
+  age_in_years integer;
+  age_field text := 'age';
+begin
+  return query select key, 'unknown_field', 'There is no field of this name.'
+    from jsonb_object_keys(person) as key
+    where not exists (select from private.person_fields where field = key);
+  if person ->> 'name' is null then
+    return query values ('name', 'name_missing', 'Enter the name.');
+  elsif person ->> 'name' !~ '[[:alpha:]]' then
+    return query values ('name', 'name_without_letters', 'Enter the name in letters.');
   end if;
   return query
-    select key, 'Choose one of the list.'
-    from (values
-      ('gender', array['bride', 'groom']),
-      ('religion', array['Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion']),
-      ('birth_star', array[
-        'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
-        'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
-        'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
-        'Uttara Bhadrapada', 'Revati'
-      ]),
-      ('mother_tongue', array[
-        'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
-        'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
-      ]),
-      ('marital_status', array['Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'])
-    ) as lists (key, choices)
-    where person ->> key <> all (choices);
-  return query
-    select key, format('Enter a whole number from %s to %s%s.', smallest, largest, unit)
-    from (values ('star_pada', 1, 4, ''), ('height', 100, 250, ' (centimetres)'), ('number_of_siblings', 0, 20, '')) as limits (key, smallest, largest, unit)
-    where person ->> key is not null
-      and case when person ->> key ~ '^[0-9]{1,4}$' then (person ->> key)::integer not between smallest and largest else true end;
+    select (found.problem).*
+    from private.person_fields as rule
+    cross join lateral (select person ->> rule.field) as given (value)
+    cross join lateral (
+      select case
+        when rule.kind in ('text', 'email') and char_length(value) > rule.largest
+          then (rule.field, 'too_long', format('Use at most %s characters (now %s).', rule.largest, char_length(value)))::private.problem
+        when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
+          then (rule.field, 'contact_in_field', 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.')::private.problem
+        -- An address has several lines.
+        when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
+          then (rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')::private.problem
+        when rule.kind = 'choice' and value <> all (rule.choices)
+          then (rule.field, 'not_in_list', 'Choose one of the list.')::private.problem
+        when rule.kind = 'number'
+            and case when value ~ '^[0-9]{1,4}$' then value::integer not between rule.smallest and rule.largest else true end
+          then (
+            rule.field, 'number_out_of_range',
+            format('Enter a whole number from %s to %s%s.', rule.smallest, rule.largest, ' (' || rule.unit || ')')
+          )::private.problem
+        when rule.kind = 'phone' and not private.is_phone_number(value)
+          then (rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')::private.problem
+        when rule.kind = 'email' and not private.is_email(value)
+          then (rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')::private.problem
+        when rule.kind = 'picture' and (not private.is_picture(value) or char_length(value) > rule.largest)
+          then (rule.field, 'not_a_picture', 'This is not the place of a picture.')::private.problem
+        when rule.kind = 'date' and not (value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'))
+          then (rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')::private.problem
+        when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
+          then (rule.field, 'not_an_age', 'Enter the age in whole years.')::private.problem
+      end
+      offset 0
+    ) as found (problem)
+    where value is not null and found.problem is not null
+    order by rule.position;
 
-  if person ->> 'date_of_birth' is not null then
-    if person ->> 'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(person ->> 'date_of_birth', 'date') then
-      born := (person ->> 'date_of_birth')::date;
-      if born > private.today() then
-        return query select 'date_of_birth', 'The date of birth lies in the future.';
-      elsif private.age_on(born, private.today()) > 100 then
-        return query select 'date_of_birth', 'Check the year of birth: this would be more than 100 years ago.';
-      elsif private.age_on(born, private.today()) < (case when as_groom then 21 else 18 end) then
-        return query select 'date_of_birth', case when as_groom then 'A groom must be at least 21 years old.' else 'The minimum age is 18 years.' end;
-      end if;
-    else
-      return query select 'date_of_birth', 'Enter a date, for example 14 August 1998.';
-    end if;
-  elsif person ->> 'age' is not null then
-    if person ->> 'age' !~ '^[0-9]{1,3}$' or (person ->> 'age')::integer > 100 then
-      return query select 'age', 'Enter the age in whole years.';
-    elsif (person ->> 'age')::integer < (case when as_groom then 21 else 18 end) then
-      return query select 'age', case when as_groom then 'A groom must be at least 21 years old.' else 'The minimum age is 18 years.' end;
-    end if;
+  if person ->> 'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(person ->> 'date_of_birth', 'date') then
+    born := (person ->> 'date_of_birth')::date;
+    age_in_years := private.age_on(born, private.today());
+    age_field := 'date_of_birth';
+  elsif person ->> 'date_of_birth' is null and person ->> 'age' ~ '^[0-9]{1,3}$' then
+    age_in_years := (person ->> 'age')::integer;
   end if;
-
-  if person ->> 'phone_number' !~ '^\+[0-9][0-9 ]{6,18}[0-9]$' then
-    return query select 'phone_number', 'Enter the number with a plus sign and the country, for example +91 98450 12345.';
+  if born > private.today() then
+    return query values ('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
+  elsif born is not null and age_in_years > 100 then
+    return query values ('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
+  elsif is_groom and age_in_years < 21 then
+    return query values (age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
+  elsif age_in_years < 18 then
+    return query values (age_field, 'too_young', 'The minimum age is 18 years.');
   end if;
-  if person ->> 'email' !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' then
-    return query select 'email', 'Enter an e-mail address like name@example.com.';
-  end if;
-  return query
-    select key, 'This is not the place of a picture.'
-    from unnest(array['first_img', 'second_img', 'third_img', 'birth_chart']) as key
-    where person ->> key !~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$' or char_length(person ->> key) > 500;
 end
 $$;
 comment on function private.person_problems(jsonb) is 'What is wrong with a person''s fields, in words for the clerk; no rows when all is well.';
 
 create function private.refuse_problems(person jsonb)
 returns void
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-declare
-  problem record;
-begin
-  select * into problem from private.person_problems(person) limit 1;
-  if found then
-    perform private.refuse(problem.field, problem.message);
-  end if;
-end
+  select private.refuse(code, message, field) from private.person_problems(person) limit 1
 $$;
-comment on function private.refuse_problems(jsonb) is 'Ends the transaction with error 22023 for the first problem of a person, if there is one.';
+comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
 
 create function private.read_person(profile_id bigint)
 returns jsonb
@@ -188,7 +150,7 @@ as $$
   select private.clean_person((
     select jsonb_object_agg(key, value) from jsonb_each(
       to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
-    ) where key = any (private.card_fields() || private.detail_fields() || private.contact_fields())
+    ) where key in (select field from private.person_fields)
   ))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
@@ -203,25 +165,44 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  row_of_details constant jsonb := person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now());
+  columns text;
 begin
-  insert into public."RegisteredUsers" (id, name, gender, age, religion, location, first_img, second_img, third_img, birth_chart, status)
-  overriding system value
-  select profile_id, name, gender, coalesce(private.age_on((person ->> 'date_of_birth')::date, private.today()), age), religion,
-    location, first_img, second_img, third_img, birth_chart, 'submitted'
-  from jsonb_populate_record(null::public."RegisteredUsers", person);
-  insert into public.profile_details
-  select (jsonb_populate_record(
-    null::public.profile_details,
-    person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now())
-  )).*;
-  insert into public.contact_details
-  select (jsonb_populate_record(
-    null::public.contact_details,
-    person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now())
-  )).*;
+  select string_agg(quote_ident(field), ', ') into strict columns from private.person_fields where table_name = 'RegisteredUsers';
+  execute format(
+    'insert into public."RegisteredUsers" (id, status, %1$s) overriding system value
+      select $1, ''submitted'', %1$s from jsonb_populate_record(null::public."RegisteredUsers", $2)',
+    columns
+  ) using profile_id, person || jsonb_build_object(
+    'age', coalesce(private.age_on((person ->> 'date_of_birth')::date, private.today())::text, person ->> 'age')
+  );
+  insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
+  insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
 end
 $$;
 comment on function private.add_person(bigint, jsonb) is 'Makes card, details and contact of a checked person, waiting for verification.';
+
+create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(field), ', ') from private.person_fields where table_name = of_table and person ? field
+  );
+begin
+  if columns is not null then
+    execute format(
+      'update public.%1$I as present set (%2$s) = (select %2$s from jsonb_populate_record(present, $1)) where %3$I = $2',
+      of_table, columns, key_column
+    ) using person, profile_id;
+  end if;
+end
+$$;
+comment on function private.write_fields(text, text, bigint, jsonb) is 'Writes those of a person''s fields that this table holds.';
 
 create function private.write_person(profile_id bigint, person jsonb)
 returns void
@@ -231,38 +212,19 @@ set search_path = ''
 as $$
 -- person: clean, only the fields to write. The rows of details and contact are made when they are first needed.
 begin
-  if person ?| private.detail_fields() then
+  if person ?| private.columns_of('profile_details') then
     insert into public.profile_details (registered_user_id) values (profile_id) on conflict do nothing;
-    update public.profile_details as details
-      set (
-        date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
-        "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings
-      ) = (
-        select
-          date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
-          "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings
-        from jsonb_populate_record(details, person)
-      )
-      where registered_user_id = profile_id;
+    perform private.write_fields('profile_details', 'registered_user_id', profile_id, person);
   end if;
-  if person ?| private.contact_fields() then
+  if person ?| private.columns_of('contact_details') then
     insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
-    update public.contact_details as contact
-      set (phone_number, email, address) = (
-        select phone_number, email, address from jsonb_populate_record(contact, person)
-      )
-      where registered_user_id = profile_id;
+    perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
   end if;
   -- The age follows from the date of birth where that is known, whatever was sent.
   if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then
     person := person - 'age';
   end if;
-  update public."RegisteredUsers" as card
-    set (name, gender, age, religion, location, first_img, second_img, third_img, birth_chart) = (
-      select name, gender, age, religion, location, first_img, second_img, third_img, birth_chart
-      from jsonb_populate_record(card, person)
-    )
-    where id = profile_id;
+  perform private.write_fields('RegisteredUsers', 'id', profile_id, person);
 end
 $$;
 comment on function private.write_person(bigint, jsonb) is 'Writes checked fields of a person who has a card.';
@@ -278,10 +240,10 @@ declare
 begin
   select * into card from public."RegisteredUsers" where id = profile_id for update;
   if not found then
-    raise exception 'This profile is not there any more.' using errcode = 'PT404';
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
   if seen_updated_at is distinct from card.updated_at and seen_updated_at is not null then
-    raise exception 'This profile was changed while you were looking at it.' using errcode = 'PT409';
+    perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
   end if;
   return card;
 end
@@ -295,7 +257,7 @@ set search_path = ''
 as $$
 begin
   if card.deleted_at is not null then
-    raise exception 'This profile has been deleted. Restore it first.' using errcode = 'PT409';
+    perform private.conflict('profile_deleted', 'This profile has been deleted. Restore it first.');
   end if;
 end
 $$;

@@ -26,7 +26,6 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   reserved bigint;
 begin
@@ -34,7 +33,8 @@ begin
   insert into private.requests (request_id, kind, registered_user_id, made_by)
     values (request_id, 'registration', nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), (select auth.uid()))
     on conflict do nothing;
-  select registered_user_id into reserved from private.requests where requests.request_id = request_id and kind = 'registration';
+  select registered_user_id into reserved from private.requests
+    where requests.request_id = reserve_registration.request_id and kind = 'registration';
   return reserved;
 end
 $$;
@@ -51,23 +51,23 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   request private.requests;
   fields constant jsonb := private.clean_person(person);
 begin
   perform private.require_admin();
   -- The lock makes a second submission wait for the first and then find it done.
-  select * into request from private.requests where requests.request_id = request_id and kind = 'registration' for update;
+  select * into request from private.requests
+    where requests.request_id = register_person.request_id and kind = 'registration' for update;
   if not found then
-    perform private.refuse('', 'Open the form again: this registration is not known.');
+    perform private.refuse('registration_unknown', 'Open the form again: this registration is not known.');
   end if;
   if request.completed_at is not null then
     return request.registered_user_id;
   end if;
   perform private.refuse_problems(fields);
   if fields ->> 'first_img' is null then
-    perform private.refuse('first_img', 'Choose at least one picture.');
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
   perform private.refuse_missing_files(request.registered_user_id, fields);
   perform set_config('matrimony.audit_action', 'registered', true);
@@ -75,7 +75,7 @@ begin
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
-  update private.requests set completed_at = now() where requests.request_id = request_id;
+  update private.requests set completed_at = now() where requests.request_id = request.request_id;
   return request.registered_user_id;
 end
 $$;
@@ -100,12 +100,12 @@ declare
 begin
   perform private.require_admin();
   if seen_updated_at is null then
-    perform private.refuse('', 'Load the profile again.');
+    perform private.refuse('version_missing', 'Load the profile again.');
   end if;
   perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
   perform private.refuse_problems(private.read_person(profile_id) || fields);
   if fields ? 'first_img' and fields ->> 'first_img' is null then
-    perform private.refuse('first_img', 'Choose at least one picture.');
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
   perform private.refuse_missing_files(profile_id, fields);
   perform private.write_person(profile_id, fields);
@@ -153,7 +153,7 @@ create policy "No API role reads or writes answers" on private.answers
   for all to anon, authenticated using (false) with check (false);
 
 -- What an erased person has left in answers that wait goes with them: see 20261127091500_delete_and_erase.sql.
-create function private.forget_answers()
+create function private.discard_answers()
 returns trigger
 language plpgsql
 security definer
@@ -164,9 +164,9 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_answers() is 'Trigger: answers that wait to be read may name who is being erased.';
-create trigger forget_answers after delete on public."RegisteredUsers"
-  for each statement execute function private.forget_answers();
+comment on function private.discard_answers() is 'Trigger: answers that wait to be read may name who is being erased.';
+create trigger discard_answers after delete on public."RegisteredUsers"
+  for each statement execute function private.discard_answers();
 
 create function private.keep_answer(answer jsonb)
 returns uuid
@@ -174,7 +174,6 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   kept uuid;
 begin
@@ -199,7 +198,7 @@ begin
   select answer into found_answer from private.answers
     where id = answer_id and asked_by = (select auth.uid()) and made_at > now() - interval '1 minute';
   if not found then
-    raise exception 'This answer is not there any more. Ask again.' using errcode = 'PT404';
+    perform private.not_found('answer_gone', 'This answer is not there any more. Ask again.');
   end if;
   return found_answer;
 end
@@ -259,7 +258,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   perform private.require_admin();
   return query

@@ -49,22 +49,19 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   profile_id constant bigint := private.require_member();
   before jsonb;
   proposed jsonb := private.clean_person(changes);
   outside text;
-  made bigint;
+  new_id bigint;
 begin
   perform private.lock_profile(profile_id);
   if exists (
-    select from jsonb_object_keys(proposed) as field
-    where field <> all (
-      array['name', 'religion', 'location', 'first_img', 'second_img', 'third_img', 'birth_chart'] || private.detail_fields()
-    )
+    select from jsonb_object_keys(proposed) as key
+    where not exists (select from private.person_fields where field = key and proposable)
   ) then
-    perform private.refuse('', 'This cannot be changed here. Tell the bureau.');
+    perform private.refuse('not_proposable', 'This cannot be changed here. Tell the bureau.');
   end if;
   before := private.read_person(profile_id);
   -- Only what is different.
@@ -72,32 +69,32 @@ begin
     select jsonb_object_agg(key, value) from jsonb_each(proposed) where value is distinct from coalesce(before -> key, 'null')
   ), '{}');
   if proposed = '{}' then
-    perform private.refuse('', 'Nothing has been changed.');
+    perform private.refuse('nothing_changed', 'Nothing has been changed.');
   end if;
   perform private.refuse_problems(before || proposed);
   if proposed ? 'first_img' and proposed ->> 'first_img' is null then
-    perform private.refuse('first_img', 'Choose at least one picture.');
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
   -- An address elsewhere is for the bureau to give: it would be asked for by whoever looks at the profile.
   select key into outside from jsonb_each_text(proposed)
-    where key in ('first_img', 'second_img', 'third_img', 'birth_chart') and value like 'https://%'
+    where key = any (private.picture_columns()) and value like 'https://%'
       and value not in (
         select picture from jsonb_each_text(before) as shown (field, picture)
-        where field in ('first_img', 'second_img', 'third_img', 'birth_chart') and picture is not null
+        where field = any (private.picture_columns()) and picture is not null
       )
     limit 1;
   if outside is not null then
-    perform private.refuse(outside, 'Add the picture itself.');
+    perform private.refuse('picture_elsewhere', 'Add the picture itself.', outside);
   end if;
   perform private.refuse_missing_files(profile_id, proposed);
   select jsonb_object_agg(key, before -> key) into before from jsonb_object_keys(proposed) as key;
   -- A new number each time: the admin must not approve under an old one what they have not seen.
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
-    returning id into made;
-  perform private.notify_admin(profile_id, name || ' proposes changes to the profile.')
+    returning id into new_id;
+  perform private.notify_admin(profile_id, name || ' proposes changes to the profile.', once => true)
     from public."RegisteredUsers" where id = profile_id;
-  return made;
+  return new_id;
 end
 $$;
 comment on function private.propose_changes(jsonb) is 'See public.propose_changes.';
@@ -138,24 +135,24 @@ declare
   proposal public.profile_proposals;
   present jsonb;
   taken jsonb;
-  reason_given constant text := nullif(btrim(decline_reason), '');
+  cleaned_reason text;
 begin
   perform private.require_admin();
   select * into proposal from public.profile_proposals where id = proposal_id;
   if not found then
-    raise exception 'This proposal is not there any more.' using errcode = 'PT404';
+    perform private.not_found('proposal_gone', 'This proposal is not there any more.');
   end if;
   -- The profile first, as everywhere: two decisions, or a decision and an edit, wait for each other in one order.
   perform private.refuse_deleted(private.lock_profile(proposal.registered_user_id));
   select * into proposal from public.profile_proposals where id = proposal_id for update;
   if proposal.status <> 'pending' then
-    raise exception 'This proposal has been decided or taken back already.' using errcode = 'PT409';
+    perform private.conflict('proposal_closed', 'This proposal has been decided or taken back already.');
   end if;
-  if approve is null or (not approve and reason_given is null) then
-    perform private.refuse('decline_reason', 'Say why: the person reads it.');
-  end if;
-  if char_length(reason_given) > 300 then
-    perform private.refuse('decline_reason', 'Enter at most 300 letters.');
+  cleaned_reason := private.clean_text(
+    'decline_reason', decline_reason, 300, case when approve is not true then 'Say why: the person reads it.' end
+  );
+  if approve is null then
+    perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
   perform set_config('matrimony.audit_action', case when approve then 'approved proposal' else 'declined proposal' end, true);
   if approve then
@@ -164,13 +161,13 @@ begin
     present := private.read_person(proposal.registered_user_id);
     taken := proposal.changes - coalesce(kept_fields, '{}');
     if taken = '{}' then
-      perform private.refuse('kept_fields', 'Nothing of it would be taken over: decline it instead.');
+      perform private.refuse('nothing_taken_over', 'Nothing of it would be taken over: decline it instead.', 'kept_fields');
     end if;
     if seen_updated_at is null and exists (
       select from jsonb_object_keys(taken) as key
       where coalesce(present -> key, 'null') is distinct from coalesce(proposal.base -> key, 'null')
     ) then
-      raise exception 'This profile was changed after the member had proposed this.' using errcode = 'PT409';
+      perform private.conflict('proposal_outdated', 'This profile was changed after the member had proposed this.');
     end if;
     perform private.refuse_problems(present || taken);
     perform private.write_person(proposal.registered_user_id, taken);
@@ -182,11 +179,11 @@ begin
       end
     );
   else
-    perform private.notify_member(proposal.registered_user_id, 'The bureau has not taken over the changes to your profile: ' || reason_given);
+    perform private.notify_member(proposal.registered_user_id, 'The bureau has not taken over the changes to your profile: ' || cleaned_reason);
   end if;
   update public.profile_proposals
     set status = case when approve then 'approved' else 'declined' end,
-        reason = case when not approve then reason_given end,
+        reason = case when not approve then cleaned_reason end,
         decided_by_name = private.my_admin_name(), decided_at = now()
     where id = proposal_id;
 end

@@ -263,7 +263,7 @@ begin
     )
   limit 1;
   if missing is not null then
-    perform private.refuse(missing, 'This picture has not arrived. Add it again.');
+    perform private.refuse('picture_not_arrived', 'This picture has not arrived. Add it again.', missing);
   end if;
 end
 $$;
@@ -317,19 +317,18 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   card public."RegisteredUsers";
 begin
   if not private.is_admin() then
     if profile_id is distinct from private.require_member() then
-      raise exception 'Only a member for themselves, or the admin, may do this.' using errcode = 'insufficient_privilege';
+      perform private.forbid('own_profile_only', 'Only a member for themselves, or the admin, may do this.');
     end if;
   end if;
   card := private.lock_profile(profile_id);
   perform private.refuse_deleted(card);
   if members_only is null then
-    perform private.refuse('pictures_for_members', 'Choose one of the two.');
+    perform private.refuse('audience_missing', 'Choose one of the two.', 'pictures_for_members');
   end if;
   if card.pictures_for_members = members_only then
     return;
@@ -339,7 +338,7 @@ begin
     perform private.notify_admin(profile_id, card.name || case
       when members_only then ' shows the pictures to members only.'
       else ' shows the pictures to visitors too.'
-    end);
+    end, once => true);
   end if;
 end
 $$;

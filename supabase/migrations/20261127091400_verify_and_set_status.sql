@@ -6,9 +6,7 @@
 create table public.verification_checks (
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   item text not null
-    constraint item_is_known check (item in (
-      'Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'
-    )),
+    constraint item_is_known check (item = any (private.verification_items())),
   checked_by uuid references auth.users (id) on delete set null,
   checked_by_name text not null
     constraint checked_by_name_is_readable check (char_length(checked_by_name) between 1 and 120),
@@ -40,14 +38,14 @@ declare
 begin
   perform private.require_admin();
   if seen_updated_at is null then
-    perform private.refuse('', 'Load the profile again.');
+    perform private.refuse('version_missing', 'Load the profile again.');
   end if;
   perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
   if cardinality(checked) = 0 then
-    perform private.refuse('items', 'Tick at least one thing that was checked.');
+    perform private.refuse('items_missing', 'Tick at least one thing that was checked.', 'items');
   end if;
-  if not checked <@ array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] then
-    perform private.refuse('items', 'Choose from the list of things to check.');
+  if not checked <@ private.verification_items() then
+    perform private.refuse('items_unknown', 'Choose from the list of things to check.', 'items');
   end if;
   perform set_config('matrimony.audit_action', 'verified', true);
   delete from public.verification_checks where registered_user_id = profile_id and item <> all (checked);
@@ -80,57 +78,54 @@ set search_path = ''
 as $$
 declare
   many boolean;
-  wish record;
+  change record;
   card public."RegisteredUsers";
   previous jsonb := '[]';
 begin
   perform private.require_admin();
   if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 500 then
-    perform private.refuse('', 'Choose from 1 to 500 profiles.');
+    perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
   end if;
   many := jsonb_array_length(changes) > 1;
   perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
   -- All cards first and in the order of ids, before anything is written to the audit log: whoever edits one of them
   -- holds the card and waits for the log, and must not be waited for with the log in hand.
   perform from public."RegisteredUsers"
-    where id in (select wishes.id from jsonb_to_recordset(changes) as wishes (id bigint)) order by id for update;
-  for wish in
-    select * from jsonb_to_recordset(changes) as wishes (id bigint, status text, reason text, if_status text, undo boolean)
+    where id in (select entries.id from jsonb_to_recordset(changes) as entries (id bigint)) order by id for update;
+  for change in
+    select * from jsonb_to_recordset(changes) as entries (id bigint, status text, reason text, if_status text, undo boolean)
     order by id
   loop
-    if wish.status is null or wish.status not in ('draft', 'submitted', 'verified', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn') then
-      perform private.refuse('status', 'Choose one of the list.');
+    if change.status is null or change.status <> all (private.profile_statuses()) then
+      perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
     end if;
-    wish.reason := nullif(btrim(wish.reason), '');
-    if char_length(wish.reason) > 300 then
-      perform private.refuse('reason', 'Enter at most 300 letters.');
-    end if;
-    -- A profile may have been without a reason before.
-    if wish.status = 'changes requested' and wish.reason is null and wish.undo is not true then
-      perform private.refuse('reason', 'Say what should be changed: the person reads it.');
-    end if;
-    select * into card from public."RegisteredUsers" where id = wish.id;
+    change.reason := private.clean_text(
+      'reason', change.reason, 300,
+      -- A profile may have been without a reason before.
+      case when change.status = 'changes requested' and change.undo is not true then 'Say what should be changed: the person reads it.' end
+    );
+    select * into card from public."RegisteredUsers" where id = change.id;
     if not found or card.deleted_at is not null then
       if many then continue; end if;
-      raise exception 'This profile is not there any more.' using errcode = 'PT404';
+      perform private.not_found('profile_gone', 'This profile is not there any more.');
     end if;
-    if wish.if_status is not null and card.status <> wish.if_status then
+    if change.if_status is not null and card.status <> change.if_status then
       if many then continue; end if;
-      raise exception 'The status of this profile was changed meanwhile.' using errcode = 'PT409';
+      perform private.conflict('status_changed', 'The status of this profile was changed meanwhile.');
     end if;
-    if wish.status = 'verified' and card.verified_at is null then
+    if change.status = 'verified' and card.verified_at is null then
       if many then continue; end if;
-      perform private.refuse('status', 'This profile has never been verified. Verify it first.');
+      perform private.refuse('never_verified', 'This profile has never been verified. Verify it first.', 'status');
     end if;
-    if wish.status = 'verified' then
-      wish.reason := null;
+    if change.status = 'verified' then
+      change.reason := null;
     end if;
-    if card.status = wish.status and card.status_reason is not distinct from wish.reason then
+    if card.status = change.status and card.status_reason is not distinct from change.reason then
       continue;
     end if;
-    update public."RegisteredUsers" set status = wish.status, status_reason = wish.reason where id = wish.id;
-    if wish.status = 'changes requested' and wish.undo is not true then
-      perform private.notify_member(wish.id, 'The bureau asks for changes to your profile: ' || wish.reason);
+    update public."RegisteredUsers" set status = change.status, status_reason = change.reason where id = change.id;
+    if change.status = 'changes requested' and change.undo is not true then
+      perform private.notify_member(change.id, 'The bureau asks for changes to your profile: ' || change.reason);
     end if;
     previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
   end loop;
@@ -179,13 +174,13 @@ declare
 begin
   perform private.refuse_deleted(card);
   if new_status is null or new_status not in ('verified', 'on hold', 'engaged', 'married') then
-    perform private.refuse('status', 'Choose one of the four.');
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
   end if;
   if card.verified_at is null or card.status in ('draft', 'submitted', 'changes requested') then
-    perform private.refuse('status', 'The bureau has not verified your profile yet: nobody sees it.');
+    perform private.refuse('not_yet_verified', 'The bureau has not verified your profile yet: nobody sees it.', 'status');
   end if;
   if card.status <> 'verified' and not exists (select from public.own_statuses where registered_user_id = my_id) then
-    perform private.refuse('status', 'The bureau has set this status. Ask the bureau to change it.');
+    perform private.refuse('status_set_by_bureau', 'The bureau has set this status. Ask the bureau to change it.', 'status');
   end if;
   if card.status = new_status then
     return;
@@ -198,7 +193,7 @@ begin
     when 'verified' then ' wants to be seen again.'
     when 'on hold' then ' has put the profile on hold.'
     else ' is ' || new_status || '.'
-  end);
+  end, once => true);
 end
 $$;
 comment on function private.set_my_status(text) is 'See public.set_my_status.';

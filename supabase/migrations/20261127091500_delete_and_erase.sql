@@ -28,26 +28,21 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   my_id constant bigint := private.require_member();
   card constant public."RegisteredUsers" := private.lock_profile(my_id);
-  given constant text := nullif(btrim(note), '');
 begin
   perform private.refuse_deleted(card);
-  if char_length(given) > 500 then
-    perform private.refuse('note', 'Enter at most 500 letters.');
-  end if;
-  insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, given)
+  insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, private.clean_text('note', note, 500))
     on conflict (registered_user_id) do update set note = excluded.note;
-  perform private.notify_admin(my_id, card.name || ' asks for the profile to be deleted.');
+  perform private.notify_admin(my_id, card.name || ' asks for the profile to be deleted.', once => true);
 end
 $$;
 comment on function private.ask_for_deletion(text) is 'See public.ask_for_deletion.';
 create function public.ask_for_deletion(note text default null)
 returns void language sql set search_path = ''
 as $$ select private.ask_for_deletion(note) $$;
-comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 letters; asking again replaces the note.';
+comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters; asking again replaces the note.';
 grant execute on function private.ask_for_deletion(text), public.ask_for_deletion(text) to authenticated;
 
 create function private.withdraw_deletion_request()
@@ -61,7 +56,7 @@ declare
 begin
   delete from public.deletion_requests where registered_user_id = my_id;
   if found then
-    perform private.notify_admin(my_id, name || ' wants to stay: the request for deletion is taken back.')
+    perform private.notify_admin(my_id, name || ' wants to stay: the request for deletion is taken back.', once => true)
       from public."RegisteredUsers" where id = my_id;
     return true;
   end if;
@@ -75,7 +70,7 @@ as $$ select private.withdraw_deletion_request() $$;
 comment on function public.withdraw_deletion_request() is 'For a member: takes the request for deletion back; false when there is none.';
 grant execute on function private.withdraw_deletion_request(), public.withdraw_deletion_request() to authenticated;
 
-create function private.forget_members_wishes()
+create function private.clear_member_choices()
 returns trigger
 language plpgsql
 security definer
@@ -89,9 +84,9 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_members_wishes() is 'Whoever sets a status decides who may lift it; a deletion answers the request for it.';
-create trigger forget_members_wishes after update of status, status_reason, deleted_at on public."RegisteredUsers"
-  for each row execute function private.forget_members_wishes();
+comment on function private.clear_member_choices() is 'Whoever sets a status decides who may lift it; a deletion answers the request for it.';
+create trigger clear_member_choices after update of status, status_reason, deleted_at on public."RegisteredUsers"
+  for each row execute function private.clear_member_choices();
 
 -- What the admin does ----------------------------------------------------------------------------------------------------
 
@@ -108,18 +103,18 @@ alter table private.deletions enable row level security;
 create policy "No API role reads or writes deletions" on private.deletions
   for all to anon, authenticated using (false) with check (false);
 
-create function private.refuse_other_name(card public."RegisteredUsers", typed_name text)
+create function private.require_typed_name(card public."RegisteredUsers", typed_name text)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   if btrim(typed_name) is distinct from card.name then
-    perform private.refuse('typed_name', 'Type the name exactly as it is written above.');
+    perform private.refuse('name_not_typed', 'Type the name exactly as it is written above.', 'typed_name');
   end if;
 end
 $$;
-comment on function private.refuse_other_name(public."RegisteredUsers", text) is 'Ends the transaction with 22023 unless the name was typed as it stands on the card.';
+comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Ends the transaction with 22023 unless the name was typed as it stands on the card.';
 
 create function private.describe_deletion(profile_id bigint)
 returns jsonb
@@ -144,7 +139,7 @@ begin
     into described
     from public."RegisteredUsers" as card where card.id = profile_id;
   if not found then
-    raise exception 'This profile is not there any more.' using errcode = 'PT404';
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
   return described;
 end
@@ -171,7 +166,7 @@ begin
   if card.deleted_at is not null then
     return card.deleted_at + interval '30 days';
   end if;
-  perform private.refuse_other_name(card, typed_name);
+  perform private.require_typed_name(card, typed_name);
   perform set_config('matrimony.audit_action', 'deleted profile', true);
   update public.accounts set active = false where registered_user_id = profile_id and active returning * into account;
   insert into private.deletions (registered_user_id, status_before, reason_before, login_was_active)
@@ -266,9 +261,9 @@ begin
   perform private.require_admin();
   card := private.lock_profile(profile_id);
   if card.deleted_at is null then
-    raise exception 'Delete the profile first.' using errcode = 'PT409';
+    perform private.conflict('profile_not_deleted', 'Delete the profile first.');
   end if;
-  perform private.refuse_other_name(card, typed_name);
+  perform private.require_typed_name(card, typed_name);
   perform private.erase_person(profile_id);
 end
 $$;

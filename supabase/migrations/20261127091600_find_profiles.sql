@@ -19,7 +19,6 @@ as $$
   where word <> ''
 $$;
 comment on function private.search_words(text) is 'The words of a text as the search compares them: "B.Sc. Physics" gives bsc and physics.';
-grant execute on function private.search_words(text) to service_role;
 
 create table private.profile_search (
   id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -35,7 +34,7 @@ create table private.profile_search (
   last_active_on date not null default '-infinity'
 );
 comment on table private.profile_search is 'What the search looks through: one row for each registered user, kept by triggers.';
-comment on column private.profile_search.tags is 'What is compared as a whole: religion:Hindu, caste:iyer, education:bsc (one for each word), picture and so on.';
+comment on column private.profile_search.tags is 'What is compared as a whole, by the name of its filter: religion:Hindu, caste:iyer, education:bsc (one for each word), with_picture.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
 
 -- Every order in which the list is read, equality by tags, ranges, and the beginnings of names and places.
@@ -57,38 +56,92 @@ create policy "No API role reads or writes the search table" on private.profile_
 -- The planner must know the rarer castes and words too, or it walks the newest profiles in search of them.
 alter table private.profile_search alter column tags set statistics 1000;
 
+-- Filters, as find_profiles takes them. A field more that can be filtered is a row here.
+create table private.profile_filters (
+  name text primary key,
+  kind text not null
+    constraint kind_is_known check (kind in ('choice', 'flag', 'from', 'to', 'words', 'exact', 'place', 'search')),
+  field text references private.person_fields (field)
+    constraint all_but_the_search_have_a_field check ((field is null) = (kind = 'search')),
+  for_visitors boolean not null
+);
+comment on table private.profile_filters is 'The filters of the search. Of a choice, the field''s choices; from and to, its smallest and largest.';
+comment on column private.profile_filters.for_visitors is 'Whether the card shows it to everyone; the others are for members.';
+revoke all on private.profile_filters from anon, authenticated, service_role;
+alter table private.profile_filters enable row level security;
+create policy "No API role reads or writes the filters" on private.profile_filters
+  for all to anon, authenticated using (false) with check (false);
+insert into private.profile_filters (name, kind, field, for_visitors)
+values
+  ('looking_for', 'choice', 'gender', true),
+  ('age_from', 'from', 'age', true),
+  ('age_to', 'to', 'age', true),
+  ('religion', 'choice', 'religion', true),
+  ('location', 'place', 'location', true),
+  ('with_picture', 'flag', 'first_img', true),
+  ('height_from', 'from', 'height', false),
+  ('height_to', 'to', 'height', false),
+  ('caste', 'exact', 'caste', false),
+  ('mother_tongue', 'choice', 'mother_tongue', false),
+  ('education', 'words', 'education', false),
+  ('occupation', 'words', 'job', false),
+  ('birth_star', 'choice', 'birth_star', false),
+  ('marital_status', 'choice', 'marital_status', false),
+  ('search', 'search', null, false);
+
+create function private.search_tags(filters jsonb)
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  -- Not in SQL, which would be planned anew at each call.
+  return (
+    select coalesce(array_agg(tag order by tag), '{}')
+    from private.profile_filters as filter
+    cross join lateral (select filters ->> filter.name) as given (value)
+    cross join lateral unnest(case filter.kind
+      when 'choice' then array[filter.name || ':' || value]
+      when 'flag' then array[filter.name]
+      when 'exact' then array[filter.name || ':' || lower(btrim(value))]
+      when 'words' then array(select filter.name || ':' || word from unnest(private.search_words(value)) as word)
+    end) as tag
+    where value is not null
+  );
+end
+$$;
+comment on function private.search_tags(jsonb) is 'The tags that values stand for, by the names of their filters: those of a profile, or those that are looked for.';
+
 create function private.index_profile(profile_id bigint)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
   insert into private.profile_search (id, visible, created_at, age, height, town, state, name_lc, tags)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     lower(btrim(split_part(card.location, ',', 1))),
     case when position(',' in card.location) > 0 then lower(btrim(split_part(card.location, ',', -1))) end,
     lower(card.name),
-    array_remove(
-      array[
-        'gender:' || card.gender, 'religion:' || card.religion, case when card.first_img is not null then 'picture' end,
-        'caste:' || lower(btrim(details.caste)), 'tongue:' || details.mother_tongue, 'star:' || details.birth_star,
-        'marital:' || details.marital_status
-      ]
-      || array(select 'education:' || word from unnest(private.search_words(details.education)) as word)
-      || array(select 'occupation:' || word from unnest(private.search_words(details.job)) as word),
-      null
-    )
+    private.search_tags((
+      select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
+      from private.profile_filters join private.person_fields using (field)
+    ))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
+  cross join lateral (select to_jsonb(card), to_jsonb(details) offset 0) as fields (of_card, of_details)
   where card.id = profile_id
   on conflict (id) do update set
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
-    town = excluded.town, state = excluded.state, name_lc = excluded.name_lc, tags = excluded.tags
+    town = excluded.town, state = excluded.state, name_lc = excluded.name_lc, tags = excluded.tags;
+end
 $$;
 comment on function private.index_profile(bigint) is 'Brings a registered user''s row of the search table up to date.';
 
-create function private.follow_card()
+create function private.index_card()
 returns trigger
 language plpgsql
 security definer
@@ -99,18 +152,18 @@ begin
   return null;
 end
 $$;
-comment on function private.follow_card() is 'Trigger: the search table follows the card.';
-create trigger follow_new_card after insert on public."RegisteredUsers"
-  for each row execute function private.follow_card();
-create trigger follow_card after update on public."RegisteredUsers"
+comment on function private.index_card() is 'Trigger: the search table follows the card.';
+create trigger index_new_card after insert on public."RegisteredUsers"
+  for each row execute function private.index_card();
+create trigger index_card after update on public."RegisteredUsers"
   for each row
   when (
     (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at)
     is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at)
   )
-  execute function private.follow_card();
+  execute function private.index_card();
 
-create function private.follow_details()
+create function private.index_details()
 returns trigger
 language plpgsql
 security definer
@@ -127,79 +180,72 @@ begin
   return null;
 end
 $$;
-comment on function private.follow_details() is 'Trigger: the search table follows the details.';
-create trigger follow_details after insert or update or delete on public.profile_details
-  for each row execute function private.follow_details();
+comment on function private.index_details() is 'Trigger: the search table follows the details.';
+create trigger index_details after insert or update or delete on public.profile_details
+  for each row execute function private.index_details();
 
 -- Filters ----------------------------------------------------------------------------------------------------------------
 
 create function private.filter_problems(filters jsonb)
-returns table (field text, message text)
+returns setof private.problem
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   if jsonb_typeof(filters) is distinct from 'object' then
-    return query select '', 'This is no filter.';
+    return query values ('', 'no_filter', 'This is no filter.');
     return;
   end if;
   return query
-    select key, checked.message
+    select key, problem.code, problem.sentence
     from jsonb_object_keys(filters) as key
-    cross join lateral (select filters ->> key) as given (entered)
-    left join (values
-      ('looking_for', 'list', array['bride', 'groom'], null, null),
-      ('religion', 'list', array['Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion'], null, null),
-      ('mother_tongue', 'list', array[
-        'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
-        'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
-      ], null, null),
-      ('birth_star', 'list', array[
-        'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
-        'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
-        'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
-        'Uttara Bhadrapada', 'Revati'
-      ], null, null),
-      ('marital_status', 'list', array['Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'], null, null),
-      ('with_picture', 'list', array['true'], null, null),
-      ('age_from', 'number', null, 18, 100), ('age_to', 'number', null, 18, 100),
-      ('height_from', 'number', null, 100, 250), ('height_to', 'number', null, 100, 250),
-      ('education', 'words', null, null, null), ('occupation', 'words', null, null, null),
-      ('caste', 'text', null, null, null), ('location', 'text', null, null, null), ('search', 'text', null, null, null)
-    ) as known (name, kind, choices, smallest, largest) on known.name = key
-    cross join lateral (select case
-      when known.kind is null then 'There is no filter of this name.'
-      when jsonb_typeof(filters -> key) not in ('string', 'number', 'boolean') then 'A filter is a single value.'
-      when char_length(btrim(entered)) not between 1 and 80 then 'Enter 1 to 80 letters.'
-      when known.kind = 'list' and entered <> all (known.choices) then 'Choose one of the list.'
-      when known.kind = 'words' and cardinality(private.search_words(entered)) = 0 then 'Enter a word.'
-      when known.kind = 'number'
-        and case when entered ~ '^[0-9]{1,3}$' then entered::integer not between smallest and largest else true end
-        then format('Enter a whole number from %s to %s.', smallest, largest)
-    end) as checked (message)
-    where checked.message is not null;
+    cross join lateral (select filters ->> key) as given (value)
+    left join private.profile_filters as filter on filter.name = key
+    left join private.person_fields as rule on rule.field = filter.field
+    cross join lateral (
+      select found.code, found.sentence
+      from (values
+        (1, filter.name is null, 'unknown_filter', 'There is no filter of this name.'),
+        (2, jsonb_typeof(filters -> key) not in ('string', 'number', 'boolean'), 'filter_not_single', 'A filter is a single value.'),
+        (3, char_length(btrim(value)) not between 1 and 80, 'filter_too_long', 'Enter 1 to 80 characters.'),
+        (
+          4, (filter.kind = 'choice' and value <> all (rule.choices)) or (filter.kind = 'flag' and value <> 'true'),
+          'not_in_list', 'Choose one of the list.'
+        ),
+        (5, filter.kind = 'words' and cardinality(private.search_words(value)) = 0, 'filter_without_word', 'Enter a word.'),
+        (
+          6, filter.kind in ('from', 'to')
+            and case when value ~ '^[0-9]{1,3}$' then value::integer not between rule.smallest and rule.largest else true end,
+          'filter_out_of_range', format('Enter a whole number from %s to %s.', rule.smallest, rule.largest)
+        )
+      ) as found (place, is_wrong, code, sentence)
+      where found.is_wrong
+      order by found.place
+      limit 1
+    ) as problem;
   if not found then
     return query
-      select range || '_to', 'Enter a number that is not smaller than the first.'
-      from unnest(array['age', 'height']) as range
-      where (filters ->> (range || '_from'))::integer > (filters ->> (range || '_to'))::integer;
+      select upper_end.name, 'range_reversed', 'Enter a number that is not smaller than the first.'
+      from private.profile_filters as lower_end
+      join private.profile_filters as upper_end on upper_end.field = lower_end.field and upper_end.kind = 'to'
+      where lower_end.kind = 'from' and (filters ->> lower_end.name)::integer > (filters ->> upper_end.name)::integer;
   end if;
 end
 $$;
-comment on function private.filter_problems(jsonb) is 'Which filters are wrong, and why, as sentences.';
-grant execute on function private.filter_problems(jsonb) to service_role;
+comment on function private.filter_problems(jsonb) is 'Which filters are wrong, and why.';
 
 create function private.filters_are_valid(filters jsonb)
 returns boolean
 language sql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
   select not exists (select from private.filter_problems(filters))
 $$;
 comment on function private.filters_are_valid(jsonb) is 'Whether the search understands these filters.';
+-- A check is made with the writer's rights.
 grant execute on function private.filters_are_valid(jsonb) to service_role;
 
 create function private.may_find(filters jsonb)
@@ -210,22 +256,18 @@ security definer
 set search_path = ''
 as $$
 declare
-  problem record;
   for_members text;
 begin
-  select * into problem from private.filter_problems(filters) limit 1;
-  if found then
-    perform private.refuse(problem.field, problem.message);
-  end if;
+  perform private.refuse(code, message, field) from private.filter_problems(filters) limit 1;
   if (select auth.uid()) is not null then
     return private.is_active_member();
   end if;
   -- The card shows these to everyone.
   select key into for_members from jsonb_object_keys(filters) as key
-    where key not in ('looking_for', 'age_from', 'age_to', 'religion', 'location', 'with_picture')
+    where key in (select name from private.profile_filters where not for_visitors)
     limit 1;
   if found then
-    perform private.refuse(for_members, 'This filter is for members. Sign in first.');
+    perform private.refuse('filter_for_members', 'This filter is for members. Sign in first.', for_members);
   end if;
   return private.visitors_may_browse();
 end
@@ -241,17 +283,7 @@ as $$
 declare
   -- Who may be found, whatever is asked for.
   conditions text[] := array['visible', 'id <> all (array(select private.hidden_from_me()))'];
-  wanted_tags constant text[] := array_remove(
-    array[
-      'gender:' || (filters ->> 'looking_for'), 'religion:' || (filters ->> 'religion'),
-      'caste:' || lower(btrim(filters ->> 'caste')), 'tongue:' || (filters ->> 'mother_tongue'),
-      'star:' || (filters ->> 'birth_star'), 'marital:' || (filters ->> 'marital_status'),
-      case when filters ? 'with_picture' then 'picture' end
-    ]
-    || array(select 'education:' || word from unnest(private.search_words(filters ->> 'education')) as word)
-    || array(select 'occupation:' || word from unnest(private.search_words(filters ->> 'occupation')) as word),
-    null
-  );
+  wanted_tags constant text[] := private.search_tags(filters);
   place constant text := lower(btrim(filters ->> 'location'));
   term constant text := lower(btrim(filters ->> 'search'));
 begin
@@ -308,14 +340,14 @@ begin
     when 'active' then 'part.last_active_on desc, part.id desc'
   end;
   if ordering is null then
-    perform private.refuse('sort', 'Choose one of the list.');
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
   if sort = 'active' and (select auth.uid()) is null then
-    perform private.refuse('sort', 'This order is for members. Sign in first.');
+    perform private.refuse('order_for_members', 'This order is for members. Sign in first.', 'sort');
   end if;
   if after is not null then
     if cardinality(after) > 100 then
-      perform private.refuse('after', 'These are too many.');
+      perform private.refuse('too_many_ids', 'These are too many.', 'after');
     end if;
     -- The part goes on after the furthest of those that the caller has, who stand where they stood: a member who was
     -- active since then has moved to the front. Only those whom the caller may find, or a page would tell about others.
@@ -329,7 +361,7 @@ begin
         case sort when 'age' then -id else id end
       limit 1;
     if not found then
-      perform private.refuse('after', 'The list has changed. Load it again.');
+      perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
     end if;
     continuation := case sort
       when 'newest' then format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_seen.created_at, last_seen.id)
@@ -405,7 +437,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_active_member() then
-    raise exception 'Only members visit.' using errcode = 'insufficient_privilege';
+    perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
   update private.profile_search set last_active_on = private.today()
     where id = any (array(select private.my_registered_user_ids())) and last_active_on < private.today();
@@ -446,7 +478,7 @@ create policy "Members read their own searches" on public.saved_searches
 create trigger tidy_texts before insert or update on public.saved_searches
   for each row execute function private.tidy_texts('name');
 
-create function private.clean_search_name(entered text, me bigint, except_id bigint)
+create function private.clean_search_name(entered text, my_id bigint, except_id bigint)
 returns text
 language plpgsql
 stable
@@ -454,16 +486,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  cleaned constant text := btrim(entered);
+  cleaned constant text := private.clean_text('name', entered, 60, 'Enter a name.');
 begin
-  if cleaned is null or char_length(cleaned) not between 1 and 60 then
-    perform private.refuse('name', 'Enter a name of 1 to 60 letters.');
-  end if;
   if exists (
     select from public.saved_searches
-    where registered_user_id = me and saved_searches.name = cleaned and id is distinct from except_id
+    where registered_user_id = my_id and saved_searches.name = cleaned and id is distinct from except_id
   ) then
-    perform private.refuse('name', 'You have a search of this name already.');
+    perform private.refuse('search_name_taken', 'You have a search of this name already.', 'name');
   end if;
   return cleaned;
 end
@@ -477,21 +506,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  me constant bigint := private.require_member();
-  made bigint;
+  my_id constant bigint := private.require_member();
+  new_id bigint;
 begin
   -- Two at once could both be the twentieth.
-  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', me));
+  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
   if not private.may_find(filters) or filters = '{}' then
-    perform private.refuse('', 'Choose a filter first.');
+    perform private.refuse('filter_missing', 'Choose a filter first.');
   end if;
-  if (select count(*) from public.saved_searches where registered_user_id = me) >= 20 then
-    perform private.refuse('', 'You have 20 saved searches. Delete one first.');
+  if (select count(*) from public.saved_searches where registered_user_id = my_id) >= 20 then
+    perform private.refuse('too_many_searches', 'You have 20 saved searches. Delete one first.');
   end if;
   insert into public.saved_searches (registered_user_id, name, filters)
-    values (me, private.clean_search_name(search_name, me, null), filters)
-    returning id into made;
-  return made;
+    values (my_id, private.clean_search_name(search_name, my_id, null), filters)
+    returning id into new_id;
+  return new_id;
 end
 $$;
 comment on function private.save_search(text, jsonb) is 'See public.save_search.';
@@ -508,15 +537,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  me constant bigint := private.require_member();
+  my_id constant bigint := private.require_member();
 begin
-  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', me));
+  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
   update public.saved_searches
-    set name = case when opened then name else private.clean_search_name(new_name, me, search_id) end,
+    set name = case when opened then name else private.clean_search_name(new_name, my_id, search_id) end,
         last_opened_at = case when opened then now() else last_opened_at end
-    where id = search_id and registered_user_id = me;
+    where id = search_id and registered_user_id = my_id;
   if not found then
-    raise exception 'This search is not there any more.' using errcode = 'PT404';
+    perform private.not_found('search_gone', 'This search is not there any more.');
   end if;
 end
 $$;
@@ -542,9 +571,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  me constant bigint := private.require_member();
+  my_id constant bigint := private.require_member();
 begin
-  delete from public.saved_searches where id = search_id and registered_user_id = me;
+  delete from public.saved_searches where id = search_id and registered_user_id = my_id;
 end
 $$;
 comment on function private.delete_search(bigint) is 'See public.delete_search.';
@@ -561,13 +590,12 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 declare
-  me constant bigint := private.require_member();
+  my_id constant bigint := private.require_member();
 begin
   return query
-    select id, name, filters, private.count_matches(filters, last_opened_at)
-    from public.saved_searches where registered_user_id = me order by name, id;
+    select search.id, search.name, search.filters, private.count_matches(search.filters, search.last_opened_at)
+    from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
 end
 $$;
 comment on function private.list_saved_searches() is 'See public.list_saved_searches.';

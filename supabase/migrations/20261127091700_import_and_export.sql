@@ -11,7 +11,7 @@ as $$
 begin
   perform private.require_admin();
   if ids is null or cardinality(ids) not between 1 and 1000 then
-    perform private.refuse('', 'Choose from 1 to 1000 people.');
+    perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
   end if;
   perform private.write_audit(
       case when with_contact then 'exported with contact details' else 'exported' end, 'RegisteredUsers', id::text, id
@@ -38,8 +38,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  kept constant text[] := array['name', 'gender', 'age', 'religion', 'location'] || private.detail_fields()
-    || case when with_contact then private.contact_fields() else '{}' end;
+  kept constant text[] := array(
+    select field from private.person_fields
+    where kind <> 'picture' and (with_contact or table_name <> 'contact_details')
+  );
   recorded constant text := case when with_contact then 'exported with contact details' else 'exported' end;
 begin
   perform private.keep_out_of_log();
@@ -52,7 +54,7 @@ begin
         and happened_at > now() - interval '1 minute'
     )
   ) then
-    raise exception 'Record the export first.' using errcode = 'insufficient_privilege';
+    perform private.forbid('export_not_recorded', 'Record the export first.');
   end if;
   return (
     select coalesce(jsonb_agg(
@@ -91,33 +93,39 @@ security definer
 set search_path = ''
 as $$
 declare
+  pictures constant text[] := private.picture_columns();
   fields jsonb;
   errors jsonb := '[]';
 begin
   perform private.require_admin();
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
-    perform private.refuse('', 'A file may hold from 1 to 500 people.');
+    perform private.refuse('too_many_in_file', 'A file may hold from 1 to 500 people.');
   end if;
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
     begin
       fields := private.clean_person(people -> row_number);
     exception
       when invalid_parameter_value then
-        errors := errors || jsonb_build_object('row', row_number, 'field', '', 'message', sqlerrm);
+        errors := errors || jsonb_build_object('row', row_number, 'field', '', 'code', 'no_person', 'message', sqlerrm);
         continue;
     end;
     errors := errors || coalesce((
-      select jsonb_agg(jsonb_build_object('row', row_number, 'field', problem.field, 'message', problem.message))
+      select jsonb_agg(jsonb_build_object(
+        'row', row_number, 'field', problem.field, 'code', problem.code, 'message', problem.message
+      ))
       from private.person_problems(fields) as problem
     ), '[]');
-    if fields ?| array['first_img', 'second_img', 'third_img', 'birth_chart'] then
-      errors := errors || jsonb_build_object('row', row_number, 'field', '', 'message', 'Pictures cannot come with a file. Add them by editing the profile.');
+    if fields ?| pictures then
+      errors := errors || jsonb_build_object(
+        'row', row_number, 'field', '', 'code', 'pictures_in_file',
+        'message', 'Pictures cannot come with a file. Add them by editing the profile.'
+      );
     end if;
   end loop;
   return errors;
 end
 $$;
-comment on function private.import_problems(jsonb) is 'What is wrong with the people of a file: [{row, field, message}], rows counted from 0.';
+comment on function private.import_problems(jsonb) is 'What is wrong with the people of a file: [{row, field, code, message}], rows counted from 0.';
 
 create function private.check_import(people jsonb)
 returns uuid
@@ -135,7 +143,7 @@ declare
 begin
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
     -- What is no person has an error already.
-    if jsonb_typeof(people -> row_number) is distinct from 'object' or errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'field', '', 'message', 'These are no fields of a person.')) then
+    if errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'code', 'no_person')) then
       continue;
     end if;
     fields := private.clean_person(people -> row_number);
@@ -168,7 +176,7 @@ returns uuid language sql
 set search_path = ''
 set statement_timeout = '20s'
 as $$ select private.check_import(people) $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for those who are registered already, and records it; read_answer gives {imported: 0, errors: [{row, field, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for those who are registered already, and records it; read_answer gives {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function private.check_import(jsonb), public.check_import(jsonb) to authenticated;
 
 create function private.import_people(request_id uuid, people jsonb)
@@ -177,16 +185,16 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_variable
 declare
   request private.requests;
   errors constant jsonb := private.import_problems(people);
   imported jsonb;
 begin
   insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
-  select * into request from private.requests where requests.request_id = request_id and kind = 'import' for update;
+  select * into request from private.requests
+    where requests.request_id = import_people.request_id and kind = 'import' for update;
   if not found then
-    perform private.refuse('', 'Choose the file again: this import is not known.');
+    perform private.refuse('import_unknown', 'Choose the file again: this import is not known.');
   end if;
   if request.completed_at is not null then
     return request.result;
@@ -198,7 +206,7 @@ begin
   perform private.add_person(nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), private.clean_person(person))
     from jsonb_array_elements(people) as person;
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
-  update private.requests set completed_at = now(), result = imported where requests.request_id = request_id;
+  update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;
 end
 $$;
@@ -208,7 +216,7 @@ returns jsonb language sql
 set search_path = ''
 set statement_timeout = '20s'
 as $$ select private.import_people(request_id, people) $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; the same request imports once. Answers {imported, errors: [{row, field, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; the same request imports once. Answers {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function private.import_people(uuid, jsonb), public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -231,7 +239,7 @@ begin
       from public.accounts where user_id = (select auth.uid())
     ),
     'profile', (
-      select private.read_person(my_id) - array['first_img', 'second_img', 'third_img', 'birth_chart'] || jsonb_build_object(
+      select private.read_person(my_id) - private.picture_columns() || jsonb_build_object(
         'id', id, 'status', status, 'status_reason', status_reason, 'verified_at', verified_at,
         'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at
       )

@@ -187,17 +187,24 @@ export interface Outcome {
   readonly code?: string;
   readonly message?: string;
   readonly hint?: string | null;
+  /** Of our own refusals, their stable code. */
+  readonly refusal?: string | null;
 }
 
-const refusal = z.object({ code: z.string(), message: z.string(), hint: z.string().nullable() });
+const errorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  hint: z.string().nullable(),
+  details: z.string().nullable(),
+});
 
 /** Calls a function of the API with any arguments, right or wrong. */
 export async function call(client: Client, name: string, args: object = {}): Promise<Outcome> {
   const { status, body } = await send(client, 'POST', `/rest/v1/rpc/${name}`, args);
   const answer: unknown = body === '' ? null : JSON.parse(body);
   if (status < 300) return { status, data: answer };
-  const { code, message, hint } = refusal.parse(answer);
-  return { status, data: null, code, message, hint };
+  const { code, message, hint, details } = errorSchema.parse(answer);
+  return { status, data: null, code, message, hint, refusal: details };
 }
 
 /** Asks something that is recorded, and reads in a call of its own what was found. */

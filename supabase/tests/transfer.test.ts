@@ -14,7 +14,7 @@ afterAll(() => personas.end());
 
 const answer = z.strictObject({
   imported: z.number(),
-  errors: z.array(z.strictObject({ row: z.number(), field: z.string(), message: z.string() })),
+  errors: z.array(z.strictObject({ row: z.number(), field: z.string(), code: z.string(), message: z.string() })),
   warnings: z.array(z.strictObject({ row: z.number(), message: z.string(), profile_id: z.number().nullable() })),
 });
 
@@ -55,7 +55,7 @@ describe('an import', () => {
     const request_id = crypto.randomUUID();
     expect(await report(file, true, request_id)).toEqual({
       imported: 0,
-      errors: [{ row: 2, field: 'name', message: 'Enter the name.' }],
+      errors: [{ row: 2, field: 'name', code: 'name_missing', message: 'Enter the name.' }],
       warnings: [{ row: 1, profile_id: known.id, message: textWith(known.name) }],
     });
     expect(await report(file.slice(0, 1), true, request_id)).toEqual({ imported: 0, errors: [], warnings: [] });

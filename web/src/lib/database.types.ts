@@ -113,14 +113,14 @@ isOneToOne: true
                   ]
                 },"contact_requests": {
                   Row: {
-                    "ask_again_on": string | null,"created_at": string,"decided_at": string | null,"decided_by_name": string | null,"decline_reason": string | null,"id": number,"note": string | null,"requester_id": number,"status": string,"target_id": number,"updated_at": string
+                    "ask_again_on": string | null,"created_at": string,"decided_at": string | null,"decided_by_name": string | null,"decline_reason": string | null,"id": number,"note": string | null,"open": boolean,"requester_id": number,"status": string,"target_id": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"requester_id": number,"status"?: string,"target_id": number,"updated_at"?: string
+                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"open"?: never,"requester_id": number,"status"?: string,"target_id": number,"updated_at"?: string
                   }
                   Update: {
-                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"requester_id"?: number,"status"?: string,"target_id"?: number,"updated_at"?: string
+                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"open"?: never,"requester_id"?: number,"status"?: string,"target_id"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
