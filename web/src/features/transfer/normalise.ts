@@ -109,7 +109,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
     case 'age':
       return checkNumber(text, description);
     default:
-      if (text.length > description.longest) return bad(text, `Too long: at most ${description.longest} letters.`);
+      if (text.length > description.longest) return bad(text, `Too long: at most ${description.longest} characters.`);
       return description.kind === 'email' && !isEmail(text) ? bad(text, 'This is not an e-mail address.') : good(text);
   }
 }

@@ -36,7 +36,7 @@ export function AskDialog({ profile, requests, note, onNoteChange, onAsked, onCl
   });
 
   const length = note.trim().length;
-  const tooLong = length > longestNote ? `Use at most ${longestNote} letters; these are ${formatCount(length)}.` : null;
+  const tooLong = length > longestNote ? `Use at most ${longestNote} characters (now ${formatCount(length)}).` : null;
   const noteRefused = asking.error?.field === 'note' ? asking.error.message : null;
 
   return (
@@ -73,7 +73,7 @@ export function AskDialog({ profile, requests, note, onNoteChange, onAsked, onCl
             }}
           />
           <p className="mt-1.5 text-muted">
-            Only the bureau reads it. {formatCount(length)} of {longestNote} letters.
+            Only the bureau reads it. {formatCount(length)} of {longestNote} characters.
           </p>
         </div>
         {limits.data && <p className="mt-4">{describeAllowance(requests, limits.data, now)}</p>}

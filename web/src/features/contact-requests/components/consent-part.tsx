@@ -100,7 +100,7 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
       person.trim() === ''
         ? 'Enter who of the family agreed.'
         : person.trim().length > longestPerson
-          ? `Use at most ${longestPerson} letters.`
+          ? `Use at most ${longestPerson} characters.`
           : null,
   };
   const errorOf = (field: keyof typeof missing) => (tried ? missing[field] : null) ?? refusalOf(field) ?? undefined;

@@ -26,7 +26,7 @@ export function DeclineDialog({ name, busy, error, onConfirm, onClose }: Decline
   const reason = choice === '' ? '' : joinDeclineReason(choice, text);
   let textError = error?.field === 'decline_reason' ? error.message : undefined;
   if (tried && choice === 'Other' && reason === '') textError = `Say why: ${name} reads it.`;
-  if (reason.length > longest) textError = `Use at most ${longest} letters; these are ${reason.length}.`;
+  if (reason.length > longest) textError = `Use at most ${longest} characters (now ${reason.length}).`;
   return (
     <Dialog
       title="Decline the request"

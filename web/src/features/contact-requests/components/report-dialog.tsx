@@ -44,7 +44,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   const reasonMissing = tried && reason === '' ? 'Choose what is wrong.' : null;
   let noteError = report.error?.field === 'note' ? report.error.message : null;
   if (tried && reason === 'Other' && text === '') noteError = 'Say what is wrong.';
-  if (text.length > longestNote) noteError = `Use at most ${longestNote} letters; these are ${text.length}.`;
+  if (text.length > longestNote) noteError = `Use at most ${longestNote} characters (now ${text.length}).`;
 
   return (
     <Dialog

@@ -23,7 +23,7 @@ export function RevokeDialog({ requesterName, targetName, busy, error, onConfirm
   const text = reason.trim();
   let fieldError = error?.field === 'revoke_reason' ? error.message : undefined;
   if (tried && text === '') fieldError = 'Say why: it is kept with the request.';
-  if (text.length > longest) fieldError = `Use at most ${longest} letters; these are ${text.length}.`;
+  if (text.length > longest) fieldError = `Use at most ${longest} characters (now ${text.length}).`;
   return (
     <Dialog
       title="Revoke the sharing"

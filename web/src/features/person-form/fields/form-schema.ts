@@ -38,11 +38,11 @@ function findProblem(key: FieldKey, typed: string): string | null {
   if (text === '') return key === 'name' ? 'Enter the name.' : null;
   switch (description.kind) {
     case 'text':
-      if (text.length > description.longest) return `Too long: at most ${description.longest} letters.`;
+      if (text.length > description.longest) return `Too long: at most ${description.longest} characters.`;
       if (holdsNumber.test(text)) return 'Leave out the telephone number: members would see it here.';
       return holdsEmail.test(text) ? 'Leave out the e-mail address: members would see it here.' : null;
     case 'lines':
-      return text.length > description.longest ? `Too long: at most ${description.longest} letters.` : null;
+      return text.length > description.longest ? `Too long: at most ${description.longest} characters.` : null;
     case 'number': {
       const { from, to } = description;
       const isRight = /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to;

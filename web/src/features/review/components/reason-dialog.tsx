@@ -44,7 +44,7 @@ export function ReasonDialog({
   // A refusal is about the reason: there is no other field.
   let fieldError = error?.field ? error.message : undefined;
   if (tried && missing !== null && text === '') fieldError = missing;
-  if (text.length > longest) fieldError = `Use at most ${longest} letters; these are ${text.length}.`;
+  if (text.length > longest) fieldError = `Use at most ${longest} characters (now ${text.length}).`;
 
   const submit = () => {
     setTried(true);
