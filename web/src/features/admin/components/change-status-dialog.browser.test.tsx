@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { ChangeStatusDialog } from '@/features/admin/components/change-status-dialog';
+import { renderPart } from '@/lib/render-part';
+
+const person = { id: 7, name: 'Asha', status: 'verified', status_reason: null, verified_at: '2026-01-15T09:00:00Z' };
+const props = { person, onClose: vi.fn() };
+
+test('changes are requested with a reason only, which has a limit', async () => {
+  const screen = await renderPart(<ChangeStatusDialog {...props} />);
+  await screen.getByRole('radio', { name: /^Changes requested/ }).click();
+  await screen.getByRole('button', { name: 'Save the status' }).click();
+  const reason = screen.getByLabelText('What must be changed? The member reads this.');
+  await expect.element(reason).toHaveAccessibleDescription('Say what must be changed.');
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toHaveAttribute('maxlength', '300');
+  await reason.fill('A newer picture, please.');
+  await expect.element(reason).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('what could not be saved is told, and the reason stays', async () => {
+  const screen = await renderPart(<ChangeStatusDialog {...props} />);
+  await screen.getByRole('radio', { name: /^On hold/ }).click();
+  await screen.getByLabelText('Reason, if there is one').fill('The parents are abroad.');
+  await screen.getByRole('button', { name: 'Save the status' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The status was not changed.');
+  await expect.element(screen.getByLabelText('Reason, if there is one')).toHaveValue('The parents are abroad.');
+  expect(props.onClose).not.toHaveBeenCalled();
+});
+
+test('who was never verified cannot be made so here', async () => {
+  const draft = { ...person, status: 'draft', verified_at: null };
+  const screen = await renderPart(<ChangeStatusDialog {...props} person={draft} />);
+  await expect.element(screen.getByRole('radio', { name: /^Draft/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /^Verified|^Active/ })).not.toBeInTheDocument();
+});

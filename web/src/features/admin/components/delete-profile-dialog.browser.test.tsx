@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { adminKeys } from '@/features/admin/api/keys';
+import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
+import { renderPart } from '@/lib/render-part';
+
+const name = 'Asha Ramachandran';
+const props = { profile: { id: 7, name }, onClose: vi.fn(), onDeleted: vi.fn() };
+const deletion = { name, pictures: 3, login: 'asha', notifications: 1, proposals: 0, likes: 2, requests: 0 };
+
+test('tells what would go, and asks for the name', async () => {
+  const screen = await renderPart(<DeleteProfileDialog {...props} />, [[adminKeys.deletion(7), deletion]]);
+  const dialog = screen.getByRole('dialog', { name: `Delete ${name}?` });
+  await expect.element(dialog).toHaveTextContent('hidden at once and erased after 30 days');
+  await expect.element(dialog).toHaveTextContent('3 pictures');
+  await expect.element(dialog).toHaveTextContent('1 notification');
+  await expect.element(dialog).not.toHaveTextContent('contact request');
+
+  const typed = screen.getByLabelText('Name of the person');
+  await typed.fill('Asha');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(typed).toHaveAccessibleDescription(/^This is not the name\./);
+  await expect.element(typed).toHaveValue('Asha');
+  await typed.fill(` ${name} `);
+  await expect.element(typed).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a deletion that does not arrive is told, and the name stays typed', async () => {
+  const screen = await renderPart(<DeleteProfileDialog {...props} />, [[adminKeys.deletion(7), deletion]]);
+  await screen.getByLabelText('Name of the person').fill(name);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The profile was not deleted.');
+  await expect.element(screen.getByLabelText('Name of the person')).toHaveValue(name);
+  expect(props.onDeleted).not.toHaveBeenCalled();
+});
+
+test('says when it could not look up what would go, and lets nobody delete', async () => {
+  const screen = await renderPart(<DeleteProfileDialog {...props} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('What would be deleted could not be looked up.');
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Delete the profile' })).not.toBeInTheDocument();
+});
