@@ -4,11 +4,11 @@ import { loginEmail } from '../../web/src/person/login-email.ts';
 /** The password of every login that a test makes by SQL: asha's, whose hash is copied because making one takes time. */
 export const testPassword = 'Demo-member-2026';
 
-interface NewPerson {
+export interface NewPerson {
   /** Appears in the name; with `login`, also the username. Ends up after "Test " and "test-", by which they are removed. */
   readonly label: string;
   readonly login?: boolean;
-  readonly card?: Record<string, string | number | null>;
+  readonly card?: Record<string, string | number | boolean | null>;
   readonly details?: Record<string, string | number | null>;
   readonly contact?: Record<string, string | null>;
 }
@@ -19,15 +19,39 @@ export interface TestPerson {
   readonly username: string;
 }
 
+/** Adds a login with asha's password; without a registered user it belongs to nobody yet. */
+async function addLogin(
+  sql: postgres.Sql | postgres.TransactionSql,
+  username: string,
+  registeredUserId: number | null,
+): Promise<string> {
+  const [login] = await sql<{ id: string }[]>`
+    with login as (select gen_random_uuid() as id)
+    select login.id, private.add_auth_user(login.id, ${loginEmail(username)}, users.encrypted_password)
+    from login, auth.users where users.email = ${loginEmail('asha')}`;
+  if (login === undefined) throw new Error('The demo data has no login asha.');
+  await sql`
+    insert into public.accounts (user_id, registered_user_id, username)
+    values (${login.id}, ${registeredUserId}, ${username})`;
+  return login.id;
+}
+
+/** Adds an admin, who signs in with asha's password. */
+export async function addAdmin(sql: postgres.Sql, username: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const id = await addLogin(transaction, username, null);
+    await transaction`insert into private.admins (user_id, display_name) values (${id}, 'Lakshmi Narayanan, office')`;
+  });
+}
+
 /** Adds a verified registered user with details and contact by SQL, which nobody's rights limit. */
 export async function addPerson(sql: postgres.Sql, person: NewPerson): Promise<TestPerson> {
-  const name = `Test ${person.label}`;
   const username = `test-${person.label}`;
   const status = { status: 'verified', verified_at: '2026-01-01', verified_by: 'A test' };
   return await sql.begin(async (transaction) => {
-    const [row] = await transaction<{ id: number }[]>`
-      insert into public."RegisteredUsers" ${transaction({ name, gender: 'bride', age: 30, ...status, ...person.card })}
-      returning id::int`;
+    const [row] = await transaction<{ id: number; name: string }[]>`
+      insert into public."RegisteredUsers" ${transaction({ name: `Test ${person.label}`, gender: 'bride', age: 30, ...status, ...person.card })}
+      returning id::int, name`;
     if (row === undefined) throw new Error('No row came back.');
     const { id } = row;
     await transaction`
@@ -35,22 +59,20 @@ export async function addPerson(sql: postgres.Sql, person: NewPerson): Promise<T
     const phone_number = `+91 5000${String(id).padStart(6, '0')}`;
     await transaction`
       insert into public.contact_details ${transaction({ registered_user_id: id, phone_number, ...person.contact })}`;
-    if (person.login === true) {
-      const [login] = await transaction<{ id: string }[]>`
-        with login as (select gen_random_uuid() as id)
-        select login.id, private.add_auth_user(login.id, ${loginEmail(username)}, users.encrypted_password)
-        from login, auth.users where users.email = ${loginEmail('asha')}`;
-      await transaction`
-        insert into public.accounts (user_id, registered_user_id, username) values (${login?.id ?? null}, ${id}, ${username})`;
-    }
-    return { id, name, username };
+    if (person.login === true) await addLogin(transaction, username, id);
+    return { ...row, username };
   });
 }
 
-/** Removes whoever a test has added. */
-export async function removePeople(sql: postgres.Sql): Promise<void> {
-  await sql`delete from public."RegisteredUsers" where name like 'Test %'`;
-  await sql`delete from auth.users where email like 'test-%'`;
+/** Removes whoever a test has added, but for those with these usernames. */
+export async function removePeople(sql: postgres.Sql, kept: readonly string[] = []): Promise<void> {
+  const logins = await sql<{ id: string; person: string | null }[]>`
+    select user_id as id, registered_user_id as person from public.accounts where username in ${sql(['', ...kept])}`;
+  const people = [0, ...logins.map(({ person }) => person)];
+  const nobody = '00000000-0000-0000-0000-000000000000';
+  await sql`delete from public."RegisteredUsers" where name like 'Test %' and id not in ${sql(people)}`;
+  await sql`
+    delete from auth.users where email like 'test-%' and id not in ${sql([nobody, ...logins.map(({ id }) => id)])}`;
   await sql`delete from private.requests`;
 }
 

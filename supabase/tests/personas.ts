@@ -54,6 +54,8 @@ export const personaNames = [
   'admin',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
+/** The logins of those who are not in the demo data. */
+const personaUsernames = ['test-unverified', 'test-switched-off', 'test-temporary-password'] as const;
 type RegisteredPersona = Exclude<PersonaName, 'visitor' | 'admin'>;
 
 export interface Personas {
@@ -62,6 +64,7 @@ export interface Personas {
   readonly registeredUserIds: Readonly<Record<RegisteredPersona, number>>;
   /** The database as `postgres`: prepares, and looks at what really is in the tables. */
   readonly sql: postgres.Sql;
+  /** Removes everyone else whom a test has added. The personas stay for the files that follow. */
   end(): Promise<void>;
 }
 
@@ -76,9 +79,32 @@ export async function signIn(username: string, password = testPassword): Promise
   return client;
 }
 
-/** Signs everyone in. Three members are added for the tests; end() removes them and everyone else whom a test has added. */
-export async function createPersonas(): Promise<Personas> {
-  const sql = postgres(access.databaseUrl, { max: 4, onnotice: () => undefined });
+/** What the personas are in the database, and how many of their sessions are left: different once a test has spoilt one. */
+async function describePersonas(sql: postgres.Sql, clients: readonly Client[]): Promise<string> {
+  const sessions = await Promise.all(
+    clients.map(async (client) => {
+      const { data } = await client.auth.getSession();
+      const [, payload = ''] = data.session?.access_token.split('.') ?? [];
+      return z.object({ session_id: z.string() }).parse(JSON.parse(atob(payload))).session_id;
+    }),
+  );
+  const [row] = await sql<{ text: string }[]>`
+    select string_agg((
+      jsonb_build_array(card, details, contact, account, users.encrypted_password) #- '{0,updated_at}'
+        #- '{1,updated_at}' #- '{2,updated_at}' #- '{3,updated_at}'
+    )::text, ' ' order by username)
+      || (select count(*) from auth.sessions where id::text in ${sql(sessions)}) as text
+    from public.accounts as account
+    join auth.users on users.id = account.user_id
+    left join public."RegisteredUsers" as card on card.id = account.registered_user_id
+    left join public.profile_details as details on details.registered_user_id = card.id
+    left join public.contact_details as contact on contact.registered_user_id = card.id
+    where username in ('admin', 'asha', 'bala') or username in ${sql(personaUsernames)}`;
+  return row?.text ?? '';
+}
+
+/** Signs everyone in, and adds the three who are not in the demo data. */
+async function makePersonas(sql: postgres.Sql) {
   await removePeople(sql);
   const add = async (label: string, card = {}) => (await addPerson(sql, { label, login: true, card })).id;
   const [unverifiedMember, switchedOff, temporaryPassword] = await Promise.all([
@@ -87,7 +113,7 @@ export async function createPersonas(): Promise<Personas> {
     add('temporary-password'),
   ]);
   await sql`update public.accounts set must_change_password = true where username = 'test-temporary-password'`;
-  const names = ['asha', 'bala', 'test-unverified', 'test-switched-off', 'test-temporary-password'] as const;
+  const names = ['asha', 'bala', ...personaUsernames] as const;
   const [admin, ...members] = await Promise.all([
     signIn('admin', 'Demo-admin-2026'),
     ...names.map((name) => signIn(name)),
@@ -101,7 +127,7 @@ export async function createPersonas(): Promise<Personas> {
     if (row === undefined) throw new Error(`The demo data has no account ${username}.`);
     return row.id;
   };
-  return {
+  const personas: Personas = {
     clients: {
       visitor: visitor(),
       member,
@@ -119,11 +145,29 @@ export async function createPersonas(): Promise<Personas> {
       temporaryPassword,
     },
     sql,
-    end: async () => {
-      await removePeople(sql);
-      await sql.end();
-    },
+    end: () => removePeople(sql, personaUsernames),
   };
+  const signedIn = [admin, ...members];
+  return { personas, signedIn, description: await describePersonas(sql, signedIn) };
+}
+
+let made: Awaited<ReturnType<typeof makePersonas>> | undefined;
+
+/**
+ * The personas, who are made once a run: the files share this module, because vitest isolates none of them. A file that has
+ * spoilt one of them (a password changed, a session ended) makes the next one start with new ones.
+ */
+export async function createPersonas(): Promise<Personas> {
+  if (made !== undefined) {
+    const { personas, signedIn, description } = made;
+    await personas.end();
+    if ((await describePersonas(personas.sql, signedIn)) === description) return personas;
+  }
+  // Connections that are idle are given up, so that nothing keeps the run from ending.
+  const sql =
+    made?.personas.sql ?? postgres(access.databaseUrl, { max: 4, idle_timeout: 2, onnotice: () => undefined });
+  made = await makePersonas(sql);
+  return made.personas;
 }
 
 export interface Answer {

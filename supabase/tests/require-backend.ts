@@ -1,12 +1,20 @@
 import { chooseBackend } from '../backends/choose.ts';
+import { withDatabase } from '../lib/database.ts';
 import { readSettings } from '../lib/settings.ts';
+import { removePeople } from './people.ts';
 
-/** Stops the run with a clear message when the backend it should talk to is not there: a test that cannot run has not passed. */
-export default async function requireBackend(): Promise<void> {
+/**
+ * Stops the run with a clear message when the backend it should talk to is not there: a test that cannot run has not passed.
+ * Afterwards the personas are removed, who are made once a run.
+ */
+export default async function requireBackend(): Promise<() => Promise<void>> {
   const backend = chooseBackend(readSettings());
   if (backend.isBureaus) throw new Error('Real people are in this backend. Run: make test');
   const services = await backend.status();
   if (services.length === 0 || services.some(({ state }) => state !== 'running')) {
     throw new Error('The access tests need a running backend with the demo data. Run: make test');
   }
+  return async () => {
+    await withDatabase(backend.access.databaseUrl, (sql) => removePeople(sql));
+  };
 }
