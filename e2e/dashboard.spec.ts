@@ -1,52 +1,44 @@
-import { cards, expect, expectAccessible, navigate, signIn, signInAsAdmin, signInAsMember, test } from './test.ts';
+import { cards, expect, navigate, openAs, openDashboard, showDemoDataOnly, signIn, test } from './test.ts';
 
-test(
-  'asks for username and password, and says what is wrong beside the field',
-  { tag: '@desktop' },
-  async ({ page, troubles }) => {
-    await page.goto('/');
-    await navigate(page, 'Admin Login');
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('Enter your username.')).toBeVisible();
-    await expect(page.getByText('Enter your password.')).toBeVisible();
+test('lets in whoever knows the password, and tells others no more than that it was wrong', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/');
+  await navigate(page, 'Admin Login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  // The refusals are the point, and the browser notes each one in its console.
+  troubles.expect();
+  for (const [username, password] of [
+    ['admin', 'not the password'],
+    ['nobody', 'Demo-admin-2026'],
+  ] as const) {
+    await signIn(page, username, password);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Invalid credentials. Check the username and the password, and try again.',
+    );
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+  }
+  await signIn(page, 'admin', 'Demo-admin-2026');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
 
-    // The refusals are the point, and the browser notes each one in its console.
-    troubles.expect();
-    for (const [username, password] of [
-      ['admin', 'not the password'],
-      ['nobody', 'Demo-admin-2026'],
-    ] as const) {
-      await signIn(page, username, password);
-      await expect(page.getByRole('alert')).toHaveText(
-        'Invalid credentials. Check the username and the password, and try again.',
-      );
-      await expect(page.getByLabel('Username')).toHaveValue(username);
-    }
-  },
-);
-
-test('is for the admin only', { tag: '@desktop' }, async ({ page }) => {
-  await signInAsMember(page, 'asha');
-  await page.evaluate(() => {
-    sessionStorage.setItem('page', 'dashboard');
-    history.replaceState(null, '');
-  });
-  await page.reload();
+test('is for the admin only', async ({ page }) => {
+  await openAs(page, 'asha', 'dashboard');
   await expect(page.getByText('You are signed in as asha, a member. This page is for the admin.')).toBeVisible();
   await expect(page.getByText('Total Users')).toBeHidden();
 });
 
-test('counts the registered users and the unread notifications', { tag: '@desktop' }, async ({ page }) => {
-  await signInAsAdmin(page);
+test('counts the registered users and the unread notifications', async ({ page }) => {
+  await showDemoDataOnly(page);
+  await openDashboard(page);
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('1000');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('10');
-  await expectAccessible(page);
 });
 
-test('lists everyone, page by page', async ({ page }) => {
-  await signInAsAdmin(page);
+test('lists everyone, page by page', { tag: '@phone' }, async ({ page }) => {
+  await showDemoDataOnly(page);
+  await openDashboard(page);
   const table = page.getByRole('table', { name: /Registered users/ });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Select',
@@ -69,42 +61,40 @@ test('lists everyone, page by page', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toContainText('Asha Ramachandran');
 });
 
-test(
-  'finds registered users by id, name or telephone number, and says when there is none',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signInAsAdmin(page);
-    const box = page.getByPlaceholder('Enter the User Id');
-    await expect(page.getByText('A name or telephone number works too.')).toBeVisible();
-    await box.fill('994');
-    const rows = page.getByRole('table').getByRole('row');
+test('finds registered users by id, name or telephone number, and says when there is none', async ({ page }) => {
+  await showDemoDataOnly(page);
+  await openDashboard(page);
+  const box = page.getByPlaceholder('Enter the User Id');
+  await expect(page.getByText('A name or telephone number works too.')).toBeVisible();
+  await box.fill('994');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('994');
+  await expect(rows.nth(1)).toContainText('Draft');
+  await box.fill('5000');
+  await box.press('Enter');
+  await expect(page.getByText('No registered user has the id 5000.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
+
+  await box.fill('asha ram');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Asha Ramachandran');
+  // Signs of a search pattern are letters like others.
+  await box.fill('a%a');
+  await expect(page.getByText("Nobody's name contains “a%a”.")).toBeVisible();
+  for (const number of ['+91 55500 03162', '5550003162']) {
+    await box.fill(number);
     await expect(rows).toHaveCount(2);
-    await expect(rows.nth(1)).toContainText('994');
-    await expect(rows.nth(1)).toContainText('Draft');
-    await box.fill('5000');
-    await box.press('Enter');
-    await expect(page.getByText('No registered user has the id 5000.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(rows.nth(1)).toContainText('Chitra Menon');
+    await box.fill('');
     await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
+  }
+});
 
-    await box.fill('asha ram');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.nth(1)).toContainText('Asha Ramachandran');
-    // Signs of a search pattern are letters like others.
-    await box.fill('a%a');
-    await expect(page.getByText("Nobody's name contains “a%a”.")).toBeVisible();
-    for (const number of ['+91 55500 03162', '5550003162']) {
-      await box.fill(number);
-      await expect(rows).toHaveCount(2);
-      await expect(rows.nth(1)).toContainText('Chitra Menon');
-      await box.fill('');
-      await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
-    }
-  },
-);
-
-test('filters and sorts, and remembers it over a visit elsewhere', { tag: '@desktop' }, async ({ page }) => {
-  await signInAsAdmin(page);
+test('filters and sorts, and remembers it over a visit elsewhere', async ({ page }) => {
+  await showDemoDataOnly(page);
+  await openDashboard(page);
   const rows = page.getByRole('table').getByRole('row');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Married');
   await expect(page.getByText('1 to 14 of 14')).toBeVisible();
@@ -127,42 +117,33 @@ test('filters and sorts, and remembers it over a visit elsewhere', { tag: '@desk
   await expect(page.getByRole('table')).not.toContainText('Login chitra');
 });
 
-test(
-  'a row has a menu that works by keyboard, and dialogs that return to it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signInAsAdmin(page);
-    const actions = page.getByRole('button', { name: 'Actions for Bala Murugesan' });
-    await actions.press('Enter');
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'More Info',
-      'Edit',
-      'Verify…',
-      'Change status…',
-      'Reset password…',
-      'Switch login off…',
-      'WhatsApp…',
-      'History',
-      'Delete…',
-    ]);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(actions).toBeFocused();
-    for (const action of ['Change status…', 'Reset password…', 'Delete…']) {
-      await actions.press('Enter');
-      await page.getByRole('menuitem', { name: action }).press('Enter');
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
-      if (action === 'Delete…') await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(actions).toBeFocused();
-    }
-    await page.getByLabel('Select Bala Murugesan').check();
-    await expect(page.getByRole('group', { name: 'Selected profiles' })).toContainText('1 selected');
-  },
-);
+test('a row has a menu that works by keyboard, and dialogs that return to it', async ({ page }) => {
+  await showDemoDataOnly(page);
+  await openDashboard(page);
+  const actions = page.getByRole('button', { name: 'Actions for Bala Murugesan' });
+  await actions.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'More Info',
+    'Edit',
+    'Verify…',
+    'Change status…',
+    'Reset password…',
+    'Switch login off…',
+    'WhatsApp…',
+    'History',
+    'Delete…',
+  ]);
+  await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  await page.getByLabel('Select Bala Murugesan').check();
+  await expect(page.getByRole('group', { name: 'Selected profiles' })).toContainText('1 selected');
+});
 
-test('opens a profile, whose contact is shown on request and recorded', async ({ page }) => {
-  await signInAsAdmin(page);
+test('opens a profile, whose contact is shown on request and recorded', { tag: '@phone' }, async ({ page }) => {
+  await showDemoDataOnly(page);
+  await openDashboard(page);
   await page.getByRole('table').getByRole('button', { name: 'More Info about Bala Murugesan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
   const contact = page.getByRole('region', { name: 'Contact Details' });
@@ -170,26 +151,26 @@ test('opens a profile, whose contact is shown on request and recorded', async ({
   await expect(contact).not.toContainText('+91');
   await contact.getByRole('button', { name: 'Show contact details' }).click();
   await expect(contact).toContainText('+91 5');
-  await expectAccessible(page);
 });
 
-test('lists the notifications and opens the profile that one is about', { tag: '@desktop' }, async ({ page }) => {
+test('lists the notifications and opens the profile that one is about', async ({ page }) => {
+  await showDemoDataOnly(page);
   // Opening one marks it as read: answered here, because other tests count the unread ones.
   await page.route(/\/rest\/v1\/notifications/, (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.continue(),
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.fallback(),
   );
-  await signInAsAdmin(page);
+  await openDashboard(page);
   await page.getByRole('button', { name: 'Notification, 10 unread' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
-  await expectAccessible(page);
   await list.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
   expect(await page.evaluate("sessionStorage.getItem('page')")).toBe('profile');
 });
 
-test('stays signed in over a reload and an expired token, until sign-out', { tag: '@desktop' }, async ({ page }) => {
-  await signInAsAdmin(page);
+test('stays signed in over a reload and an expired token, until sign-out', async ({ page, people }) => {
+  await openAs(page, await people.addAdmin(), 'dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   // As if the token had run out a minute ago. Before the page is there again: the one that is open would refresh it too.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('expired') !== null) return;
@@ -202,7 +183,7 @@ test('stays signed in over a reload and an expired token, until sign-out', { tag
   const refreshed = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
   await page.reload();
   expect((await refreshed).status()).toBe(200);
-  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
+  await expect(page.getByText(/^1 to 20 of 1\d{3}$/)).toBeVisible();
 
   await navigate(page, 'Sign Out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
@@ -211,9 +192,9 @@ test('stays signed in over a reload and an expired token, until sign-out', { tag
   await expect(page.getByText('Total Users')).toBeHidden();
 });
 
-test('a member who signs out leaves nothing behind', { tag: '@desktop' }, async ({ page }) => {
-  await signInAsMember(page, 'asha');
-  await navigate(page, 'My Profile');
+test('a member who signs out leaves nothing behind', async ({ page, people }) => {
+  const { username } = await people.addMember();
+  await openAs(page, username, 'my-profile');
   await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
   await navigate(page, 'Profiles');
   await cards(page).first().click();

@@ -4,7 +4,7 @@ import { applyFixtures, applySqlFile } from '../supabase/commands/fixtures.ts';
 import { applyMigrations } from '../supabase/lib/migrations.ts';
 import { readSettings } from '../supabase/lib/settings.ts';
 import { backend } from './backend.ts';
-import { expect, expectAccessible, navigate, signInAsAdmin, test } from './test.ts';
+import { expect, expectAccessible, navigate, openDashboard, test } from './test.ts';
 
 // A database that has its migrations and not one registered user. These tests come last: they replace the data.
 test.describe.configure({ mode: 'serial' });
@@ -30,7 +30,7 @@ test('the dashboard counts nobody and says so', async ({ page }) => {
   const { root } = readSettings();
   await applyFixtures(root, backend.access);
   await applySqlFile(backend.access.databaseUrl, path.join(root, 'e2e/remove-everyone.sql'));
-  await signInAsAdmin(page);
+  await openDashboard(page);
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('0');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('0');
   await expect(page.getByText('Nobody is registered yet.')).toBeVisible();

@@ -9,8 +9,9 @@ import {
   expectErrorPage,
   expireSession,
   navigate,
+  openAs,
+  openDashboard,
   signIn,
-  signInAsMember,
   test,
 } from './test.ts';
 
@@ -77,7 +78,8 @@ for (const service of services) {
   test(`a member who reloads while ${service} is stopped is not signed out, and sees so when it is back`, async ({
     page,
   }) => {
-    await signInAsMember(page, 'asha');
+    await openAs(page, 'asha', 'profiles');
+    await expect(cards(page).first()).toBeVisible();
     await backend.stopService(service);
     try {
       await page.reload();
@@ -113,9 +115,12 @@ test('choosing Profiles again tries again at once', async ({ page }) => {
 
 test('a session that cannot be renewed, because the auth service is away, is kept and renewed later', async ({
   page,
+  people,
 }) => {
+  const { username } = await people.addMember();
   await page.clock.install();
-  await signInAsMember(page, 'asha');
+  await openAs(page, username, 'profiles');
+  await expect(cards(page).first()).toBeVisible();
   await expireSession(page);
   /** Lets the page's time run until something is to be seen: the auth client waits for up to a minute between its attempts. */
   const hurryTo = async (seen: Locator) =>
@@ -134,15 +139,13 @@ test('a session that cannot be renewed, because the auth service is away, is kep
   } finally {
     await backend.startService('auth');
   }
-  await hurryTo(page.getByRole('banner').getByText('Signed in as asha'));
+  await hurryTo(page.getByRole('banner').getByText(`Signed in as ${username}`));
   await hurryTo(cards(page).first());
   await expect(page.getByText(unreachable)).toBeHidden();
 });
 
 test('the dashboard shows the error page while PostgREST is stopped', async ({ page }) => {
-  await page.goto('/');
-  await navigate(page, 'Admin Login');
-  await signIn(page, 'admin', 'Demo-admin-2026');
+  await openDashboard(page);
   await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
   await backend.stopService('rest');
   try {

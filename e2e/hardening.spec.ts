@@ -11,43 +11,39 @@ function expectedHeaders(site: string | undefined, nonce: string): Record<string
   return Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(/ +(?=;|$)/g, '')]));
 }
 
-test(
-  'every answer carries the headers, and nothing but the site is there',
-  { tag: '@desktop' },
-  async ({ request, baseURL }) => {
-    const page = await request.get('/');
-    const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? [];
-    const parts = ['/', script, '/robots.txt'];
-    const others = [
-      `${script}.map`,
-      // Never the page in place of a script: a browser that has an older build open must learn that its parts are gone.
-      '/assets/sign-in-route-00000000.js',
-      '/index.html',
-      '/.env',
-      '/.git/HEAD',
-      '/package.json',
-      '/src/main.tsx',
-      '/index.html/../.env',
-      '/%2e%2e/package.json',
-      '/stats.html',
-      '/.well-known/nothing',
-      '/dashboard',
-    ];
-    const nonces = new Set<string>();
-    for (const path of [...parts, ...others]) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(parts.includes(path) ? 200 : 404);
-      const headers = answer.headers();
-      const [, nonce = ''] = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
-      expect(headers, path).toMatchObject(expectedHeaders(baseURL, nonce));
-      nonces.add(nonce);
-    }
-    expect(nonces.size).toBe(parts.length + others.length);
-    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /');
-  },
-);
+test('every answer carries the headers, and nothing but the site is there', async ({ request, baseURL }) => {
+  const page = await request.get('/');
+  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? [];
+  const parts = ['/', script, '/robots.txt'];
+  const others = [
+    `${script}.map`,
+    // Never the page in place of a script: a browser that has an older build open must learn that its parts are gone.
+    '/assets/sign-in-route-00000000.js',
+    '/index.html',
+    '/.env',
+    '/.git/HEAD',
+    '/package.json',
+    '/src/main.tsx',
+    '/index.html/../.env',
+    '/%2e%2e/package.json',
+    '/stats.html',
+    '/.well-known/nothing',
+    '/dashboard',
+  ];
+  const nonces = new Set<string>();
+  for (const path of [...parts, ...others]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(parts.includes(path) ? 200 : 404);
+    const headers = answer.headers();
+    const [, nonce = ''] = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
+    expect(headers, path).toMatchObject(expectedHeaders(baseURL, nonce));
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(parts.length + others.length);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /');
+});
 
-test('another site can neither frame it nor look into it', { tag: '@desktop' }, async ({ page, baseURL, troubles }) => {
+test('another site can neither frame it nor look into it', async ({ page, baseURL, troubles }) => {
   troubles.expect();
   await page.setContent(`<iframe src="${baseURL}"></iframe>`);
   const frame = page.frames().at(-1);

@@ -1,16 +1,16 @@
-import { expect, expectAccessible, navigate, test } from './test.ts';
+import { expect, navigate, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('greets with the title and leads to the profiles', async ({ page }) => {
+test('greets with the title and leads to the profiles', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
   await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
   await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
 });
 
-test('explains in three steps how it works', { tag: '@desktop' }, async ({ page }) => {
+test('explains in three steps how it works', async ({ page }) => {
   const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
   await expect(steps.nth(0)).toContainText('Account Creation');
@@ -19,7 +19,7 @@ test('explains in three steps how it works', { tag: '@desktop' }, async ({ page 
 });
 
 for (const name of ['How It Works', 'Gallery', 'Contact Us']) {
-  test(`${name} is reached from another page`, async ({ page }) => {
+  test(`${name} is reached from another page`, { tag: '@phone' }, async ({ page }) => {
     await navigate(page, 'Profiles');
     await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
     await navigate(page, name);
@@ -28,7 +28,7 @@ for (const name of ['How It Works', 'Gallery', 'Contact Us']) {
   });
 }
 
-test('shows six pictures, which open large and turn with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('shows six pictures, which open large and turn with the keyboard', async ({ page }) => {
   const pictures = page.getByRole('region', { name: 'Gallery' }).getByRole('button');
   await expect(pictures).toHaveCount(6);
   await pictures.first().click();
@@ -43,7 +43,7 @@ test('shows six pictures, which open large and turn with the keyboard', { tag: '
   await expect(pictures.first()).toBeFocused();
 });
 
-test('tells how to reach the bureau', { tag: '@desktop' }, async ({ page }) => {
+test('tells how to reach the bureau', async ({ page }) => {
   const contact = page.getByRole('region', { name: 'Contact Us' });
   await expect(contact.getByRole('link', { name: '+91 422 555 0142' })).toHaveAttribute('href', 'tel:+914225550142');
   await expect(contact.getByRole('link', { name: 'office@mangalam.example' })).toHaveAttribute(
@@ -53,14 +53,10 @@ test('tells how to reach the bureau', { tag: '@desktop' }, async ({ page }) => {
   await expect(contact).toContainText('14, Temple Car Street');
 });
 
-test('the footer repeats the navigation and names the current year', { tag: '@desktop' }, async ({ page }) => {
+test('the footer repeats the navigation and names the current year', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const name of ['Home', 'How It Works', 'Gallery', 'Profiles', 'Contact Us']) {
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Mangalam Matrimony`);
-});
-
-test('is accessible', async ({ page }) => {
-  await expectAccessible(page);
 });

@@ -1,23 +1,8 @@
-import postgres from 'postgres';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { backend } from './backend.ts';
-import { expect, signInAsAdmin, test } from './test.ts';
+import { expect, openDashboard, openPage, test } from './test.ts';
 
-// What the admin does to people in the register. They are of the demo data and as before afterwards.
-test.describe.configure({ mode: 'default' });
-
-const toDelete = 701;
-const toChange = 702;
-const toChangeTogether = [703, 704];
-const toSignIn = 705;
-
-const sql = postgres(backend.access.databaseUrl, { max: 1, onnotice: () => undefined });
-test.afterAll(() => sql.end());
-
-async function nameOf(id: number): Promise<string> {
-  const [row] = await sql<{ name: string }[]>`select name from public."RegisteredUsers" where id = ${id}`;
-  return row?.name ?? '';
-}
+// What the admin does to people in the register.
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
@@ -34,62 +19,50 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 }
 
 /** Whether somebody without a login gets to see the profile. */
-async function expectForVisitors(browser: Browser, id: number, name: string, shown: boolean): Promise<void> {
-  const context = await browser.newContext();
-  const visitor = await context.newPage();
-  await visitor.goto('/');
-  await visitor.evaluate((profile) => {
-    sessionStorage.setItem('page', 'profile');
-    sessionStorage.setItem('profile', profile);
-    history.replaceState(null, '');
-  }, String(id));
-  await visitor.reload();
+async function expectForVisitors(visitor: Page, id: number, name: string, shown: boolean): Promise<void> {
+  await openPage(visitor, 'profile', id);
   const heading = shown
     ? visitor.getByRole('heading', { level: 1, name })
     : visitor.getByText('This profile is not available');
   await expect(heading).toBeVisible();
-  await context.close();
 }
 
-test('a deleted profile is hidden at once and can be restored', async ({ page, browser }) => {
-  const id = toDelete;
+test('a deleted profile is hidden at once and can be restored', async ({ page, openElsewhere, people, sql }) => {
+  const [pictures] = await sql<{ first_img: string; second_img: string; third_img: string }[]>`
+    select first_img, second_img, third_img from public."RegisteredUsers" where id = 1000`;
+  const { id, name } = await people.addProfile({ card: { ...pictures } });
+  const visitor = await openElsewhere();
   // On a phone, where rows are cards.
   await page.setViewportSize({ width: 390, height: 844 });
-  const name = await nameOf(id);
-  await signInAsAdmin(page);
+  await openDashboard(page);
   await find(page, id);
 
   await choose(page, name, 'Delete…');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('hidden at once and erased after 30 days');
   await expect(dialog).toContainText('3 pictures');
-  await dialog.getByLabel('Name of the person').fill('Somebody Else');
-  await dialog.getByRole('button', { name: 'Delete the profile' }).click();
-  await expect(dialog).toContainText('This is not the name.');
   await dialog.getByLabel('Name of the person').fill(` ${name} `);
   await dialog.getByRole('button', { name: 'Delete the profile' }).click();
   await expect(page.getByText(`${name} is deleted.`).first()).toBeVisible();
   await expect(page.getByText(`No registered user has the id ${id}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeFocused();
-  await expectForVisitors(browser, id, name, false);
+  await expectForVisitors(visitor, id, name, false);
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
+  await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('To be erased on');
   await choose(page, name, 'Restore');
   await expect(page.getByText(`${name} is restored. Status: Verified.`).first()).toBeVisible();
-  await expectForVisitors(browser, id, name, true);
+  await expectForVisitors(visitor, id, name, true);
 });
 
-test('a status is changed with its reason, and taken back', async ({ page }) => {
-  const id = toChange;
-  const name = await nameOf(id);
-  await signInAsAdmin(page);
+test('a status is changed with its reason, and taken back', async ({ page, people }) => {
+  const { id, name } = await people.addProfile();
+  await openDashboard(page);
   await find(page, id);
   await choose(page, name, 'Change status…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Changes requested/ }).check();
-  await dialog.getByRole('button', { name: 'Save the status' }).click();
-  await expect(dialog).toContainText('Say what must be changed.');
   await dialog.getByLabel('What must be changed? The member reads this.').fill('A newer picture, please.');
   await dialog.getByRole('button', { name: 'Save the status' }).click();
   await expect(rows(page).nth(1)).toContainText('Changes requested');
@@ -97,26 +70,18 @@ test('a status is changed with its reason, and taken back', async ({ page }) => 
   await expect(rows(page).nth(1)).toContainText('Verified');
 });
 
-test('many are changed at once, those never verified are left out, and all is taken back', async ({ page }) => {
-  await signInAsAdmin(page);
-  // One of them is a draft.
-  const [draft] = await sql<{ id: string; name: string }[]>`
-    select id, name from public."RegisteredUsers" where status = 'draft' and verified_at is null order by id limit 1`;
-  const names = await Promise.all(toChangeTogether.map(nameOf));
-  const wanted = [...toChangeTogether, Number(draft?.id)];
-  await page.route(/\/rest\/v1\/RegisteredUsers\?.*profile_details/, (route) => {
-    // The three of them on one page.
-    const url = new URL(route.request().url());
-    url.searchParams.set('id', `in.(${wanted.join(',')})`);
-    return route.continue({ url: url.href });
-  });
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+test('many are changed at once, those never verified are left out, and all is taken back', async ({ page, people }) => {
+  const names = [(await people.addProfile()).name, (await people.addProfile()).name];
+  const draft = await people.addProfile({ card: { status: 'draft', verified_at: null, verified_by: null } });
+  await openDashboard(page);
+  // The three of them on one page.
+  await page.getByPlaceholder('Enter the User Id').fill(people.family);
   await expect(rows(page)).toHaveCount(4);
 
   await page.getByLabel('Select all on this page').check();
   const bar = page.getByRole('group', { name: 'Selected profiles' });
   await expect(bar).toContainText('3 selected');
-  await page.getByLabel(`Select ${draft?.name ?? ''}`).uncheck();
+  await page.getByLabel(`Select ${draft.name}`).uncheck();
   await bar.getByRole('button', { name: 'Change status…' }).click();
   await page.getByRole('radio', { name: /^Engaged/ }).check();
   await page.getByRole('button', { name: 'Change 2' }).click();
@@ -166,117 +131,106 @@ async function readPassword(page: Page): Promise<string> {
   return text ?? '';
 }
 
-test('a login is created, told by WhatsApp and reset, which ends its sessions', async ({ page, context }) => {
-  const id = toSignIn;
-  const name = await nameOf(id);
-  const username = 'looked.after';
-  const forget = () =>
-    sql`delete from auth.users where id in (select user_id from public.accounts where username = ${username})`;
-  await forget();
-  try {
-    await signInAsAdmin(page);
-    await find(page, id);
-    await choose(page, name, 'Create login…');
-    const dialog = page.getByRole('dialog');
-    await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-    const create = dialog.getByRole('button', { name: 'Create the login' });
-    await dialog.getByLabel('Username').fill('a');
-    await create.click();
-    await expect(dialog).toContainText('Use 3 to 32 small letters');
-    await dialog.getByLabel('Username').fill(username);
-    await create.click();
-    await expect(dialog).toContainText('Copy it now: it is not shown again.');
-    const first = await readPassword(page);
-    await dialog.getByRole('button', { name: 'Copy the password' }).click();
-    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+test('a login is created, told by WhatsApp and reset, which ends its sessions', async ({ page, context, people }) => {
+  const { id, name, username } = await people.addProfile();
+  await openDashboard(page);
+  await find(page, id);
+  await choose(page, name, 'Create login…');
+  const dialog = page.getByRole('dialog');
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByRole('button', { name: 'Create the login' }).click();
+  await expect(dialog).toContainText('Copy it now: it is not shown again.');
+  const first = await readPassword(page);
+  await dialog.getByRole('button', { name: 'Copy the password' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
 
-    // The link leads away from the site: what it opens is answered here.
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-    await dialog.getByRole('button', { name: 'Tell by WhatsApp…' }).click();
-    await expect(dialog).toContainText('Opening the telephone number is recorded.');
-    await dialog.getByRole('button', { name: 'Open the number' }).click();
-    const link = dialog.getByRole('link', { name: /^Open WhatsApp/ });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/915.*${username}`));
-    await expect(link).not.toHaveAttribute('href', new RegExp(first));
-    await link.click();
-    await expect(dialog).toContainText('Notice sent: just now.');
-    await page.keyboard.press('Escape');
-    await expect(rows(page).nth(1)).toContainText(`Login ${username}, temporary password`);
+  // The link leads away from the site: what it opens is answered here.
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await dialog.getByRole('button', { name: 'Tell by WhatsApp…' }).click();
+  await expect(dialog).toContainText('Opening the telephone number is recorded.');
+  await dialog.getByRole('button', { name: 'Open the number' }).click();
+  const link = dialog.getByRole('link', { name: /^Open WhatsApp/ });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/915.*${username}`));
+  await expect(link).not.toHaveAttribute('href', new RegExp(first));
+  await link.click();
+  await expect(dialog).toContainText('Notice sent: just now.');
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1)).toContainText(`Login ${username}, temporary password`);
 
-    // The member chooses a password of their own and reads what members read.
-    const own = 'Quiet-river-stone-57';
-    const token = await signInOverApi(username, first);
-    const ownDetails = `/rest/v1/profile_details?select=registered_user_id&registered_user_id=eq.${id}`;
-    expect(await asMember(token, ownDetails)).toEqual([]);
-    const passwords = { current_password: first, new_password: own };
-    const change_id = await asMember(token, '/rest/v1/rpc/change_password', passwords);
-    expect(await asMember(token, '/rest/v1/rpc/finish_password_change', { change_id })).toBe('changed');
-    expect(await asMember(token, ownDetails)).toEqual([{ registered_user_id: id }]);
+  // The member chooses a password of their own and reads what members read.
+  const own = 'Quiet-river-stone-57';
+  const token = await signInOverApi(username, first);
+  const ownDetails = `/rest/v1/profile_details?select=registered_user_id&registered_user_id=eq.${id}`;
+  expect(await asMember(token, ownDetails)).toEqual([]);
+  const passwords = { current_password: first, new_password: own };
+  const change_id = await asMember(token, '/rest/v1/rpc/change_password', passwords);
+  expect(await asMember(token, '/rest/v1/rpc/finish_password_change', { change_id })).toBe('changed');
+  expect(await asMember(token, ownDetails)).toEqual([{ registered_user_id: id }]);
 
-    await page.reload();
-    await find(page, id);
-    await choose(page, name, 'Reset password…');
-    await dialog.getByRole('button', { name: 'Reset the password' }).click();
-    await expect(dialog).toContainText('is signed out everywhere and must choose their own password');
-    const second = await readPassword(page);
-    expect(second).not.toBe(first);
-    expect(await asMember(token, ownDetails)).toEqual([]);
-    await signInOverApi(username, second);
-  } finally {
-    await forget();
-  }
+  await page.reload();
+  await find(page, id);
+  await choose(page, name, 'Reset password…');
+  await dialog.getByRole('button', { name: 'Reset the password' }).click();
+  await expect(dialog).toContainText('is signed out everywhere and must choose their own password');
+  const second = await readPassword(page);
+  expect(second).not.toBe(first);
+  expect(await asMember(token, ownDetails)).toEqual([]);
+  await signInOverApi(username, second);
 });
 
 test('profiles that were deleted are erased for good, one at once and the rest when their time is over', async ({
   page,
+  people,
+  sql,
 }) => {
-  const names = ['Erased Early', 'Erased Duly'];
-  const add = (name: string | undefined, days: number) => sql`
-    insert into public."RegisteredUsers" (name, status, deleted_at)
-    values (${name ?? ''}, 'withdrawn', now() - make_interval(days => ${days}))`;
-  await add(names[0], 1);
-  await add(names[1], 31);
-  await signInAsAdmin(page);
+  const deleted = (days: number) => ({
+    status: 'withdrawn',
+    verified_at: null,
+    verified_by: null,
+    deleted_at: new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString(),
+  });
+  const early = await people.addProfile({ card: deleted(1) });
+  await people.addProfile({ card: deleted(31) });
+  await openDashboard(page);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
-  const early = names[0] ?? '';
-  await choose(page, early, 'Erase now…');
+  await choose(page, early.name, 'Erase now…');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the person').fill(early);
+  await dialog.getByLabel('Name of the person').fill(early.name);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText(`${early} is erased.`).first()).toBeVisible();
+  await expect(page.getByText(`${early.name} is erased.`).first()).toBeVisible();
 
+  // Nobody else is due: no other test deletes somebody so long ago.
   await expect(page.getByText('1 deleted profile is due to be erased.')).toBeVisible();
   await page.getByRole('button', { name: 'Erase now…' }).click();
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('1 deleted profile is due to be erased.')).toBeHidden();
-  const left = await sql`select from public."RegisteredUsers" where name in ${sql(names)}`;
+  const left = await sql`select from public."RegisteredUsers" where name like ${`${people.family}%`}`;
   expect(left).toHaveLength(0);
 });
 
-test('a notification is read when it is opened, or with all the others', async ({ page }) => {
-  const unread = await sql<{ id: string }[]>`
-    select id from public.notifications where recipient is null and read_at is null`;
+test('a notification is read when it is opened, or with all the others', async ({ page, people, sql }) => {
+  const { id, name } = await people.addProfile();
+  for (const message of [`${name} has moved.`, `${name} has called.`])
+    await sql`insert into public.notifications (registered_user_id, message) values (${id}, ${message})`;
+  // What this page reads and changes of the notices is about this one person.
+  await page.route(/\/rest\/v1\/notifications\?/, (route) =>
+    route.continue({ url: `${route.request().url()}&registered_user_id=eq.${id}` }),
+  );
   const button = page.getByRole('button', { name: /^Notification/ });
   const list = page.getByRole('dialog', { name: 'Notifications' });
-  const welcome = list.getByRole('listitem').filter({ hasText: 'Asha Ramachandran is verified' });
-  try {
-    await signInAsAdmin(page);
-    await button.click();
-    await expect(welcome).toContainText('Unread: ');
-    await welcome.getByRole('button').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Asha Ramachandran' })).toBeVisible();
-    await page.goBack();
-    await button.click();
-    await expect(welcome).not.toContainText('Unread: ');
-    // The notices that other tests bring about may arrive at any moment.
-    await expect(async () => {
-      if (await list.getByRole('button', { name: 'Mark all read' }).isVisible())
-        await list.getByRole('button', { name: 'Mark all read' }).click();
-      await expect(list.getByText('All read')).toBeVisible({ timeout: 1000 });
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/^0/, { timeout: 1000 });
-    }).toPass();
-  } finally {
-    await sql`update public.notifications set read_at = null where id in ${sql(unread.map(({ id }) => id))}`;
-  }
+  const called = list.getByRole('listitem').filter({ hasText: 'has called' });
+  await openDashboard(page);
+  await button.click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(called).toContainText('Unread: ');
+  await called.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await button.click();
+  await expect(called).not.toContainText('Unread: ');
+  await list.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(list.getByText('All read')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/^0/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectErrorPage, navigate, signInAsAdmin, test } from './test.ts';
+import { expect, expectErrorPage, navigate, openDashboard, test } from './test.ts';
 
 // A newer build has taken the place of the one that is open in this browser: the parts that it has not fetched are gone.
 
@@ -14,7 +14,7 @@ function countLoads(page: Page): () => number {
 
 const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-test('a page whose code is gone is there after one reload by itself', { tag: '@desktop' }, async ({ page }) => {
+test('a page whose code is gone is there after one reload by itself', async ({ page }) => {
   const loads = countLoads(page);
   await page.route(partOf('sign-in-route'), async (route) => {
     if (loads() > 1) await route.continue();
@@ -26,7 +26,7 @@ test('a page whose code is gone is there after one reload by itself', { tag: '@d
   expect(loads()).toBe(2);
 });
 
-test('a page whose code stays away is an error, with a way to reload', { tag: '@desktop' }, async ({ page }) => {
+test('a page whose code stays away is an error, with a way to reload', async ({ page }) => {
   const loads = countLoads(page);
   const part = partOf('sign-in-route');
   await page.route(part, async (route) => await route.fulfill({ status: 404 }));
@@ -44,12 +44,12 @@ test('a page whose code stays away is an error, with a way to reload', { tag: '@
   await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
 });
 
-test('what was typed into a form outlives that reload, and nobody is asked', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed into a form outlives that reload, and nobody is asked', async ({ page }) => {
   const loads = countLoads(page);
   page.on('dialog', (dialog) => {
     throw new Error(`The browser asked: ${dialog.type()}`);
   });
-  await signInAsAdmin(page);
+  await openDashboard(page);
   await page.getByRole('button', { name: 'Add New User' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Typed Before The Build');
   const before = loads();
@@ -65,19 +65,15 @@ test('what was typed into a form outlives that reload, and nobody is asked', { t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
 });
 
-test(
-  'without a connection it says so, and the page comes with the connection',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const loads = countLoads(page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(true);
-    await navigate(page, 'Member Login');
-    await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-    await expect(page.getByText('You are offline.')).toBeHidden();
-    expect(loads()).toBe(1);
-  },
-);
+test('without a connection it says so, and the page comes with the connection', async ({ page, context }) => {
+  const loads = countLoads(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await navigate(page, 'Member Login');
+  await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  expect(loads()).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { cards, expect, navigate, openProfiles, test } from './test.ts';
+import { cards, expect, navigate, openPage, openProfiles, test } from './test.ts';
 
 const storedPage = "sessionStorage.getItem('page')";
 
@@ -23,11 +23,7 @@ test('a new session starts at home, and so does an unknown page', async ({ page,
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
-  await other.evaluate(() => {
-    sessionStorage.setItem('page', 'no-such-page');
-    history.replaceState(null, '');
-  });
-  await other.reload();
+  await openPage(other, 'no-such-page');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
 });
 

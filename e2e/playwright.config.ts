@@ -6,12 +6,7 @@ import { launchOptions } from '../supabase/lib/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The specs that change the register, after those that only read it; they look at narrow screens themselves. */
-const changing =
-  /(registration|first-sign-in|looking-after|requests|review|transfer|like-and-ask|biodata|journey|my-profile)\.spec\.ts/;
-/** The specs that are the same on every screen, or look at narrow screens themselves. */
-const wide = /(find|page-state)\.spec\.ts/;
-/** The specs that need the backend to themselves, in the order in which they run. */
+/** The specs that need the backend to themselves: one stops its services, the other empties it. */
 const exclusive = /(failing|empty)\.spec\.ts/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 // Drawing each point seven times over is what a slow machine would mostly do.
@@ -36,11 +31,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: [changing, exclusive], use: desktop },
-    // What is the same on every screen is tagged and runs once.
-    { name: 'phone', testIgnore: [changing, exclusive, wide], grepInvert: /@desktop/, use: phone },
-    { name: 'changing', testMatch: changing, dependencies: ['desktop', 'phone'], use: desktop },
-    { name: 'failing', testMatch: /failing\.spec\.ts/, dependencies: ['changing'], use: desktop },
+    // Each test has people of its own and takes nothing away from another: they run side by side, in any order.
+    { name: 'desktop', testIgnore: exclusive, use: desktop },
+    // What is worth seeing twice.
+    { name: 'phone', testIgnore: exclusive, grep: /@phone/, use: phone },
+    { name: 'failing', testMatch: /failing\.spec\.ts/, dependencies: ['desktop', 'phone'], use: desktop },
     { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },
   ],
 });

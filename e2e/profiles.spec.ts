@@ -1,6 +1,6 @@
 import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
-import { cards, expect, expectAccessible, navigate, openProfiles, signIn, signInAsMember, test } from './test.ts';
+import { cards, expect, navigate, openAs, openPage, openProfiles, signIn, test } from './test.ts';
 
 const newestNames = async (count: number) =>
   await withDatabase(backend.access.databaseUrl, async (sql) => {
@@ -9,27 +9,23 @@ const newestNames = async (count: number) =>
     return rows.map(({ name }) => name);
   });
 
-test(
-  'the list is asked for once when the site loads, newest first, whatever the page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const asked: URL[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname.endsWith('/rest/v1/RegisteredUsers') && request.method() === 'GET') asked.push(url);
-    });
-    const answered = page.waitForResponse((response) => response.url().includes('/rest/v1/RegisteredUsers'));
-    await page.goto('/');
-    await answered;
-    await navigate(page, 'Profiles');
-    await expect(cards(page).first()).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.searchParams.get('select')).toBe('*');
-    expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
-  },
-);
+test('the list is asked for once when the site loads, newest first, whatever the page', async ({ page }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/rest/v1/RegisteredUsers') && request.method() === 'GET') asked.push(url);
+  });
+  const answered = page.waitForResponse((response) => response.url().includes('/rest/v1/RegisteredUsers'));
+  await page.goto('/');
+  await answered;
+  await navigate(page, 'Profiles');
+  await expect(cards(page).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.searchParams.get('select')).toBe('*');
+  expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
+});
 
-test('shows a card for each visible profile, newest first', async ({ page }) => {
+test('shows a card for each visible profile, newest first', { tag: '@phone' }, async ({ page }) => {
   await openProfiles(page);
   const names = await newestNames(24);
   await expect(cards(page)).toHaveCount(24);
@@ -43,29 +39,25 @@ test('shows a card for each visible profile, newest first', async ({ page }) => 
   await expect(first).toContainText('Coimbatore');
 });
 
-test(
-  'loads more as one scrolls, each profile once, and Back returns to the same place',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openProfiles(page);
-    const names = await newestNames(72);
-    await expect(async () => {
-      await page.mouse.wheel(0, 4000);
-      expect(await cards(page).count()).toBeGreaterThanOrEqual(72);
-    }).toPass();
-    const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    expect(shown.slice(0, 72)).toEqual(names);
+test('loads more as one scrolls, each profile once, and Back returns to the same place', async ({ page }) => {
+  await openProfiles(page);
+  const names = await newestNames(72);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(72);
+  }).toPass();
+  const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(shown.slice(0, 72)).toEqual(names);
 
-    const sixtieth = cards(page).nth(59);
-    await sixtieth.scrollIntoViewIfNeeded();
-    await sixtieth.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[59] ?? '');
-    await page.goBack();
-    await expect(cards(page).nth(59)).toBeInViewport();
-  },
-);
+  const sixtieth = cards(page).nth(59);
+  await sixtieth.scrollIntoViewIfNeeded();
+  await sixtieth.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[59] ?? '');
+  await page.goBack();
+  await expect(cards(page).nth(59)).toBeInViewport();
+});
 
-test('portraits are shown, and what was checked is told to the keyboard too', async ({ page }) => {
+test('portraits are shown, and what was checked is told to the keyboard too', { tag: '@phone' }, async ({ page }) => {
   await openProfiles(page);
   const portrait = page.getByRole('img', { name: /^Portrait of / }).first();
   await expect(portrait).toHaveJSProperty('complete', true);
@@ -75,7 +67,7 @@ test('portraits are shown, and what was checked is told to the keyboard too', as
   await expect(page.getByText(/^Verified by .+ on .+ Checked: /)).toBeVisible();
 });
 
-test('a visitor sees the card of a profile, and why no more', async ({ page }) => {
+test('a visitor sees the card of a profile, and why no more', { tag: '@phone' }, async ({ page }) => {
   await openProfiles(page);
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
@@ -85,7 +77,6 @@ test('a visitor sees the card of a profile, and why no more', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('approved');
   await expect(page.getByRole('main')).not.toContainText('+91 5');
   await expect(page.getByRole('main')).not.toContainText('29 September 2000');
-  await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Member Login' }).first().click();
   await signIn(page, 'bala', 'Demo-member-2026');
@@ -95,34 +86,34 @@ test('a visitor sees the card of a profile, and why no more', async ({ page }) =
   await expect(page.getByRole('main')).not.toContainText('+91 5');
 });
 
-test('a member sees their own profile as another member and as a visitor does, without the contact', async ({
-  page,
-}) => {
-  await signInAsMember(page, 'asha');
-  await cards(page).first().click();
-  await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
-  const member = page.getByRole('button', { name: 'Another member' });
-  const visitor = page.getByRole('button', { name: 'A visitor without a login' });
-  await expect(member).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
-  await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Father's name");
-  const main = page.getByRole('main');
-  for (const secret of ['+91 5', '@', 'PIN']) await expect(main).not.toContainText(secret);
-  await expectAccessible(page);
-  await visitor.press('Enter');
-  await expect(visitor).toHaveAttribute('aria-pressed', 'true');
-  for (const group of ['Personal Details', 'Family Details'])
-    await expect(page.getByRole('region', { name: group })).toContainText('Members see these details.');
-  for (const secret of ['+91 5', '@', '29 September 2000', "Father's name"])
-    await expect(main).not.toContainText(secret);
-  await expect(page.getByRole('button', { name: 'Portrait of Asha Ramachandran. Show large' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a member sees their own profile as another member and as a visitor does, without the contact',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openAs(page, 'asha', 'profiles');
+    await cards(page).first().click();
+    await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
+    const member = page.getByRole('button', { name: 'Another member' });
+    const visitor = page.getByRole('button', { name: 'A visitor without a login' });
+    await expect(member).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
+    await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Father's name");
+    const main = page.getByRole('main');
+    for (const secret of ['+91 5', '@', 'PIN']) await expect(main).not.toContainText(secret);
+    await visitor.press('Enter');
+    await expect(visitor).toHaveAttribute('aria-pressed', 'true');
+    for (const group of ['Personal Details', 'Family Details'])
+      await expect(page.getByRole('region', { name: group })).toContainText('Members see these details.');
+    for (const secret of ['+91 5', '@', '29 September 2000', "Father's name"])
+      await expect(main).not.toContainText(secret);
+    await expect(page.getByRole('button', { name: 'Portrait of Asha Ramachandran. Show large' })).toBeVisible();
 
-  await navigate(page, 'My Profile');
-  await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
-});
+    await navigate(page, 'My Profile');
+    await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
+  },
+);
 
-test('the strip changes the main picture, which opens large', { tag: '@desktop' }, async ({ page }) => {
+test('the strip changes the main picture, which opens large', async ({ page }) => {
   await openProfiles(page);
   await cards(page).first().click();
   const strip = page.getByRole('list', { name: 'Pictures of Asha Ramachandran' }).getByRole('button');
@@ -138,61 +129,25 @@ test('the strip changes the main picture, which opens large', { tag: '@desktop' 
   await expect(page.getByRole('img', { name: /^Birth chart, South Indian style/ })).toBeVisible();
 });
 
-/** Opens a profile that is far down the list, as a reload of its page would. */
-async function openProfile(page: Parameters<typeof openProfiles>[0], id: string): Promise<void> {
-  await page.evaluate((profile) => {
-    sessionStorage.setItem('page', 'profile');
-    sessionStorage.setItem('profile', profile);
-    history.replaceState(null, '');
-  }, id);
-  await page.reload();
-}
-
-test('missing values read "Not provided", a missing picture is a drawing', { tag: '@desktop' }, async ({ page }) => {
-  await signInAsMember(page, 'asha');
-  await openProfile(page, '935');
+test('missing values read "Not provided", a missing picture is a drawing', async ({ page }) => {
+  await openAs(page, 'asha', 'profile', 935);
   await expect(page.getByRole('region', { name: 'Family Details' })).toContainText('Not provided');
-  await openProfile(page, '980');
+  await openPage(page, 'profile', 980);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /Show large/ })).toHaveCount(0);
   await expect(page.getByRole('list', { name: /^Pictures of/ })).toHaveCount(0);
 });
 
-test('long names and single pictures keep the page whole', async ({ page }) => {
-  await page.goto('/');
-  for (const id of ['970', '990']) {
-    await openProfile(page, id);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+test('a profile that is hidden is not available, and one that is not named is a sample', async ({ page }) => {
+  for (const id of [994, 5_000_000]) {
+    await openPage(page, 'profile', id);
+    await expect(page.getByText('This profile is not available')).toBeVisible();
   }
+  await openPage(page, 'profile');
+  await expect(page.getByText('Sample profile.')).toBeVisible();
 });
 
-test(
-  'a profile that is hidden is not available, and one that is not named is a sample',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    for (const id of ['994', '5000000']) {
-      await openProfile(page, id);
-      await expect(page.getByText('This profile is not available')).toBeVisible();
-    }
-    await page.evaluate(() => {
-      sessionStorage.removeItem('profile');
-      history.replaceState(null, '');
-    });
-    await page.reload();
-    await expect(page.getByText('Sample profile.')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
-test('is accessible', async ({ page }) => {
-  await openProfiles(page);
-  await expectAccessible(page);
-});
-
-test('a visitor is told when the bureau keeps its profiles to members', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor is told when the bureau keeps its profiles to members', async ({ page }) => {
   // The answer of the setting, not the setting: other tests share the database.
   await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));
   await page.route(/\/rest\/v1\/site_settings/, (route) =>

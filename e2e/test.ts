@@ -7,10 +7,13 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import postgres from 'postgres';
 import sharp from 'sharp';
 import { readSettings } from '../supabase/lib/settings.ts';
 import { Site } from '../supabase/commands/site.ts';
 import { backend } from './backend.ts';
+import { withPeople, type People } from './people.ts';
+import { signInAs } from './sessions.ts';
 
 const siteUrl = new Site(readSettings()).url;
 
@@ -52,6 +55,12 @@ interface Fixtures {
   troubles: Troubles;
   /** Opens a page in a browser of somebody else, which is watched like `page`. */
   openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
+  people: People;
+}
+
+interface WorkerFixtures {
+  /** The database as `postgres`: prepares, and looks at what really is in the tables. */
+  sql: postgres.Sql;
 }
 
 /** A picture of somebody whom a test has added: a list may still ask for it when that test has removed it again. */
@@ -62,7 +71,7 @@ const isPictureOfTestPerson = (url: string) =>
  * The test of this project: it fails on any console error, uncaught error, failed request or request to a third party
  * that it did not announce with `troubles.expect()`.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   troubles: [
     async ({ page }, use) => {
       const { seen, ...troubles } = watch(page);
@@ -74,7 +83,7 @@ export const test = base.extend<Fixtures>({
   openElsewhere: async ({ browser }, provide) => {
     const opened: { context: BrowserContext; seen: string[] }[] = [];
     await provide(async (options) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext(options);
       const page = await context.newPage();
       opened.push({ context, seen: watch(page).seen });
       return page;
@@ -84,14 +93,43 @@ export const test = base.extend<Fixtures>({
     for (const { context } of opened) await context.close();
     expect(troubles).toEqual([]);
   },
+  people: async ({ sql }, provide) => {
+    await withPeople(sql, provide);
+  },
+  sql: [
+    // Playwright reads from the first argument which fixtures this one needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const sql = postgres(backend.access.databaseUrl, { max: 1, onnotice: () => undefined });
+      await provide(sql);
+      await sql.end();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };
+
+/**
+ * Leaves out of a page's lists and numbers what other tests have added meanwhile: the answers are the backend's own, asked
+ * for the people and the notices of the demo data only.
+ */
+export async function showDemoDataOnly(page: Page): Promise<void> {
+  for (const [path, newest] of [
+    ['RegisteredUsers', 1000],
+    ['notifications', 10],
+  ] as const) {
+    await page.route(new RegExp(`/rest/v1/${path}\\?`), (route) =>
+      route.continue({ url: `${route.request().url()}&id=lte.${newest}` }),
+    );
+  }
+}
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^More Info about / });
 
 /** Follows an entry of the header's navigation, which on small screens is behind a button. */
 export async function navigate(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').waitFor();
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   const inSheet = await menu.isVisible();
   if (inSheet) await menu.click();
@@ -116,22 +154,6 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs the admin in, which leads to the dashboard. */
-export async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/');
-  await navigate(page, 'Admin Login');
-  await signIn(page, 'admin', 'Demo-admin-2026');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-}
-
-/** Signs a member in, which leads to the profiles. */
-export async function signInAsMember(page: Page, username: string): Promise<void> {
-  await page.goto('/');
-  await navigate(page, 'Member Login');
-  await signIn(page, username, 'Demo-member-2026');
-  await expect(cards(page).first()).toBeVisible();
-}
-
 /** Fills in the form in which a password is changed and sends it. */
 export async function changePassword(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
   await page.getByLabel('Temporary password', { exact: true }).fill(current);
@@ -150,18 +172,32 @@ export async function expireSession(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page about a profile as if it had been open when the site was loaded. */
-export async function openPage(page: Page, name: string, profileId: number): Promise<void> {
-  await page.evaluate(
-    ([pageName, profile]) => {
+/**
+ * Opens a page as if it had been open when this tab was last there: 'profile' with a number is that person's, for example.
+ * @param about the profile, or the request, that the page is about
+ */
+export async function openPage(page: Page, name: string, about?: number): Promise<void> {
+  const script = await page.addInitScript(
+    ([pageName, id]) => {
       sessionStorage.setItem('page', pageName);
-      sessionStorage.setItem('profile', profile);
+      if (id === null) sessionStorage.removeItem('profile');
+      else sessionStorage.setItem('profile', id);
       history.replaceState(null, '');
     },
-    [name, String(profileId)] as const,
+    [name, about === undefined ? null : String(about)] as const,
   );
-  await page.reload();
+  await page.goto('/');
+  await script.dispose();
 }
+
+/** Signs somebody in without the form, and opens a page. */
+export async function openAs(page: Page, username: string, name: string, about?: number): Promise<void> {
+  await signInAs(page, username);
+  await openPage(page, name, about);
+}
+
+/** Opens the dashboard as the demo data's admin. */
+export const openDashboard = (page: Page) => openAs(page, 'admin', 'dashboard');
 
 /** A photograph as a telephone makes it: with the place where it was taken. */
 export async function takePhotograph(colour: string) {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { createNodeClient } from '../supabase/lib/node-client.ts';
+import { readSettings } from '../supabase/lib/settings.ts';
+import { Site } from '../supabase/commands/site.ts';
+import { loginEmail } from '../web/src/person/login-email.ts';
+import { backend } from './backend.ts';
+
+const { apiUrl, publishableKey } = backend.access;
+const siteUrl = new Site(readSettings()).url;
+
+/** The passwords of the demo logins; whomever a test adds has a member's. */
+export const passwordOf = (username: string) => (username === 'admin' ? 'Demo-admin-2026' : 'Demo-member-2026');
+
+async function askForSession(username: string): Promise<string> {
+  const { data, error } = await createNodeClient(apiUrl, publishableKey).auth.signInWithPassword({
+    email: loginEmail(username),
+    password: passwordOf(username),
+  });
+  if (error) throw error;
+  return JSON.stringify(data.session);
+}
+
+// One sign-in of everybody for each worker: a password is made to be slow to check, and hosted backends count sign-ins.
+const sessions = new Map<string, Promise<string>>();
+
+/**
+ * Signs somebody in without the form: the session is in the browser before the site is loaded. All tests of a worker share
+ * it, so whoever ends or renews one is a member of the test's own.
+ */
+export async function signInAs(page: Page, username: string): Promise<void> {
+  const session = sessions.get(username) ?? askForSession(username);
+  sessions.set(username, session);
+  // Where supabase-js keeps it.
+  const name = `sb-${new URL(apiUrl).hostname.split('.')[0] ?? ''}-auth-token`;
+  const origins = [{ origin: siteUrl, localStorage: [{ name, value: await session }] }];
+  await page.context().setStorageState({ cookies: [], origins });
+}
+
+/** A connection to the API as somebody. */
+export async function clientOf(username: string) {
+  const client = createNodeClient(apiUrl, publishableKey);
+  const { error } = await client.auth.signInWithPassword({
+    email: loginEmail(username),
+    password: passwordOf(username),
+  });
+  if (error) throw error;
+  return client;
+}
