@@ -324,8 +324,8 @@ const pages: Record<string, States> = {
       await expect(dialog(page)).toContainText('Madurai');
     },
     'as a proposal that is sent': async ({ page, people }) => {
-      const { id, username } = await people.addMember();
-      await openAs(page, username, 'form', id);
+      const { username } = await people.addMember();
+      await openAs(page, username, 'propose');
       await page.getByLabel('Job', { exact: true }).fill('Head of a school');
       await page.getByLabel('Profile Image 1').setInputFiles([await takePhotograph('teal')]);
       await expect(page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1);

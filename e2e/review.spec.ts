@@ -166,7 +166,7 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
   sql,
 }) => {
   const member = await addPictured(people, sql);
-  await openAs(page, member.username, 'form', member.id);
+  await openAs(page, member.username, 'propose');
   const chosen = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
   await expect(chosen).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove picture 3' }).click();

@@ -21,7 +21,10 @@ export async function renderPart(part: ReactNode, answers: Answers = []) {
     expect(errors.mock.calls.filter((call) => !isCut(call))).toEqual([]);
   });
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnMount: false }, mutations: { networkMode: 'always' } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: Infinity, refetchOnMount: false },
+      mutations: { networkMode: 'always' },
+    },
   });
   for (const [key, data] of answers) client.setQueryData(key, data);
   return await render(part, {
