@@ -1,4 +1,5 @@
 import type { FullProfile } from '@/features/profiles/api/profile';
+import { sampleDetails } from '@/person/sample';
 
 const written = '2026-01-01T00:00:00Z';
 
@@ -24,25 +25,7 @@ export const sampleProfile: FullProfile = {
   verified_items: [],
   created_at: written,
   updated_at: written,
-  profile_details: {
-    registered_user_id: 0,
-    date_of_birth: '1998-08-14',
-    birth_star: 'Bharani',
-    star_pada: 2,
-    height: 163,
-    education: 'M.Sc. Mathematics',
-    job: 'School teacher',
-    caste: 'Name of the caste',
-    mother_tongue: 'Tamil',
-    marital_status: 'Never Married',
-    "father's_name": "Father's name",
-    "mother's_name": "Mother's name",
-    "father's_job": "Father's job",
-    "mother's_job": "Mother's job",
-    number_of_siblings: 1,
-    created_at: written,
-    updated_at: written,
-  },
+  profile_details: sampleDetails,
   contact_details: {
     phone_number: '+91 00000 00000',
     email: 'name@example.com',

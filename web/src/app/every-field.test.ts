@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { listValues } from '@/features/audit/words';
+import { biodataSections } from '@/features/biodata/biodata-sections';
+import { emptyForm, formSchema } from '@/features/person-form/fields/form-schema';
+import { emptyPerson, fieldOfColumn, proposableKeys, toColumns } from '@/features/person-form/fields/person-values';
+import { chipsOf, filterNames, forVisitors, readFilters } from '@/features/profiles/filters';
+import { describeProposal } from '@/features/review/proposal';
+import { findField } from '@/features/transfer/columns';
+import { makeTemplate, peopleToCsv } from '@/features/transfer/csv';
+import { normaliseValue } from '@/features/transfer/normalise';
+import { contactFields, familyFields, profileFacts, reviewedFields } from '@/person/facts';
+import { describeField, fieldFilters, isNumber, labelOf, personFields, type PersonField } from '@/person/fields';
+
+/** A value that the register could hold. */
+function valueOf(field: PersonField): string | number {
+  const description = describeField(field);
+  switch (description.kind) {
+    case 'choice':
+      return description.choices.at(-1) ?? '';
+    case 'number':
+    case 'pick':
+    case 'age':
+    case 'height':
+      return description.to;
+    case 'date':
+      return '1998-08-14';
+    case 'phone':
+      return '+91 98430 12345';
+    case 'email':
+      return 'name@family.example';
+    default:
+      return 'Some words';
+  }
+}
+
+describe.each(personFields)('%s', (field) => {
+  const description = describeField(field);
+  const label = labelOf(field);
+  const value = valueOf(field);
+  const isContact = contactFields.includes(field);
+
+  it('is filled in, checked and sent by the form', () => {
+    const key = fieldOfColumn(field);
+    if (key === null) throw new Error('The form has no such field.');
+    expect(toColumns({ ...emptyPerson, [key]: String(value) })).toEqual({ [field]: value });
+    const { error } = formSchema({ needsPicture: false }).safeParse({ ...emptyForm, name: 'A', [key]: String(value) });
+    expect(error?.issues).toBeUndefined();
+    expect(proposableKeys.includes(key)).toBe(description.proposable);
+  });
+
+  it('goes into files and comes out of them', async () => {
+    expect(findField(label)).toBe(field);
+    expect(normaliseValue(field, String(value))).toEqual({ value: String(value), error: null });
+    expect(typeof value).toBe(isNumber(description) ? 'number' : 'string');
+    expect(await peopleToCsv([{ [field]: value }], true)).toContain(`"${label}"`);
+    expect((await peopleToCsv([{ [field]: value }], false)).includes(`"${label}"`)).toBe(!isContact);
+    expect((await makeTemplate()).includes(`"${label}"`)).toBe(description.example !== null);
+    if (description.example !== null) expect(normaliseValue(field, description.example).error).toBeNull();
+  });
+
+  it('is shown on the profile, the biodata and to who reviews', () => {
+    const isInGroup = familyFields.includes(field) || isContact;
+    const stands = field === 'name' || field === 'gender';
+    // The pada is said with its star.
+    const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
+    expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && field !== 'star_pada');
+    expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
+    expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
+      stands ? [] : [label],
+    );
+    if (description.proposable)
+      expect(describeProposal({ [field]: value }, {}, {})).toEqual([expect.objectContaining({ field, label })]);
+  });
+
+  it('is named in the record', () => {
+    expect(listValues({}, { [field]: value })).toEqual([expect.objectContaining({ column: field, label })]);
+  });
+});
+
+it.each(fieldFilters.map((filter) => [filter.name, filter] as const))('filters by %s', (name, filter) => {
+  const value = filter.choices?.at(-1) ?? 'Words';
+  expect(filterNames).toContain(name);
+  expect(chipsOf(readFilters({ [name]: value }))).toEqual([{ label: `${filter.prefix}${value}`, names: [name] }]);
+  const left = forVisitors({ filters: { [name]: value }, sort: 'newest' }).filters;
+  expect(left).toEqual(filter.forVisitors ? { [name]: value } : {});
+});

@@ -1,0 +1,24 @@
+import type { Tables } from '@/lib/database.types';
+
+const written = '2026-01-01T00:00:00Z';
+
+/** The placeholder facts of the profile page when no user is passed. Nobody is meant by them. */
+export const sampleDetails: Tables<'profile_details'> = {
+  registered_user_id: 0,
+  date_of_birth: '1998-08-14',
+  birth_star: 'Bharani',
+  star_pada: 2,
+  height: 163,
+  education: 'M.Sc. Mathematics',
+  job: 'School teacher',
+  caste: 'Name of the caste',
+  mother_tongue: 'Tamil',
+  marital_status: 'Never Married',
+  "father's_name": "Father's name",
+  "mother's_name": "Mother's name",
+  "father's_job": "Father's job",
+  "mother's_job": "Mother's job",
+  number_of_siblings: 1,
+  created_at: written,
+  updated_at: written,
+};
