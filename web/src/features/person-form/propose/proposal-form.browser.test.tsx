@@ -1,0 +1,87 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { EditableProfile } from '@/features/person-form/api/edit';
+import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { ProposalForm } from '@/features/person-form/propose/proposal-form';
+import { renderPart } from '@/lib/render-part';
+import { sampleDetails } from '@/person/sample';
+
+const profile: EditableProfile = {
+  id: 7,
+  name: 'Asha',
+  gender: 'bride',
+  age: 28,
+  religion: 'Hindu',
+  location: 'Coimbatore, Tamil Nadu',
+  first_img: null,
+  second_img: null,
+  third_img: null,
+  birth_chart: null,
+  pictures_for_members: false,
+  status: 'verified',
+  status_reason: null,
+  deleted_at: null,
+  visible: true,
+  verified_at: null,
+  verified_by: null,
+  verified_items: [],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  profile_details: sampleDetails,
+};
+const pending = {
+  id: 1,
+  changes: { job: 'Head of a school' },
+  base: { job: 'School teacher' },
+  status: 'pending',
+  reason: null,
+  created_at: '2026-01-02T00:00:00Z',
+  decided_at: null,
+};
+
+const nothing = () => undefined;
+const renderForm = (proposal: typeof pending | null = null) =>
+  renderPart(<ProposalForm profile={profile} proposal={proposal} onOpenProfile={nothing} onBack={nothing} />);
+
+const job = page.getByLabelText('Job', { exact: true });
+const send = page.getByRole('button', { name: 'Send to the bureau' });
+
+afterEach(() => {
+  clearDrafts();
+});
+
+it('offers what a member may propose, and nothing to send before something is changed', async () => {
+  await renderForm();
+  await expect.element(job).toHaveValue('School teacher');
+  await expect.element(page.getByText('Nothing has been changed yet.')).toBeVisible();
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  for (const label of ['Phone', 'E-mail', 'Address', 'Age'])
+    expect(page.getByLabelText(label, { exact: true }).elements()).toEqual([]);
+  await job.fill('Head of a school');
+  await expect.element(send).toHaveAttribute('aria-disabled', 'false');
+  // Typed back: there is nothing to send any more.
+  await job.fill(' School  teacher ');
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('keeps what is typed when it cannot be sent, and forgets it when it is discarded', async () => {
+  await renderForm();
+  await job.fill('Head of a school');
+  await send.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent.' })).toBeVisible();
+  await expect.element(job).toHaveValue('Head of a school');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect.element(job).toHaveValue('School teacher');
+  await expect.element(page.getByText('Nothing has been changed yet.')).toBeVisible();
+});
+
+it('shows what waits at the bureau, and goes on from it', async () => {
+  await renderForm(pending);
+  const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
+  await expect.element(sent).toHaveTextContent('Head of a school');
+  await sent.getByRole('button', { name: 'Change it' }).click();
+  await expect.element(job).toHaveValue('Head of a school');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(sent).toBeVisible();
+});
