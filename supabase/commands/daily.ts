@@ -4,25 +4,20 @@ import { withDatabase } from '../lib/database.ts';
 import { removeStoredFiles, type StoredFile } from '../lib/stored-files.ts';
 import type { Stack } from './stack.ts';
 
-interface DutiesDone {
-  readonly agesChanged: number;
-  readonly erased: number;
-  readonly requestsExpired: number;
-  readonly filesRemoved: number;
-}
-
 /**
  * What has to be done once a day whether or not an admin signs in: ages after birthdays, the erasure of profiles that
  * were deleted 30 days ago, the contact requests that nobody has decided in time, and the files that no profile shows
  * any more. Running it more often changes nothing.
  */
-async function doDailyDuties(access: BackendAccess): Promise<DutiesDone> {
-  return await withDatabase(access.databaseUrl, async (sql) => {
+export async function daily({ backend: { access } }: Stack): Promise<void> {
+  await withDatabase(access.databaseUrl, async (sql) => {
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages() as changed`;
     const erased = await eraseDuePeople(sql);
     const [requests] = await sql<{ expired: number }[]>`select private.expire_requests() as expired`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
-    return { agesChanged: ages?.changed ?? 0, erased, requestsExpired: requests?.expired ?? 0, filesRemoved };
+    console.log(
+      `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Files removed: ${filesRemoved}.`,
+    );
   });
 }
 
@@ -37,16 +32,8 @@ async function eraseDuePeople(sql: postgres.Sql): Promise<number> {
 
 async function removeUnreferencedFiles(sql: postgres.Sql, access: BackendAccess): Promise<number> {
   for (let total = 0; ;) {
-    const files = await sql<StoredFile[]>`select * from private.unreferenced_files()`;
+    const files = await sql<StoredFile[]>`select * from private.unreferenced_files() limit 500`;
     if (files.length === 0) return total;
     total += await removeStoredFiles(access, files);
   }
-}
-
-/** Does what is due, and says how much it was. */
-export async function daily({ backend }: Stack): Promise<void> {
-  const { agesChanged, erased, requestsExpired, filesRemoved } = await doDailyDuties(backend.access);
-  console.log(
-    `Ages changed: ${agesChanged}. Profiles erased: ${erased}. Requests expired: ${requestsExpired}. Files removed: ${filesRemoved}.`,
-  );
 }

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-
-const run = promisify(execFile);
+import { execa } from 'execa';
 
 /** The browser of the tests: the one that Playwright installed, or the system's. */
 export function findChromium(): string | undefined {
@@ -43,7 +40,7 @@ export async function installChromium(): Promise<void> {
     ]);
   }
   for (const [command, args] of ways) {
-    await run(command, args, { maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined);
+    await execa(command, args, { reject: false });
     if (findChromium() !== undefined) return;
   }
   throw new Error(

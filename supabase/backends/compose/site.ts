@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
 import { StackError } from '../../lib/settings.ts';
 import type { Installation } from './compose.ts';
-
-const run = promisify(execFile);
 
 /** A new value for each answer, in Caddy's words: in its configuration, and in a page that it fills in. */
 const nonceInHeader = '{http.request.uuid}';
@@ -18,8 +15,8 @@ export async function buildSite({ root, dist, settings }: Installation): Promise
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const outDir = path.join(dist, 'site');
   const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const env = { ...process.env, VITE_SUPABASE_URL: SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY };
-  await run(process.execPath, args, { cwd: root, env }).catch((error: unknown) => {
+  const env = { VITE_SUPABASE_URL: SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY };
+  await execa(process.execPath, args, { cwd: root, env }).catch((error: unknown) => {
     throw new StackError('The site could not be built:', error instanceof Error ? error.message : String(error));
   });
   const page = path.join(outDir, 'index.html');

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { hasAccess, readAccess, removeAccess, writeAccess } from '../access-file.ts';
 import type { Backend, BackendAccess, BackendTraits, ServiceLog, ServiceStatus } from '../backend.ts';
 import { withDatabase } from '../../lib/database.ts';
@@ -12,7 +11,6 @@ import { buckets, removeStoredFiles, type StoredFile } from '../../lib/stored-fi
 import { isExternalGiven, readExternalAccess } from './external-settings.ts';
 import { inspectMadeUp } from './made-up.ts';
 
-const run = promisify(execFile);
 const patienceMs = 60_000;
 const filesAtOnce = 200;
 
@@ -113,10 +111,7 @@ export class ExternalBackend implements Backend {
         'docs/backends.md says what it is.',
       );
     }
-    const { stdout } = await run('sh', ['-c', command], {
-      env: { ...process.env, SERVICE: service },
-      maxBuffer: 256 * 1024 * 1024,
-    });
+    const { stdout } = await execa('sh', ['-c', command], { env: { SERVICE: service }, maxBuffer: 256 * 1024 * 1024 });
     return stdout;
   }
 
