@@ -1,7 +1,7 @@
 -- Demo fixtures 2 of 6: personal and family details of the people of 01_registered_users.sql.
 --
 -- What a card says decides the rest: the surname tells mother tongue, community and the parents' names, the age the
--- date of birth, the birth chart the star. Details that are already there are left alone.
+-- date of birth, the birth chart the star, star and pada the rasi. Details that are already there are left alone.
 
 -- Never in a real register.
 do $$
@@ -110,7 +110,8 @@ cards as (
 )
 insert into public.profile_details (
   registered_user_id, date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
-  "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings, created_at, updated_at
+  "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings, rasi, gothram, mangal_dosha, diet,
+  created_at, updated_at
 )
 select
   cards.id,
@@ -122,7 +123,7 @@ select
     'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
     'Uttara Bhadrapada', 'Revati'
   ])[star],
-  case when star is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'pada known', 6) > 0) then 1 + pg_temp.mix(cards.id, 'pada', 4) end,
+  pada,
   case when not lacks_height then
     case gender when 'bride' then 150 + pg_temp.mix(cards.id, 'height', 12) + pg_temp.mix(cards.id, 'more height', 11)
       else 163 + pg_temp.mix(cards.id, 'height', 13) + pg_temp.mix(cards.id, 'more height', 12) end
@@ -157,6 +158,27 @@ select
     'Retired nurse', 'Bank clerk', 'Tailor', 'Retired teacher'
   ])[1 + pg_temp.mix(cards.id, 'mother''s job', 12)] end,
   case when not lacks_siblings then (array[0, 1, 1, 1, 2, 2, 3, 1, 2, 4])[1 + pg_temp.mix(cards.id, 'siblings', 10)] end,
+  -- Each sign has nine of the 108 padas. Without a pada, only a star that lies in one sign tells it.
+  (array[
+    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+  ])[case
+    when pada is not null then ((star - 1) * 4 + pada - 1) / 9 + 1
+    when (star - 1) * 4 / 9 = (star * 4 - 1) / 9 then (star - 1) * 4 / 9 + 1
+  end],
+  case when religion = 'Hindu' and not lacks_parents and pg_temp.mix(cards.id, 'gothram known', 3) > 0 then (array[
+    'Bharadwaja', 'Kashyapa', 'Vasishta', 'Gautama', 'Atreya', 'Kaundinya', 'Srivatsa', 'Harita', 'Sandilya', 'Vishwamitra'
+  ])[1 + pg_temp.mix(cards.id, 'gothram', 10)] end,
+  case when star is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'dosha known', 5) > 0) then (array[
+    'No', 'No', 'No', 'No', 'Yes', 'No', 'Don''t know', 'No', 'Anshik (partial)', 'No'
+  ])[1 + pg_temp.mix(cards.id, 'dosha', 10)] end,
+  case when cards.id <> 935 and (cards.id >= 998 or pg_temp.mix(cards.id, 'diet known', 8) > 0) then
+    case
+      when religion = 'Jain' then (array['Jain', 'Vegetarian'])[1 + pg_temp.mix(cards.id, 'diet', 2)]
+      else (array[
+        'Non-vegetarian', 'Vegetarian', 'Non-vegetarian', 'Eggetarian', 'Vegetarian', 'Non-vegetarian', 'Vegan', 'Vegetarian'
+      ])[1 + pg_temp.mix(cards.id, 'diet', case when religion = 'Muslim' then 1 else 8 end)]
+    end
+  end,
   cards.created_at,
   cards.updated_at
 from cards
@@ -169,6 +191,11 @@ cross join lateral (
     cards.id in (934, 935) or (cards.id < 998 and pg_temp.mix(cards.id, 'lacks parents', one_in) = 0) as lacks_parents,
     cards.id = 935 or (cards.id < 998 and pg_temp.mix(cards.id, 'lacks siblings', one_in) = 0) as lacks_siblings
 ) as gaps
+cross join lateral (
+  select case
+    when star is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'pada known', 6) > 0) then 1 + pg_temp.mix(cards.id, 'pada', 4)
+  end as pada
+) as quarters
 -- Each education takes its turn among those old enough for it.
 left join lateral (
   select education, job from work where from_age <= coalesce(age, 30)

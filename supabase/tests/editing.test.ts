@@ -124,7 +124,7 @@ describe('saving', () => {
 
   test('is recorded: who changed what, contact values hidden', async () => {
     const seen = await versionOf(personas.sql, person.id);
-    await save({ location: 'Karur', job: 'Recorded', phone_number: '+91 51239 87606', email: null });
+    await save({ location: 'Karur', job: 'Recorded', diet: 'Vegan', phone_number: '+91 51239 87606', email: null });
     const { data } = await admin
       .from('audit_log')
       .select('actor_name, action, table_name, record_id, old_values, new_values')
@@ -132,7 +132,7 @@ describe('saving', () => {
       .gt('happened_at', seen);
     const row = { actor_name: 'Lakshmi Narayanan, office', action: 'update', record_id: String(person.id) };
     const hidden = { phone_number: '(hidden)', email: '(hidden)' };
-    const job = { old_values: { job: anyOf(String) }, new_values: { job: 'Recorded' } };
+    const job = { old_values: { job: anyOf(String), diet: null }, new_values: { job: 'Recorded', diet: 'Vegan' } };
     const location = { old_values: { location: 'Erode' }, new_values: { location: 'Karur' } };
     expect(data).toHaveLength(3);
     expect(data).toEqual(

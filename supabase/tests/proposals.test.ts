@@ -79,6 +79,15 @@ describe('a proposal', () => {
     expect((await notices()).length).toBeLessThanOrEqual(1);
   });
 
+  test('of the horoscope and the diet is taken over when it is approved', async () => {
+    const changes = { rasi: 'Simha', gothram: 'Harita', mangal_dosha: "Don't know", diet: 'Vegetarian' };
+    const { data: id } = await propose(changes);
+    expect((await decide(id, true)).status).toBe(204);
+    const [row] = await personas.sql`
+      select rasi, gothram, mangal_dosha, diet from public.profile_details where registered_user_id = ${person.id}`;
+    expect(row).toEqual(changes);
+  });
+
   test('is taken back by its member, once', async () => {
     const { data: id } = await propose({ job: 'Regretted' });
     expect(await call(personas.clients.member, 'withdraw_proposal')).toMatchObject({ data: false });
@@ -115,6 +124,7 @@ describe('a proposal', () => {
     ['date_of_birth', { date_of_birth: '2020-01-01' }],
     ['religion', { religion: 'Unheard of' }],
     ['height', { height: 20 }],
+    ['rasi', { rasi: 'Aries' }],
     ['', {}],
     ['', { job: 'Before' }],
     ['', { job: ['x'] }],

@@ -65,6 +65,10 @@ describe('a registration', () => {
       "father's_job": 'Farmer',
       "mother's_job": 'Homemaker',
       number_of_siblings: 0,
+      rasi: 'Vrishabha',
+      gothram: 'Kashyapa',
+      mangal_dosha: 'Anshik (partial)',
+      diet: 'Eggetarian',
     };
     const contact = { phone_number: '+91 98450 12345', email: 'one@example.com', address: '1 Test Street\nMadurai' };
     const birth_chart = await uploadPicture(admin, 'birth-charts', id);
@@ -189,6 +193,11 @@ describe('nothing is half made when a registration is refused', () => {
     ['date_of_birth', { date_of_birth: 'yesterday' }],
     ['birth_star', { birth_star: 'Sirius' }],
     ['star_pada', { star_pada: 5 }],
+    ['rasi', { rasi: 'Aries' }],
+    ['gothram', { gothram: 'x'.repeat(81) }],
+    ['gothram', { gothram: 'Kashyapa, 98450 12345' }],
+    ['mangal_dosha', { mangal_dosha: 'Partial' }],
+    ['diet', { diet: 'vegan' }],
     ['height', { height: 99 }],
     ['height', { height: 251 }],
     ['height', { height: '163.5' }],

@@ -159,8 +159,9 @@ describe('an export', () => {
     );
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
-        "age birth_star caste date_of_birth education father's_job father's_name gender height id job location marital_status",
-        "mother's_job mother's_name mother_tongue name number_of_siblings religion star_pada status",
+        "age birth_star caste date_of_birth diet education father's_job father's_name gender gothram height id job location",
+        "mangal_dosha marital_status mother's_job mother's_name mother_tongue name number_of_siblings rasi religion star_pada",
+        'status',
       ]
         .join(' ')
         .split(' '),

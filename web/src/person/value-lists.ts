@@ -75,6 +75,27 @@ export const birthStars = [
   'Revati',
 ] as const;
 
+/** The 12 signs in which the moon can stand, by their Sanskrit names, in order. */
+export const rasis = [
+  'Mesha',
+  'Vrishabha',
+  'Mithuna',
+  'Karka',
+  'Simha',
+  'Kanya',
+  'Tula',
+  'Vrishchika',
+  'Dhanu',
+  'Makara',
+  'Kumbha',
+  'Meena',
+] as const;
+
+/** What an astrologer says of it; not knowing is another answer than no. */
+export const mangalDoshas = ['No', 'Yes', 'Anshik (partial)', "Don't know"] as const;
+
+export const diets = ['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'] as const;
+
 /** Every state a profile can be in. Only verified profiles are shown. */
 export const profileStatuses = [
   'draft',
