@@ -1,19 +1,18 @@
 import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
-import { lazy } from 'react';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useLocation } from '@/lib/navigation/history';
-import { Pages } from '@/app/pages';
+import { PageAt } from '@/app/page-at';
 import { ReachNotice } from '@/app/reach-notice';
 import { SignedOutNotice } from '@/app/signed-out-notice';
 import { useArrival } from '@/lib/navigation/use-arrival';
-import { loadPart } from '@/lib/load-part';
+import { lazyPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 // Visitors need neither.
-const LeaveDialog = lazy(async () => ({ default: (await loadPart(() => import('@/app/leave-dialog'))).LeaveDialog }));
-const ToastProvider = lazy(async () => ({ default: (await loadPart(() => import('@/ui/toast'))).ToastProvider }));
+const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
+const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
 
 /** The shell around every page. */
 export function App() {
@@ -38,7 +37,7 @@ export function App() {
       <ReachNotice />
       <SignedOutNotice />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Pages location={location} />
+        <PageAt location={location} />
       </main>
       <Footer />
       <OnDemand>

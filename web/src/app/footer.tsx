@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
-import { siteLinks } from '@/app/site-links';
+import { SiteLinks } from '@/app/site-links';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { bureau } from '@/lib/bureau';
-import { Link } from '@/lib/navigation/link';
 
 const year = new Date().getFullYear();
 
@@ -30,16 +29,7 @@ export function Footer() {
         <Brand className="text-left" />
         <nav aria-label="Footer">
           <ul className="flex max-w-80 flex-wrap justify-center gap-x-2 sm:max-w-none">
-            {siteLinks.map(({ label, destination }) => (
-              <li key={label}>
-                <Link
-                  to={destination}
-                  className="flex min-h-11 items-center px-3 text-ivory no-underline underline-offset-[5px] hover:text-gold-300 hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <SiteLinks linkClass="flex min-h-11 items-center px-3 text-ivory no-underline underline-offset-[5px] hover:text-gold-300 hover:underline" />
           </ul>
         </nav>
         <div>

@@ -1,18 +1,16 @@
-import { lazy } from 'react';
 import { Brand } from '@/app/brand';
 import { MenuButton } from '@/app/menu-button';
 import { MemberLinks } from '@/app/member-links';
 import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
-import { currentOf, openProfile, siteLinks } from '@/app/site-links';
-import { loadPart } from '@/lib/load-part';
-import { Link } from '@/lib/navigation/link';
+import { SiteLinks } from '@/app/site-links';
+import { lazyPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
-const MemberNotifications = lazy(async () => ({
-  default: (await loadPart(() => import('@/features/account/components/member-notifications'))).MemberNotifications,
-}));
+const MemberNotifications = lazyPart(
+  async () => (await import('@/features/account/components/member-notifications')).MemberNotifications,
+);
 
 /** The head of every page. It needs no data. */
 export function Header({ location }: { location: Location }) {
@@ -23,23 +21,16 @@ export function Header({ location }: { location: Location }) {
         <Brand compact={viewer.kind === 'member'} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex xl:gap-1">
-            {siteLinks.map(({ label, destination }) => (
-              <li key={label}>
-                <Link
-                  to={destination}
-                  aria-current={currentOf(destination, location)}
-                  className="relative flex min-h-11 items-center px-2 whitespace-nowrap text-ivory no-underline after:absolute after:inset-x-2 after:bottom-1.5 after:h-px after:scale-x-0 after:bg-gold-300 after:transition-transform after:content-[''] hover:after:scale-x-100 aria-[current]:text-gold-300 aria-[current]:after:scale-x-100 xl:px-3.5 xl:after:inset-x-3.5"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <SiteLinks
+              location={location}
+              linkClass="relative flex min-h-11 items-center px-2 whitespace-nowrap text-ivory no-underline after:absolute after:inset-x-2 after:bottom-1.5 after:h-px after:scale-x-0 after:bg-gold-300 after:transition-transform after:content-[''] hover:after:scale-x-100 aria-[current]:text-gold-300 aria-[current]:after:scale-x-100 xl:px-3.5 xl:after:inset-x-3.5"
+            />
           </ul>
         </nav>
         {viewer.kind === 'member' && (
           <div className="size-11">
             <OnDemand>
-              <MemberNotifications onOpenProfile={openProfile} />
+              <MemberNotifications />
             </OnDemand>
           </div>
         )}

@@ -1,4 +1,3 @@
-import { returnToProfiles } from '@/app/site-links';
 import { AskPanel } from '@/features/contact-requests/components/ask-panel';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
 import { LikeButton } from '@/features/likes/components/like-button';
@@ -15,7 +14,7 @@ export function MemberActions({ profile }: MemberPartProps) {
   return (
     <div className="flex items-center gap-3">
       <LikeButton profileId={profile.id} name={profile.name} />
-      <ProfileMenu profile={profile} onBlocked={returnToProfiles} />
+      <ProfileMenu profile={profile} />
     </div>
   );
 }
@@ -49,7 +48,7 @@ export function MemberFootBar({ profile }: MemberPartProps) {
       >
         Contact details
       </Button>
-      <ProfileMenu profile={profile} onBlocked={returnToProfiles} />
+      <ProfileMenu profile={profile} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
-import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
-import { currentOf, siteLinks } from '@/app/site-links';
+import { SiteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
 
 interface MenuSheetProps {
@@ -49,18 +48,11 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
           </div>
           <nav aria-label="Menu">
             <ul>
-              {siteLinks.map(({ label, destination }) => (
-                <li key={label}>
-                  <Link
-                    to={destination}
-                    onClick={leave}
-                    aria-current={currentOf(destination, location)}
-                    className="flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <SiteLinks
+                location={location}
+                onClick={leave}
+                linkClass="flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300"
+              />
             </ul>
             <div className="mt-5 flex flex-col items-start gap-3">
               <ViewerLinks location={location} stacked onLeave={leave} />

@@ -1,16 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
-import { MemberOnly } from '@/app/member-only';
-import {
-  goToContact,
-  goToLiked,
-  goToMyRequests,
-  goToPassword,
-  openBiodata,
-  openProfile,
-  openProfiles,
-  propose,
-} from '@/app/site-links';
+import { useState } from 'react';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
@@ -19,27 +8,20 @@ import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searche
 import { OwnContact } from '@/features/profiles/components/own-contact';
 import { findNothingSpecial } from '@/features/profiles/filters';
 import { rememberFind } from '@/features/profiles/find-store';
-import { loadPart } from '@/lib/load-part';
+import { lazyPart } from '@/lib/load-part';
+import { navigate } from '@/lib/navigation/history';
 import { useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
-const SavedSearchesDialog = lazy(async () => ({
-  default: (await loadPart(() => import('@/features/profiles/components/saved-searches-dialog'))).SavedSearchesDialog,
-}));
+const SavedSearchesDialog = lazyPart(
+  async () => (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
+);
 
 /** The member's own page. */
 export function MyProfileRoute() {
   const { registeredUserId: id } = useViewer();
-  return (
-    <MemberOnly title="My Profile">
-      {id === null ? (
-        <NoProfilePage onContact={goToContact} onPassword={goToPassword} />
-      ) : (
-        // Another member starts with nothing chosen or typed.
-        <MyProfile key={id} id={id} />
-      )}
-    </MemberOnly>
-  );
+  // Another member starts with nothing chosen or typed.
+  return id === null ? <NoProfilePage /> : <MyProfile key={id} id={id} />;
 }
 
 function MyProfile({ id }: { id: number }) {
@@ -55,23 +37,16 @@ function MyProfile({ id }: { id: number }) {
         id={id}
         ownContact={<OwnContact id={id} />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
-        onOpenProfile={openProfile}
-        onEdit={propose}
-        onBiodata={openBiodata}
-        onPassword={goToPassword}
-        onLiked={goToLiked}
-        onRequests={goToMyRequests}
         onSearches={() => {
           setSearchesOpen(true);
         }}
-        onContact={goToContact}
       />
       <OnDemand>
         {searchesOpen && (
           <SavedSearchesDialog
             onOpenSearch={(filters) => {
               rememberFind(viewer, { ...findNothingSpecial, filters });
-              openProfiles();
+              navigate({ page: 'profiles' });
             }}
             onClose={() => {
               setSearchesOpen(false);

@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react';
+import { useSignOut } from '@/lib/use-sign-out';
+import { navigate } from '@/lib/navigation/history';
+import { useViewer } from '@/lib/session';
+import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 
-interface NotForYouProps {
-  title: string;
-  /** As whom the reader is signed in, and for whom the page is. */
-  text: string;
-  /** The ways on, as buttons. */
-  children: ReactNode;
-}
-
-/** A page that is for somebody else than who is signed in. */
-export function NotForYou({ title, text, children }: NotForYouProps) {
+/** Stands in the place of a page that is for somebody else than who is signed in. */
+export function NotForYou({ title }: { title: string }) {
+  const { kind, username } = useViewer();
+  const signOut = useSignOut();
+  const isAdmin = kind === 'admin';
   return (
     <div className="wrap max-w-2xl py-20 text-center">
       <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
       <LotusRule className="mx-auto mt-4" />
-      <p className="mt-6 text-lg text-balance">{text}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+      <p className="mt-6 text-lg text-balance">
+        {isAdmin
+          ? 'You are signed in as the admin. This page is for members.'
+          : `You are signed in as ${username}, a member. This page is for the admin.`}
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button look="primary" onClick={() => navigate({ page: isAdmin ? 'dashboard' : 'profiles' })}>
+          {isAdmin ? 'Dashboard' : 'Browse profiles'}
+        </Button>
+        {!isAdmin && <Button onClick={signOut}>Sign Out</Button>}
+      </div>
     </div>
   );
 }

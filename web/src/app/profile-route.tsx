@@ -1,35 +1,20 @@
 import { Printer } from 'lucide-react';
-import { lazy } from 'react';
 import { navigate } from '@/lib/navigation/history';
-import {
-  goToContact,
-  goToDashboard,
-  goToMemberLogin,
-  goToPassword,
-  openBiodata,
-  openForm,
-  propose,
-  returnToProfiles,
-} from '@/app/site-links';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
-import { loadPart } from '@/lib/load-part';
+import { lazyPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 
-const ProfileActions = lazy(async () => ({
-  default: (await loadPart(() => import('@/features/admin/components/profile-actions'))).ProfileActions,
-}));
+const ProfileActions = lazyPart(
+  async () => (await import('@/features/admin/components/profile-actions')).ProfileActions,
+);
 
-const MemberActions = lazy(async () => ({
-  default: (await loadPart(() => import('@/app/member-parts'))).MemberActions,
-}));
-const MemberAsking = lazy(async () => ({ default: (await loadPart(() => import('@/app/member-parts'))).MemberAsking }));
-const MemberFootBar = lazy(async () => ({
-  default: (await loadPart(() => import('@/app/member-parts'))).MemberFootBar,
-}));
+const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).MemberActions);
+const MemberAsking = lazyPart(async () => (await import('@/app/member-parts')).MemberAsking);
+const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).MemberFootBar);
 
 /** A profile, with what this viewer may do about it. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
@@ -40,16 +25,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
       return (
         <div className="mt-5 min-h-11">
           <OnDemand>
-            <ProfileActions
-              profile={profile}
-              onEdit={() => {
-                openForm(profile.id);
-              }}
-              onReview={() => {
-                navigate({ page: 'review', profileId: profile.id });
-              }}
-              onGone={goToDashboard}
-            />
+            <ProfileActions profile={profile} />
           </OnDemand>
         </div>
       );
@@ -66,10 +42,10 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
     if (viewer.kind !== 'member') return null;
     return (
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button size="small" onClick={propose}>
+        <Button size="small" onClick={() => navigate({ page: 'propose' })}>
           Edit Profile
         </Button>
-        <Button size="small" onClick={goToPassword}>
+        <Button size="small" onClick={() => navigate({ page: 'password' })}>
           Change Password
         </Button>
       </div>
@@ -77,19 +53,13 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
   };
   return (
     <ProfilePage
-      key={profileId}
-      id={profileId}
+      profileId={profileId}
       viewer={viewer}
       actions={(profile) => (
         <>
           {actionsFor(profile)}
           {(viewer.kind === 'admin' || viewer.kind === 'member') && (
-            <TextLink
-              className="mt-3 gap-2"
-              onFollow={() => {
-                openBiodata(profile.id);
-              }}
-            >
+            <TextLink className="mt-3 gap-2" to={{ page: 'biodata', profileId: profile.id }}>
               <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
               Biodata
             </TextLink>
@@ -112,9 +82,6 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
           </OnDemand>
         )
       }
-      onAllProfiles={returnToProfiles}
-      onMemberLogin={goToMemberLogin}
-      onContact={goToContact}
     />
   );
 }

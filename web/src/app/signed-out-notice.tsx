@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { goToContact, goToMemberLogin } from '@/app/site-links';
 import { useSession } from '@/lib/session';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 
 /** Tells whoever was signed in why they are not any more. */
 export function SignedOutNotice() {
@@ -17,9 +16,9 @@ export function SignedOutNotice() {
             : 'You have been signed out, because the password was changed or you signed out elsewhere. Please sign in again.'}
         </p>
         {signedOutBecause === 'off' ? (
-          <TextLink onFollow={goToContact}>Contact Us</TextLink>
+          <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
         ) : (
-          <TextLink onFollow={goToMemberLogin}>Member Login</TextLink>
+          <TextLink to={{ page: 'sign-in' }}>Member Login</TextLink>
         )}
         <button type="button" className="ml-auto min-h-11 px-2 font-medium text-maroon-800" onClick={dismissSignedOut}>
           Dismiss

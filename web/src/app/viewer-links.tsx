@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { MemberLinks } from '@/app/member-links';
-import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
-import { goHome, goToDashboard } from '@/app/site-links';
+import { navigate } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { useSession } from '@/lib/session';
+import { useSignOut } from '@/lib/use-sign-out';
 import { Button } from '@/ui/button';
 import { quietLink } from '@/app/quiet-link';
 
@@ -17,7 +17,8 @@ interface ViewerLinksProps {
 
 /** What the head offers to this viewer: the logins, or who is signed in and the way out. */
 export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksProps) {
-  const { viewer, identityFailed, signOut } = useSession();
+  const { viewer, identityFailed } = useSession();
+  const signOut = useSignOut();
   const buttonClass = clsx(stacked && 'w-full');
 
   // Until it is known who is looking, nothing is offered that might be wrong a moment later. When it cannot be known, there
@@ -41,7 +42,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           className={buttonClass}
           onClick={() => {
             onLeave?.();
-            goToDashboard();
+            navigate({ page: 'dashboard' });
           }}
         >
           Admin Login
@@ -79,11 +80,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
         className={buttonClass}
         onClick={() => {
           onLeave?.();
-          navigateUnlessBlocked(() => {
-            // Not after the server has answered: by then the reader may have gone on to another page.
-            goHome();
-            void signOut();
-          });
+          signOut();
         }}
       >
         Sign Out

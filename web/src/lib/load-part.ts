@@ -1,3 +1,4 @@
+import { lazy, type ComponentType } from 'react';
 import { allowUnload } from '@/lib/navigation/blocker';
 import { noteReach } from '@/lib/reach';
 
@@ -63,3 +64,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await new Promise<Part>(() => undefined);
   }
 }
+
+/** A component whose code is fetched when it is first shown. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadPart(load) }));

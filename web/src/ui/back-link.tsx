@@ -1,12 +1,19 @@
 import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { PageLink } from '@/ui/page-link';
+import { previousLocation } from '@/lib/navigation/history';
+import { Link, type LinkProps } from '@/lib/navigation/link';
+
+interface BackLinkProps extends Omit<LinkProps, 'to'> {
+  /** Where the user came from, if not given. */
+  to?: LinkProps['to'];
+}
 
 /** The way back to the page or the list above, over what it leads back from. */
-export function BackLink({ className, children, ...rest }: ComponentProps<typeof PageLink>) {
+export function BackLink({ to, mode = 'return', className, children, ...rest }: BackLinkProps) {
   return (
-    <PageLink
+    <Link
+      to={to ?? previousLocation() ?? { page: 'home' }}
+      mode={mode}
       className={clsx(
         'inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline',
         className,
@@ -15,6 +22,6 @@ export function BackLink({ className, children, ...rest }: ComponentProps<typeof
     >
       <ChevronLeft aria-hidden="true" className="size-5" />
       {children}
-    </PageLink>
+    </Link>
   );
 }

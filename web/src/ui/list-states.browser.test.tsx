@@ -19,7 +19,7 @@ const notices = {
   markingError: null,
   onRetry: vi.fn(),
   onMarkRead: vi.fn(),
-  onOpenProfile: vi.fn(),
+  onLeave: vi.fn(),
 };
 
 test('notifications that are loading say so', async () => {
@@ -45,7 +45,8 @@ test('a notification is read when it is opened, and leads to its profile', async
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Unread: ');
   await screen.getByRole('listitem').getByRole('button').click();
   expect(notices.onMarkRead).toHaveBeenCalledWith(7);
-  expect(notices.onOpenProfile).toHaveBeenCalledWith(1000);
+  expect(notices.onLeave).toHaveBeenCalledTimes(1);
+  expect([sessionStorage.getItem('page'), sessionStorage.getItem('profile')]).toEqual(['profile', '1000']);
 });
 
 test('all are marked as read once at a time, and a failure is told', async () => {

@@ -5,6 +5,8 @@ import { formatCount, formatWhen } from '@/lib/format';
 import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { textLinkLook } from '@/ui/text-link-look';
+import { navigate } from '@/lib/navigation/history';
 
 interface Notification {
   id: number;
@@ -24,12 +26,13 @@ interface NotificationListProps {
   markingError: AppError | null;
   onRetry: () => void;
   onMarkRead: (which: number | 'all') => void;
-  onOpenProfile: (id: number) => void;
+  /** The user goes to a profile. */
+  onLeave: () => void;
 }
 
 /** The newest notices. Opening one marks it as read and leads to the profile it is about. */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, isLoading, unread, isMarking, markingError, onRetry, onMarkRead, onOpenProfile } = props;
+  const { notifications, isLoading, unread, isMarking, markingError, onRetry, onMarkRead, onLeave } = props;
   // Ages are told as of the moment the list was opened.
   const [now] = useState(() => new Date());
 
@@ -60,7 +63,7 @@ export function NotificationList(props: NotificationListProps) {
           <button
             type="button"
             aria-disabled={isMarking}
-            className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px] hover:decoration-maroon-800"
+            className={textLinkLook}
             onClick={() => {
               if (!isMarking) onMarkRead('all');
             }}
@@ -80,7 +83,9 @@ export function NotificationList(props: NotificationListProps) {
               className="flex w-full items-start gap-3 rounded-control px-3 py-2.5 text-left hover:bg-wash"
               onClick={() => {
                 if (read_at === null) onMarkRead(id);
-                if (registered_user_id !== null) onOpenProfile(registered_user_id);
+                if (registered_user_id === null) return;
+                onLeave();
+                navigate({ page: 'profile', profileId: registered_user_id });
               }}
             >
               <span

@@ -4,13 +4,12 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 interface NotificationPopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  onOpenProfile: (id: number) => void;
-  /** The list; opening a profile from it closes the popover. */
-  children: (onOpenProfile: (id: number) => void) => ReactNode;
+  /** The list. */
+  children: (close: () => void) => ReactNode;
 }
 
 /** The newest notices, behind a button. */
-export function NotificationPopover({ trigger, onOpenProfile, children }: NotificationPopoverProps) {
+export function NotificationPopover({ trigger, children }: NotificationPopoverProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
@@ -23,9 +22,8 @@ export function NotificationPopover({ trigger, onOpenProfile, children }: Notifi
           aria-label="Notifications"
           className="fade-in z-20 max-h-[min(30rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-card outline-none"
         >
-          {children((id) => {
+          {children(() => {
             setOpen(false);
-            onOpenProfile(id);
           })}
         </Popover.Content>
       </Popover.Portal>

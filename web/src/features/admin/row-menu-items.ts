@@ -1,4 +1,6 @@
 import type { TableRow } from '@/features/admin/api/registered-users';
+import { navigate } from '@/lib/navigation/history';
+import type { Destination } from '@/lib/navigation/location';
 import type { RowMenuItem } from '@/ui/row-menu';
 
 /** The dialogs that a row's menu opens. */
@@ -12,10 +14,6 @@ export type RowDialogKind =
   | 'erase';
 
 export interface RowActions {
-  openProfile: (id: number) => void;
-  edit: (id: number) => void;
-  review: (id: number) => void;
-  audit: (id: number) => void;
   restore: (id: number, name: string) => void;
   ask: (kind: RowDialogKind, row: TableRow) => void;
 }
@@ -29,14 +27,9 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
       actions.ask(kind, row);
     },
   });
-  const go = (label: string, action: (id: number) => void): RowMenuItem => ({
-    label,
-    onSelect: () => {
-      action(id);
-    },
-  });
-  const info = go('More Info', actions.openProfile);
-  const history = go('History', actions.audit);
+  const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
+  const info = go('More Info', { page: 'profile', profileId: id });
+  const history = go('History', { page: 'audit', profileId: id });
 
   if (deleted_at !== null) {
     const restore: RowMenuItem = {
@@ -56,7 +49,12 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
           ask(accounts.active ? 'Switch login off…' : 'Switch login on…', 'switch-login'),
         ];
   return [
-    [info, go('Edit', actions.edit), go('Verify…', actions.review), ask('Change status…', 'status')],
+    [
+      info,
+      go('Edit', { page: 'form', profileId: id }),
+      go('Verify…', { page: 'review', profileId: id }),
+      ask('Change status…', 'status'),
+    ],
     [...login, ask('WhatsApp…', 'whatsapp')],
     [history],
     [{ ...ask('Delete…', 'delete'), danger: true }],

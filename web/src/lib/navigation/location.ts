@@ -36,6 +36,7 @@ export type Location = z.infer<typeof locationSchema>;
 /** Where a link leads; omitted fields get their defaults. */
 export type Destination = z.input<typeof locationSchema>;
 export type PageName = Location['page'];
+export type LocationOf<Name extends PageName> = { [Each in Location as Each['page']]: Each }[Name];
 
 export const pageNames: readonly PageName[] = locationSchema.def.options.flatMap(({ shape }) => shape.page.def.values);
 

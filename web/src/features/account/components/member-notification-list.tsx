@@ -5,11 +5,11 @@ import { NotificationList } from '@/ui/notification-list';
 
 interface MemberNotificationListProps {
   unread: number;
-  onOpenProfile: (id: number) => void;
+  onLeave: () => void;
 }
 
 /** The member's newest notices. */
-export function MemberNotificationList({ unread, onOpenProfile }: MemberNotificationListProps) {
+export function MemberNotificationList({ unread, onLeave }: MemberNotificationListProps) {
   const { data, isPending, refetch } = useQuery(notificationsQueryOptions('member'));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead('member', which),
@@ -24,7 +24,7 @@ export function MemberNotificationList({ unread, onOpenProfile }: MemberNotifica
       markingError={marking.error}
       onRetry={() => void refetch()}
       onMarkRead={marking.mutate}
-      onOpenProfile={onOpenProfile}
+      onLeave={onLeave}
     />
   );
 }

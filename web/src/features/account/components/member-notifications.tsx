@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format';
 import { NotificationPopover } from '@/ui/notification-popover';
 
 /** The bell in the head with the member's notices. */
-export function MemberNotifications({ onOpenProfile }: { onOpenProfile: (id: number) => void }) {
+export function MemberNotifications() {
   // When the count cannot be read the bell stays, and the list says what is wrong.
   const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions('member'));
   return (
@@ -28,9 +28,8 @@ export function MemberNotifications({ onOpenProfile }: { onOpenProfile: (id: num
           )}
         </button>
       }
-      onOpenProfile={onOpenProfile}
     >
-      {(openProfile) => <MemberNotificationList unread={unread} onOpenProfile={openProfile} />}
+      {(close) => <MemberNotificationList unread={unread} onLeave={close} />}
     </NotificationPopover>
   );
 }

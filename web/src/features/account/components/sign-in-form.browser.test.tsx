@@ -9,8 +9,6 @@ const idle = {
   entering: false,
   lookupFailed: false,
   onRetryLookup: vi.fn(),
-  onContact: vi.fn(),
-  onBrowse: vi.fn(),
 };
 
 test('says beside each field what is missing, and leads to the first', async () => {

@@ -8,7 +8,7 @@ import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage, unreachable } from '@/features/account/sign-in-message';
 import { BusyButton } from '@/ui/busy-button';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 import { Problem } from '@/ui/problem';
 import { TextField } from '@/ui/text-field';
 
@@ -26,20 +26,10 @@ interface SignInFormProps {
   /** The account could not be looked up. It is tried again by itself. */
   lookupFailed: boolean;
   onRetryLookup: () => void;
-  onContact: () => void;
-  onBrowse: () => void;
 }
 
 /** Signs a member or the admin in. */
-export function SignInForm({
-  title,
-  lead,
-  entering,
-  lookupFailed,
-  onRetryLookup,
-  onContact,
-  onBrowse,
-}: SignInFormProps) {
+export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup }: SignInFormProps) {
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
   const attempt = useMutation({ mutationFn: signIn, meta: { changes: [] } });
@@ -64,8 +54,8 @@ export function SignInForm({
         <>
           <p className="text-balance">The bureau creates every account and can set a new password.</p>
           <p className="flex flex-wrap justify-center gap-x-6">
-            <TextLink onFollow={onContact}>Contact Us</TextLink>
-            <TextLink onFollow={onBrowse}>Browse profiles</TextLink>
+            <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
+            <TextLink to={{ page: 'profiles' }}>Browse profiles</TextLink>
           </p>
         </>
       }

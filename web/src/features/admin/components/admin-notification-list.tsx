@@ -5,11 +5,11 @@ import { NotificationList } from '@/ui/notification-list';
 
 interface AdminNotificationListProps {
   unread: number;
-  onOpenProfile: (id: number) => void;
+  onLeave: () => void;
 }
 
 /** The admin's newest notices. */
-export function AdminNotificationList({ unread, onOpenProfile }: AdminNotificationListProps) {
+export function AdminNotificationList({ unread, onLeave }: AdminNotificationListProps) {
   const { data, isPending, refetch } = useQuery(notificationsQueryOptions('admin'));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead('admin', which),
@@ -24,7 +24,7 @@ export function AdminNotificationList({ unread, onOpenProfile }: AdminNotificati
       markingError={marking.error}
       onRetry={() => void refetch()}
       onMarkRead={marking.mutate}
-      onOpenProfile={onOpenProfile}
+      onLeave={onLeave}
     />
   );
 }

@@ -20,33 +20,17 @@ import { useRefresh } from '@/lib/refresh';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { ErrorPage } from '@/ui/error-page';
 
 interface DashboardPageProps {
   /** Which rows the table shows, as the location holds it: Back returns to them. */
   view: unknown;
-  onOpenProfile: (id: number) => void;
-  onEditProfile: (id: number) => void;
-  onAddUser: () => void;
-  onReview: (profileId?: number) => void;
-  onRequests: () => void;
-  onAudit: (profileId?: number) => void;
-  onImport: () => void;
   /** The dialog that saves the chosen people as a file. */
   exportDialog: (selection: { ids: number[] }, close: () => void) => ReactNode;
-  /** Shown instead of the page when the users cannot be loaded. */
-  whenLoadFails: ReactNode;
 }
 
 /** The admin's overview of everyone who is registered. */
-export function DashboardPage({
-  view,
-  onRequests,
-  onImport,
-  exportDialog,
-  whenLoadFails,
-  ...ways
-}: DashboardPageProps) {
-  const { onReview, onAudit } = ways;
+export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   const table = readTableView(view);
   const { page, ...question } = table;
   const users = useQuery(registeredUsersQueryOptions(question, page));
@@ -69,7 +53,7 @@ export function DashboardPage({
   };
 
   // Later failures are told beside the table: what was typed into the search stays.
-  if (users.isError && !loadedOnce) return whenLoadFails;
+  if (users.isError && !loadedOnce) return <ErrorPage />;
 
   return (
     <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-24">
@@ -78,18 +62,7 @@ export function DashboardPage({
       <div className="mt-6 mb-10 grid grid-cols-2 items-center gap-3 sm:gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,280px)_minmax(0,1fr)]">
         <StatCard label="Total Users" icon={UsersRound} count={total} />
         <StatCard label="Notifications" icon={Bell} count={unread} />
-        <QuickLinks
-          exporting={gathering.isPending}
-          onReview={() => {
-            onReview();
-          }}
-          onRequests={onRequests}
-          onAudit={() => {
-            onAudit();
-          }}
-          onImport={onImport}
-          onExport={exportAll}
-        />
+        <QuickLinks exporting={gathering.isPending} onExport={exportAll} />
         <div className="col-span-full empty:hidden">
           {gathering.isError && (
             <InlineError onRetry={exportAll}>Who is to be exported could not be looked up.</InlineError>
@@ -100,7 +73,6 @@ export function DashboardPage({
 
       <DueErasures />
       <UsersSection
-        {...ways}
         table={table}
         onTableChange={showRows}
         users={users}

@@ -6,11 +6,10 @@ import { NotificationPopover } from '@/ui/notification-popover';
 
 interface NotificationMenuProps {
   unread: number;
-  onOpenProfile: (id: number) => void;
 }
 
 /** The admin's newest notices, behind a button that counts the unread ones. */
-export function NotificationMenu({ unread, onOpenProfile }: NotificationMenuProps) {
+export function NotificationMenu({ unread }: NotificationMenuProps) {
   return (
     <NotificationPopover
       trigger={
@@ -27,9 +26,8 @@ export function NotificationMenu({ unread, onOpenProfile }: NotificationMenuProp
           )}
         </Button>
       }
-      onOpenProfile={onOpenProfile}
     >
-      {(openProfile) => <AdminNotificationList unread={unread} onOpenProfile={openProfile} />}
+      {(close) => <AdminNotificationList unread={unread} onLeave={close} />}
     </NotificationPopover>
   );
 }

@@ -10,6 +10,7 @@ import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
+import { navigate } from '@/lib/navigation/history';
 
 interface ProfileActionsProps {
   profile: {
@@ -20,19 +21,21 @@ interface ProfileActionsProps {
     deleted_at: string | null;
     pictures_for_members: boolean;
   };
-  onEdit: () => void;
-  onReview: () => void;
-  /** The profile was deleted or erased: there is nothing left to show. */
-  onGone: () => void;
 }
 
 /** What the admin can do on a profile's page, and why visitors and members do not see it when they do not. */
-export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileActionsProps) {
+export function ProfileActions({ profile }: ProfileActionsProps) {
   const { id, name, deleted_at } = profile;
   const [dialog, setDialog] = useState<'delete' | 'erase' | null>(null);
   const restore = useRestoreProfile();
   const close = () => {
     setDialog(null);
+  };
+
+  // There is nothing left to show.
+  const leave = () => {
+    close();
+    navigate({ page: 'dashboard' });
   };
 
   return (
@@ -42,11 +45,11 @@ export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileAct
       <div className="flex flex-wrap gap-3">
         {deleted_at === null ? (
           <>
-            <Button size="small" onClick={onEdit}>
+            <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>
               Edit Profile
             </Button>
             {profile.status === 'submitted' && (
-              <Button size="small" onClick={onReview}>
+              <Button size="small" onClick={() => navigate({ page: 'review', profileId: id })}>
                 Verify…
               </Button>
             )}
@@ -81,26 +84,8 @@ export function ProfileActions({ profile, onEdit, onReview, onGone }: ProfileAct
         )}
       </div>
       {deleted_at === null && <PicturesAudience profile={profile} />}
-      {dialog === 'delete' && (
-        <DeleteProfileDialog
-          profile={profile}
-          onClose={close}
-          onDeleted={() => {
-            close();
-            onGone();
-          }}
-        />
-      )}
-      {dialog === 'erase' && (
-        <EraseProfileDialog
-          profile={profile}
-          onClose={close}
-          onErased={() => {
-            close();
-            onGone();
-          }}
-        />
-      )}
+      {dialog === 'delete' && <DeleteProfileDialog profile={profile} onClose={close} onDeleted={leave} />}
+      {dialog === 'erase' && <EraseProfileDialog profile={profile} onClose={close} onErased={leave} />}
     </div>
   );
 }

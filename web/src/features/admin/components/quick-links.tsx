@@ -3,38 +3,35 @@ import { BadgeCheck, Download, History, MessagesSquare, Upload, type LucideIcon 
 import type { ReactNode } from 'react';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
 
 interface QuickLinksProps {
   /** Who is to be exported is being looked up. */
   exporting: boolean;
-  onReview: () => void;
-  onRequests: () => void;
-  onAudit: () => void;
-  onImport: () => void;
   onExport: () => void;
 }
 
 /** The ways from the dashboard to the admin's other work. */
-export function QuickLinks({ exporting, onReview, onRequests, onAudit, onImport, onExport }: QuickLinksProps) {
+export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   const toReview = useQuery(toReviewCountQueryOptions());
   const openRequests = useQuery(openRequestsCountQueryOptions());
   return (
     <nav aria-label="Dashboard" className="col-span-2 grid grid-cols-2 gap-x-3 gap-y-1 lg:col-span-1 lg:pl-6">
-      <QuickLink icon={BadgeCheck} onFollow={onReview}>
+      <QuickLink icon={BadgeCheck} onClick={() => navigate({ page: 'review' })}>
         Verification queue
         <Waiting count={toReview.data ?? 0} />
       </QuickLink>
-      <QuickLink icon={MessagesSquare} onFollow={onRequests}>
+      <QuickLink icon={MessagesSquare} onClick={() => navigate({ page: 'requests' })}>
         Contact requests
         <Waiting count={openRequests.data ?? 0} />
       </QuickLink>
-      <QuickLink icon={Upload} onFollow={onImport}>
+      <QuickLink icon={Upload} onClick={() => navigate({ page: 'import' })}>
         Import CSV
       </QuickLink>
-      <QuickLink icon={History} onFollow={onAudit}>
+      <QuickLink icon={History} onClick={() => navigate({ page: 'audit' })}>
         Audit
       </QuickLink>
-      <QuickLink icon={Download} busy={exporting} onFollow={onExport}>
+      <QuickLink icon={Download} busy={exporting} onClick={onExport}>
         {exporting ? 'Looking up…' : 'Export CSV'}
       </QuickLink>
     </nav>
@@ -54,17 +51,17 @@ function Waiting({ count }: { count: number }) {
 interface QuickLinkProps {
   icon: LucideIcon;
   busy?: boolean;
-  onFollow: () => void;
+  onClick: () => void;
   children: ReactNode;
 }
 
-function QuickLink({ icon: Icon, busy = false, onFollow, children }: QuickLinkProps) {
+function QuickLink({ icon: Icon, busy = false, onClick, children }: QuickLinkProps) {
   return (
     <button
       type="button"
       aria-disabled={busy}
       className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 text-left leading-snug font-medium text-maroon-800 hover:bg-wash"
-      onClick={onFollow}
+      onClick={onClick}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.6} />
       <span className="min-w-0">{children}</span>

@@ -6,7 +6,9 @@ import { erasureText } from '@/features/admin/erasure-day';
 import { loginStateOf, type AccountSummary } from '@/features/admin/login-state';
 import { smallPlaceOf } from '@/lib/pictures';
 import { Portrait } from '@/ui/portrait';
+import { textLinkLook } from '@/ui/text-link-look';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
+import { navigate } from '@/lib/navigation/history';
 
 function religionAndCaste({ religion, profile_details }: TableRow): string | null {
   const caste = profile_details?.caste ?? null;
@@ -27,11 +29,10 @@ interface UserRowProps {
   /** Null where rows cannot be selected. */
   onSelect: (() => void) | null;
   menu: RowMenuItem[][];
-  onOpenProfile: (id: number) => void;
 }
 
 /** One registered user: a row of the table, or a card on small screens. */
-export function UserRow({ row, selected, onSelect, menu, onOpenProfile }: UserRowProps) {
+export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
   const { id, name, age, location, status, deleted_at, accounts, first_img } = row;
   const [now] = useState(() => new Date());
   return (
@@ -102,10 +103,8 @@ export function UserRow({ row, selected, onSelect, menu, onOpenProfile }: UserRo
           <button
             type="button"
             aria-label={`More Info about ${name}`}
-            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-maroon-800 underline decoration-gold-500 underline-offset-[5px] hover:decoration-maroon-800"
-            onClick={() => {
-              onOpenProfile(id);
-            }}
+            className={clsx(textLinkLook, 'whitespace-nowrap')}
+            onClick={() => navigate({ page: 'profile', profileId: id })}
           >
             More Info
           </button>

@@ -16,23 +16,19 @@ import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
+import { navigate } from '@/lib/navigation/history';
 
 interface UsersSectionProps {
   table: TableView;
   users: UseQueryResult<TablePage>;
   unread: number;
   onTableChange: (table: TableView) => void;
-  onOpenProfile: (id: number) => void;
-  onEditProfile: (id: number) => void;
-  onAddUser: () => void;
-  onReview: (profileId: number) => void;
-  onAudit: (profileId: number) => void;
   onExport: (ids: number[]) => void;
 }
 
 /** The table of registered users with its search, filters, and what can be done to one or many of them. */
 export function UsersSection(props: UsersSectionProps) {
-  const { table, users, onTableChange, onOpenProfile } = props;
+  const { table, users, onTableChange } = props;
   const selection = useSelection();
   const restore = useRestoreProfile();
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
@@ -66,8 +62,8 @@ export function UsersSection(props: UsersSectionProps) {
           Registered Users
         </h2>
         <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3 sm:w-auto">
-          <NotificationMenu unread={props.unread} onOpenProfile={onOpenProfile} />
-          <Button look="primary" className="whitespace-nowrap" onClick={props.onAddUser}>
+          <NotificationMenu unread={props.unread} />
+          <Button look="primary" className="whitespace-nowrap" onClick={() => navigate({ page: 'form' })}>
             <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
             Add New User
           </Button>
@@ -93,10 +89,6 @@ export function UsersSection(props: UsersSectionProps) {
               selection={selectable ? selection : null}
               menuOf={(row) =>
                 rowMenuItems(row, {
-                  openProfile: onOpenProfile,
-                  edit: props.onEditProfile,
-                  review: props.onReview,
-                  audit: props.onAudit,
                   restore: (id, name) => {
                     rowMayGo.current = true;
                     restore.mutate({ id, name });
@@ -106,7 +98,6 @@ export function UsersSection(props: UsersSectionProps) {
                   },
                 })
               }
-              onOpenProfile={onOpenProfile}
             />
             <Pager
               page={table.page}

@@ -15,14 +15,13 @@ interface UsersTableProps {
   /** Null where rows cannot be selected. */
   selection: { has: (id: number) => boolean; toggle: (row: TableRow) => void } | null;
   menuOf: (row: TableRow) => RowMenuItem[][];
-  onOpenProfile: (id: number) => void;
 }
 
 /**
  * Registered users, one a row. On phones and tablets a row becomes a card with the same facts in the same order; the
  * explicit roles keep it a table for screen readers there, where the layout would take that away.
  */
-export function UsersTable({ rows, caption, stale, selection, menuOf, onOpenProfile }: UsersTableProps) {
+export function UsersTable({ rows, caption, stale, selection, menuOf }: UsersTableProps) {
   return (
     <Frame stale={stale} caption={caption} selectable={selection !== null}>
       {rows.map((row) => (
@@ -37,7 +36,6 @@ export function UsersTable({ rows, caption, stale, selection, menuOf, onOpenProf
             })
           }
           menu={menuOf(row)}
-          onOpenProfile={onOpenProfile}
         />
       ))}
     </Frame>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { auditLogQueryOptions } from '@/features/audit/api/audit-log';
 import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
 import { AuditRow } from '@/features/audit/components/audit-row';
@@ -11,19 +11,18 @@ import { ListFoot } from '@/ui/list-foot';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { ErrorPage } from '@/ui/error-page';
+import { replaceLocation } from '@/lib/navigation/history';
 
 interface AuditPageProps {
   /** Only what is about this person. */
   profileId: number | null;
-  onProfileFilter: (id: number | null) => void;
-  onOpenProfile: (id: number) => void;
-  onDashboard: () => void;
-  /** Shown instead of the page when the record cannot be loaded. */
-  whenLoadFails: ReactNode;
 }
 
+const showOnly = (profileId: number | null) => replaceLocation({ page: 'audit', profileId });
+
 /** The record of what admins did, newest first. */
-export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboard, whenLoadFails }: AuditPageProps) {
+export function AuditPage({ profileId }: AuditPageProps) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   // Names are typed letter by letter: only what stands for a moment is asked for.
   const actor = useDebounced(filters.actor.trim(), 350);
@@ -36,19 +35,19 @@ export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboa
       to: isDay(filters.to) ? filters.to : '',
     }),
   );
-  if (log.isError && !log.data) return whenLoadFails;
+  if (log.isError && !log.data) return <ErrorPage />;
 
   const entries = log.data?.pages.flatMap((part) => part.entries);
   const isFiltered = profileId !== null || Object.values(filters).some((value) => value !== '');
   const clear = () => {
     setFilters(noFilters);
-    if (profileId !== null) onProfileFilter(null);
+    if (profileId !== null) showOnly(null);
   };
 
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Audit</PageTitle>
-      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
+      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Audit</PageHeading>
       <p className="mt-3 text-lg text-muted">
         What admins did, chained so that no change of it goes unseen:{' '}
@@ -58,7 +57,7 @@ export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboa
         filters={filters}
         onChange={setFilters}
         profileId={profileId}
-        onProfileFilter={onProfileFilter}
+        onProfileFilter={showOnly}
         onClear={isFiltered ? clear : null}
       />
       {entries === undefined && <AuditSkeleton />}
@@ -83,7 +82,7 @@ export function AuditPage({ profileId, onProfileFilter, onOpenProfile, onDashboa
             className={`mt-8 rounded-card bg-paper shadow-card transition-opacity ${log.isPlaceholderData ? 'opacity-60' : ''}`}
           >
             {entries.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} onOpenProfile={onOpenProfile} />
+              <AuditRow key={entry.id} entry={entry} />
             ))}
           </ol>
           <div className="mt-8 flex flex-col items-center gap-3">

@@ -3,15 +3,14 @@ import { useId, useState } from 'react';
 import type { AuditEntry } from '@/features/audit/api/audit-log';
 import { describeEntry, listValues } from '@/features/audit/words';
 import { formatExactMoment } from '@/lib/format';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 
 interface AuditRowProps {
   entry: AuditEntry;
-  onOpenProfile: (id: number) => void;
 }
 
 /** One thing that was done, with the values before and after behind a button. */
-export function AuditRow({ entry, onOpenProfile }: AuditRowProps) {
+export function AuditRow({ entry }: AuditRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const values = listValues(entry.old_values, entry.new_values);
@@ -45,12 +44,7 @@ export function AuditRow({ entry, onOpenProfile }: AuditRowProps) {
             </button>
           )}
           {personId !== null && (
-            <TextLink
-              aria-label={`Open profile #${personId}`}
-              onFollow={() => {
-                onOpenProfile(personId);
-              }}
-            >
+            <TextLink aria-label={`Open profile #${personId}`} to={{ page: 'profile', profileId: personId }}>
               #{personId}
             </TextLink>
           )}

@@ -2,41 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import { biodataQueryOptions } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
+import { useViewer } from '@/lib/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { navigate } from '@/lib/navigation/history';
 
 interface BiodataPageProps {
   profileId: number | null;
-  /** The admin may put the contact details on it. */
-  isAdmin: boolean;
-  onBack: () => void;
-  onBrowse: () => void;
 }
 
 /** A profile on one sheet of paper, to print. */
-export function BiodataPage({ profileId, isAdmin, onBack, onBrowse }: BiodataPageProps) {
+export function BiodataPage({ profileId }: BiodataPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
-      {profileId !== null && <BackLink onFollow={onBack}>Back to the profile</BackLink>}
+      {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>Back to the profile</BackLink>}
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Biodata</PageHeading>
-      {profileId === null ? (
-        <NotAvailable onBrowse={onBrowse} />
-      ) : (
-        <Loaded profileId={profileId} isAdmin={isAdmin} onBrowse={onBrowse} />
-      )}
+      {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} />}
     </div>
   );
 }
 
-interface LoadedProps extends Pick<BiodataPageProps, 'isAdmin' | 'onBrowse'> {
-  profileId: number;
-}
-
-function Loaded({ profileId, isAdmin, onBrowse }: LoadedProps) {
+function Loaded({ profileId }: { profileId: number }) {
+  const isAdmin = useViewer().kind === 'admin';
   const profile = useQuery(biodataQueryOptions(profileId));
   if (profile.isPending) return <BiodataSkeleton />;
   if (profile.data === undefined) {
@@ -49,18 +40,19 @@ function Loaded({ profileId, isAdmin, onBrowse }: LoadedProps) {
       </>
     );
   }
-  if (profile.data === null) return <NotAvailable onBrowse={onBrowse} />;
+  if (profile.data === null) return <NotAvailable />;
+  // The admin may put the contact details on it.
   return isAdmin ? <AdminBiodata profile={profile.data} /> : <BiodataView profile={profile.data} contact={null} />;
 }
 
-function NotAvailable({ onBrowse }: Pick<BiodataPageProps, 'onBrowse'>) {
+function NotAvailable() {
   return (
     <div className="mt-8">
       <PageTitle>Biodata</PageTitle>
       <EmptyState
         heading="This profile is not available"
         actions={
-          <Button look="primary" onClick={onBrowse}>
+          <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
             Browse profiles
           </Button>
         }

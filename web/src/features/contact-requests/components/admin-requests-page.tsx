@@ -22,6 +22,8 @@ import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { ErrorPage } from '@/ui/error-page';
+import { replaceLocation } from '@/lib/navigation/history';
 
 const tabNames = ['open', 'decided', 'reports'] as const;
 type TabName = (typeof tabNames)[number];
@@ -29,16 +31,10 @@ type TabName = (typeof tabNames)[number];
 interface AdminRequestsPageProps {
   /** The request looked at, open or decided. */
   requestId: number | null;
-  onSelect: (id: number | null) => void;
-  onOpenProfile: (id: number) => void;
-  onDashboard: () => void;
-  /** Shown instead of the page when the requests cannot be loaded. */
-  whenLoadFails: ReactNode;
 }
 
 /** Where the admin decides on what members ask for, and reads what they report. */
-export function AdminRequestsPage(props: AdminRequestsPageProps) {
-  const { requestId, onSelect, onOpenProfile, onDashboard, whenLoadFails } = props;
+export function AdminRequestsPage({ requestId }: AdminRequestsPageProps) {
   const open = useQuery(openRequestsQueryOptions());
   const decided = useInfiniteQuery(decidedRequestsQueryOptions());
   const reports = useQuery(openReportsQueryOptions());
@@ -46,36 +42,26 @@ export function AdminRequestsPage(props: AdminRequestsPageProps) {
   const [today] = useState(todayAtBureau);
 
   if ((open.isError && !open.data) || (decided.isError && !decided.data) || (reports.isError && !reports.data))
-    return whenLoadFails;
+    return <ErrorPage />;
 
   const openRequests = open.data && orderOpenRequests(open.data.requests, today);
   const decidedRequests = decided.data?.pages.flatMap((part) => part.requests);
-  const select = (id: number | null) => {
-    wantHeadingFocus();
-    onSelect(id);
-  };
   const next = openRequests?.find(({ id }) => id !== requestId)?.id;
   const isAside = requestId !== null && tab !== 'reports';
   const columns = (list: ReactNode) => (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:grid-cols-[minmax(250px,28%)_minmax(0,1fr)]">
       <div className={clsx('md:sticky md:top-4', requestId !== null && 'max-md:hidden')}>{list}</div>
       {requestId === null ? (
-        <NothingChosen first={tab === 'open' ? (openRequests?.[0]?.id ?? null) : null} onSelect={select} />
+        <NothingChosen first={tab === 'open' ? (openRequests?.[0]?.id ?? null) : null} />
       ) : (
         <div className="min-w-0">
-          <BackLink
-            onFollow={() => {
-              onSelect(null);
-            }}
-            className="mb-3 md:hidden"
-          >
+          <BackLink to={{ page: 'requests' }} mode="replace" className="mb-3 md:hidden">
             All requests
           </BackLink>
           <RequestReview
             key={requestId}
             id={requestId}
             today={today}
-            onSelect={select}
             onNext={
               next === undefined
                 ? null
@@ -84,7 +70,6 @@ export function AdminRequestsPage(props: AdminRequestsPageProps) {
                     select(next);
                   }
             }
-            onOpenProfile={onOpenProfile}
           />
         </div>
       )}
@@ -94,7 +79,7 @@ export function AdminRequestsPage(props: AdminRequestsPageProps) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Contact Requests</PageTitle>
-      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
+      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Contact Requests</PageHeading>
       <Tabs.Root
         value={tab}
@@ -130,15 +115,17 @@ export function AdminRequestsPage(props: AdminRequestsPageProps) {
           )}
         </Tabs.Content>
         <Tabs.Content value="reports" tabIndex={-1} className="outline-none">
-          {reports.data ? (
-            <ReportList reports={reports.data.reports} onOpenProfile={onOpenProfile} />
-          ) : (
-            <RequestsSkeleton />
-          )}
+          {reports.data ? <ReportList reports={reports.data.reports} /> : <RequestsSkeleton />}
         </Tabs.Content>
       </Tabs.Root>
     </div>
   );
+}
+
+/** Shows another request beside the list. */
+function select(requestId: number): void {
+  wantHeadingFocus();
+  replaceLocation({ page: 'requests', requestId });
 }
 
 function CountedTab({ value, label, count }: { value: TabName; label: string; count: number | undefined }) {
@@ -155,7 +142,7 @@ function CountedTab({ value, label, count }: { value: TabName; label: string; co
   );
 }
 
-function NothingChosen({ first, onSelect }: { first: number | null; onSelect: (id: number) => void }) {
+function NothingChosen({ first }: { first: number | null }) {
   return (
     <div className="rounded-card border border-line px-6 py-14 text-center max-md:hidden">
       <p className="text-lg text-muted">Choose a request on the left. Who has waited longest comes first.</p>
@@ -164,7 +151,7 @@ function NothingChosen({ first, onSelect }: { first: number | null; onSelect: (i
           look="primary"
           className="mt-6"
           onClick={() => {
-            onSelect(first);
+            select(first);
           }}
         >
           Start with the first

@@ -2,21 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { blockProfile } from '@/features/contact-requests/api/blocks';
 import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
 import { showToast } from '@/ui/toast';
+import { returnTo } from '@/lib/navigation/history';
 
 interface BlockDialogProps {
   profile: { id: number; name: string };
-  onBlocked: () => void;
   onClose: () => void;
 }
 
 /** Blocks a person, after saying what that means. */
-export function BlockDialog({ profile, onBlocked, onClose }: BlockDialogProps) {
+export function BlockDialog({ profile, onClose }: BlockDialogProps) {
   const block = useMutation({
     mutationFn: blockProfile,
     meta: { hides: true },
     onSuccess: () => {
       showToast({ message: `${profile.name} is blocked. You can take it back under My Requests.` });
-      onBlocked();
+      returnTo({ page: 'profiles' });
     },
   });
   return (

@@ -4,15 +4,11 @@ import { smallPlaceOf } from '@/lib/pictures';
 import { comparedFields, factsOf } from '@/person/facts';
 import { FactList } from '@/ui/fact-list';
 import { GroupHeading } from '@/ui/group-heading';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 import { Portrait } from '@/ui/portrait';
 
-interface CoupleFactsProps extends Pick<ReviewedRequest, 'requester' | 'target'> {
-  onOpenProfile: (id: number) => void;
-}
-
 /** The two side by side, fact by fact; one under the other on phones. */
-export function CoupleFacts({ requester, target, onOpenProfile }: CoupleFactsProps) {
+export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'requester' | 'target'>) {
   const people = [
     { role: 'Asks', person: requester },
     { role: 'Is asked for', person: target },
@@ -42,11 +38,7 @@ export function CoupleFacts({ requester, target, onOpenProfile }: CoupleFactsPro
                     Hidden: {person.deleted_at === null ? person.status : 'deleted'}
                   </p>
                 )}
-                <TextLink
-                  onFollow={() => {
-                    onOpenProfile(person.id);
-                  }}
-                >
+                <TextLink to={{ page: 'profile', profileId: person.id }}>
                   Profile<span className="sr-only"> of {person.name}</span>
                 </TextLink>
               </div>

@@ -3,15 +3,14 @@ import { RequestTimeline } from '@/features/contact-requests/components/request-
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
 import { useFocusPlace } from '@/ui/use-focus-place';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 
 interface MyRequestRowProps {
   request: MyRequest;
-  onOpenProfile: (id: number) => void;
 }
 
 /** One request: about whom, how it stands, and what can be done. */
-export function MyRequestRow({ request, onOpenProfile }: MyRequestRowProps) {
+export function MyRequestRow({ request }: MyRequestRowProps) {
   const { targetId, targetName, status, note, declineReason } = request;
   // The button that withdraws goes.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
@@ -24,11 +23,7 @@ export function MyRequestRow({ request, onOpenProfile }: MyRequestRowProps) {
           {targetName === null ? (
             <p className="mt-1 text-muted">Profile {targetId} is not open to you any more.</p>
           ) : (
-            <TextLink
-              onFollow={() => {
-                onOpenProfile(targetId);
-              }}
-            >
+            <TextLink to={{ page: 'profile', profileId: targetId }}>
               {status === 'approved' ? 'See the contact details' : 'Open the profile'}
               <span className="sr-only"> of {targetName}</span>
             </TextLink>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
 import { MyRequestRow } from '@/features/contact-requests/components/my-request-row';
@@ -9,18 +8,13 @@ import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
-
-interface MyRequestsPageProps {
-  onOpenProfile: (id: number) => void;
-  onBrowse: () => void;
-  /** Shown instead of the page when the requests cannot be loaded. */
-  whenLoadFails: ReactNode;
-}
+import { navigate } from '@/lib/navigation/history';
+import { ErrorPage } from '@/ui/error-page';
 
 /** Everything the member has asked the bureau for, newest first, and whom they have blocked. */
-export function MyRequestsPage({ onOpenProfile, onBrowse, whenLoadFails }: MyRequestsPageProps) {
+export function MyRequestsPage() {
   const requests = useQuery(myRequestsQueryOptions());
-  if (requests.isError && !requests.data) return whenLoadFails;
+  if (requests.isError && !requests.data) return <ErrorPage />;
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Requests</PageTitle>
@@ -42,7 +36,7 @@ export function MyRequestsPage({ onOpenProfile, onBrowse, whenLoadFails }: MyReq
         <EmptyState
           heading="You have not asked for anyone yet"
           actions={
-            <Button look="primary" onClick={onBrowse}>
+            <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
               Browse profiles
             </Button>
           }
@@ -53,7 +47,7 @@ export function MyRequestsPage({ onOpenProfile, onBrowse, whenLoadFails }: MyReq
       {requests.data && requests.data.length > 0 && (
         <ul className="grid gap-4">
           {requests.data.map((request) => (
-            <MyRequestRow key={request.id} request={request} onOpenProfile={onOpenProfile} />
+            <MyRequestRow key={request.id} request={request} />
           ))}
         </ul>
       )}

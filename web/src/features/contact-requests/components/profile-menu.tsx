@@ -5,11 +5,10 @@ import { RowMenu } from '@/ui/row-menu';
 
 interface ProfileMenuProps {
   profile: { id: number; name: string };
-  onBlocked: () => void;
 }
 
 /** What a member seldom needs: reporting a profile and blocking it. */
-export function ProfileMenu({ profile, onBlocked }: ProfileMenuProps) {
+export function ProfileMenu({ profile }: ProfileMenuProps) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const close = () => {
     setDialog(null);
@@ -37,7 +36,7 @@ export function ProfileMenu({ profile, onBlocked }: ProfileMenuProps) {
         ]}
       />
       {dialog === 'report' && <ReportDialog profile={profile} onClose={close} />}
-      {dialog === 'block' && <BlockDialog profile={profile} onBlocked={onBlocked} onClose={close} />}
+      {dialog === 'block' && <BlockDialog profile={profile} onClose={close} />}
     </>
   );
 }

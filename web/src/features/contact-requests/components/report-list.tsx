@@ -7,14 +7,14 @@ import { formatDay } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
+import { navigate } from '@/lib/navigation/history';
 
 interface ReportListProps {
   reports: readonly OpenReport[];
-  onOpenProfile: (id: number) => void;
 }
 
 /** What members reported, for the admin to look into. */
-export function ReportList({ reports, onOpenProfile }: ReportListProps) {
+export function ReportList({ reports }: ReportListProps) {
   const [conflict, setConflict] = useState<string | null>(null);
   const closing = useMutation({
     mutationFn: resolveReport,
@@ -45,12 +45,7 @@ export function ReportList({ reports, onOpenProfile }: ReportListProps) {
               Reported by {reporter.name} on {formatDay(created_at)}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
-              <Button
-                size="small"
-                onClick={() => {
-                  onOpenProfile(reported.id);
-                }}
-              >
+              <Button size="small" onClick={() => navigate({ page: 'profile', profileId: reported.id })}>
                 Open profile<span className="sr-only"> of {reported.name}</span>
               </Button>
               <BusyButton

@@ -1,16 +1,12 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { GroupHeading } from '@/ui/group-heading';
-import { TextLink } from '@/ui/page-link';
-
-interface RequestHistoryProps {
-  request: ReviewedRequest;
-  onSelect: (id: number) => void;
-}
+import { TextLink } from '@/ui/text-link';
 
 /** What else there is between the two: earlier requests in either direction, likes, blocks. */
-export function RequestHistory({ request, onSelect }: RequestHistoryProps) {
+export function RequestHistory({ request }: { request: ReviewedRequest }) {
   const { requester, target, earlier, likes, blocks } = request;
   const inOrder = (firstId: number) =>
     firstId === requester.id ? ([requester.name, target.name] as const) : ([target.name, requester.name] as const);
@@ -43,11 +39,7 @@ export function RequestHistory({ request, onSelect }: RequestHistoryProps) {
             <li key={id}>
               {who} asked for {whom} on {formatDay(created_at)}: {requestStatusLabel(readRequestStatus(status))}
               {reason !== null && ` (${reason})`}.{' '}
-              <TextLink
-                onFollow={() => {
-                  onSelect(id);
-                }}
-              >
+              <TextLink to={{ page: 'requests', requestId: id }} mode="replace" onClick={wantHeadingFocus}>
                 Open<span className="sr-only"> the request of {formatDay(created_at)}</span>
               </TextLink>
             </li>

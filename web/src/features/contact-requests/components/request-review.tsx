@@ -20,10 +20,8 @@ import { useFocusPlace } from '@/ui/use-focus-place';
 interface RequestReviewProps {
   id: number;
   today: string;
-  onSelect: (id: number) => void;
   /** Goes on to the next open request; null when there is none. */
   onNext: (() => void) | null;
-  onOpenProfile: (id: number) => void;
 }
 
 /** One request with all that is looked at, and the decisions. */
@@ -48,13 +46,7 @@ export function RequestReview(props: RequestReviewProps) {
   return <Loaded {...props} request={request.data} />;
 }
 
-function Loaded({
-  request,
-  today,
-  onSelect,
-  onNext,
-  onOpenProfile,
-}: RequestReviewProps & { request: ReviewedRequest }) {
+function Loaded({ request, today, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
   const [conflict, setConflict] = useState<string | null>(null);
   // The button that was pressed may be gone when the request has been read anew.
   const { place: heading } = useFocusPlace<HTMLHeadingElement>(request);
@@ -100,7 +92,7 @@ function Loaded({
         />
       )}
 
-      <CoupleFacts requester={requester} target={target} onOpenProfile={onOpenProfile} />
+      <CoupleFacts requester={requester} target={target} />
       <section aria-labelledby="request-note" className="mt-10">
         <GroupHeading id="request-note">Note to the bureau</GroupHeading>
         {note === null ? (
@@ -109,7 +101,7 @@ function Loaded({
           <p className="mt-3 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">{note}</p>
         )}
       </section>
-      <RequestHistory request={request} onSelect={onSelect} />
+      <RequestHistory request={request} />
       <ConsentPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
       {isOpen && <DecisionPart request={request} today={today} onDone={onDone} onConflict={setConflict} />}
     </article>

@@ -3,9 +3,10 @@ import toran from '@/assets/toran.svg';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
+import { navigate } from '@/lib/navigation/history';
 
 /** The opening of the home page, before a rising half mandala. */
-export function Hero({ onBrowse }: { onBrowse: () => void }) {
+export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
@@ -31,7 +32,7 @@ export function Hero({ onBrowse }: { onBrowse: () => void }) {
         <p className="mx-auto mb-8 max-w-[34em] text-lg text-balance">
           A small bureau that meets every family and checks every profile before you see it.
         </p>
-        <Button look="gold" className="px-8" onClick={onBrowse}>
+        <Button look="gold" className="px-8" onClick={() => navigate({ page: 'profiles' })}>
           Find Your Perfect Match
         </Button>
       </div>

@@ -6,11 +6,11 @@ import { bureau } from '@/lib/bureau';
 import { PageTitle } from '@/ui/page-title';
 
 /** The public home page. It needs no data, so that it is there whatever happens behind it. */
-export function HomePage({ onBrowse }: { onBrowse: () => void }) {
+export function HomePage() {
   return (
     <>
       <PageTitle>{bureau.tagline}</PageTitle>
-      <Hero onBrowse={onBrowse} />
+      <Hero />
       <HowItWorks />
       <Gallery />
       <ContactUs />

@@ -10,6 +10,8 @@ import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { LoadingNotice } from '@/ui/skeleton';
+import { navigate } from '@/lib/navigation/history';
+import { ErrorPage } from '@/ui/error-page';
 
 // As many as the list of profiles shows at a time.
 const partSize = 24;
@@ -19,15 +21,12 @@ interface LikedPageProps {
   renderCards: (parts: readonly Tables<'RegisteredUsers'>[][]) => ReactNode;
   /** Holds the place of the cards. */
   skeleton: ReactNode;
-  onBrowse: () => void;
-  /** Shown instead of the page when the likes cannot be loaded. */
-  whenLoadFails: ReactNode;
 }
 
 /** The profiles that the member likes, newest first. A like taken back here leaves its card until the page is left. */
-export function LikedPage({ renderCards, skeleton, onBrowse, whenLoadFails }: LikedPageProps) {
+export function LikedPage({ renderCards, skeleton }: LikedPageProps) {
   const likes = useQuery(likedProfilesQueryOptions());
-  if (likes.isError && !likes.data) return whenLoadFails;
+  if (likes.isError && !likes.data) return <ErrorPage />;
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>Liked</PageTitle>
@@ -48,7 +47,7 @@ export function LikedPage({ renderCards, skeleton, onBrowse, whenLoadFails }: Li
         <EmptyState
           heading="You have not liked anyone yet"
           actions={
-            <Button look="primary" onClick={onBrowse}>
+            <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
               Browse profiles
             </Button>
           }

@@ -2,14 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { myDisclosuresQueryOptions, type MyDisclosure } from '@/features/my-profile/api/disclosures';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { formatDay } from '@/lib/format';
-import { TextLink } from '@/ui/page-link';
-
-interface DisclosuresPartProps {
-  onOpenProfile: (id: number) => void;
-}
+import { TextLink } from '@/ui/text-link';
 
 /** To whom the bureau has given the member's contact details. */
-export function DisclosuresPart({ onOpenProfile }: DisclosuresPartProps) {
+export function DisclosuresPart() {
   const disclosures = useQuery(myDisclosuresQueryOptions());
   return (
     <Part title="Who has my contact details">
@@ -32,7 +28,7 @@ export function DisclosuresPart({ onOpenProfile }: DisclosuresPartProps) {
               </p>
               <ul className="mt-2 divide-y divide-line/70">
                 {data.map((disclosure) => (
-                  <Disclosure key={disclosure.id} disclosure={disclosure} onOpenProfile={onOpenProfile} />
+                  <Disclosure key={disclosure.id} disclosure={disclosure} />
                 ))}
               </ul>
             </>
@@ -43,19 +39,13 @@ export function DisclosuresPart({ onOpenProfile }: DisclosuresPartProps) {
   );
 }
 
-function Disclosure({ disclosure, onOpenProfile }: { disclosure: MyDisclosure } & DisclosuresPartProps) {
+function Disclosure({ disclosure }: { disclosure: MyDisclosure }) {
   const { otherId, otherName, isOpen, sharedAt, sharedByName, revokedAt } = disclosure;
   return (
     <li className="py-2.5 [overflow-wrap:anywhere]">
       <p className="flex flex-wrap items-center gap-x-3">
         {isOpen ? (
-          <TextLink
-            onFollow={() => {
-              onOpenProfile(otherId);
-            }}
-          >
-            {otherName}
-          </TextLink>
+          <TextLink to={{ page: 'profile', profileId: otherId }}>{otherName}</TextLink>
         ) : (
           <span className="flex min-h-11 items-center font-medium">{otherName}</span>
         )}

@@ -1,7 +1,7 @@
 import { Bookmark, ChevronRight, Heart, MessageSquareText, type LucideIcon } from 'lucide-react';
 import { Part } from '@/features/my-profile/components/part';
 import { formatCount } from '@/lib/format';
-import { PageLink } from '@/ui/page-link';
+import { Link } from '@/lib/navigation/link';
 
 export interface LinkCounts {
   /** Undefined while it is not known: the way is open all the same. */
@@ -12,8 +12,6 @@ export interface LinkCounts {
 
 interface LinksPartProps {
   counts: LinkCounts;
-  onLiked: () => void;
-  onRequests: () => void;
   onSearches: () => void;
 }
 
@@ -21,19 +19,19 @@ const row =
   'flex min-h-14 w-full items-center gap-3 py-2 text-left font-medium text-maroon-800 no-underline underline-offset-4 hover:underline';
 
 /** The ways to what the member keeps on the site. */
-export function LinksPart({ counts, onLiked, onRequests, onSearches }: LinksPartProps) {
+export function LinksPart({ counts, onSearches }: LinksPartProps) {
   return (
     <Part title="My lists">
       <ul className="mt-2 divide-y divide-line/70">
         <li>
-          <PageLink className={row} onFollow={onLiked}>
+          <Link className={row} to={{ page: 'liked' }}>
             <RowContent icon={Heart} label="Liked" count={counts.liked} />
-          </PageLink>
+          </Link>
         </li>
         <li>
-          <PageLink className={row} onFollow={onRequests}>
+          <Link className={row} to={{ page: 'requests-mine' }}>
             <RowContent icon={MessageSquareText} label="My Requests" count={counts.requests} />
-          </PageLink>
+          </Link>
         </li>
         <li>
           <button type="button" className={row} onClick={onSearches}>

@@ -7,20 +7,13 @@ import { formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
-
-interface MyHeadProps {
-  id: number;
-  onOpenProfile: () => void;
-  onEdit: () => void;
-  onBiodata: () => void;
-  onPassword: () => void;
-}
+import { navigate } from '@/lib/navigation/history';
 
 /** Who the member is here, where their profile stands, and what they can open. */
-export function MyHead({ id, onOpenProfile, onEdit, onBiodata, onPassword }: MyHeadProps) {
+export function MyHead({ id }: { id: number }) {
   const card = useQuery(myCardQueryOptions(id));
   return (
     <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
@@ -28,16 +21,16 @@ export function MyHead({ id, onOpenProfile, onEdit, onBiodata, onPassword }: MyH
       {card.isError && !card.data && (
         <InlineError onRetry={() => void card.refetch()}>Your profile could not be loaded.</InlineError>
       )}
-      {card.data && <Person card={card.data} onOpenProfile={onOpenProfile} onEdit={onEdit} />}
+      {card.data && <Person card={card.data} />}
       {/* These need nothing that was loaded. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button look="primary" className="not-sm:w-full" onClick={onEdit}>
+        <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
           Edit Profile
         </Button>
-        <Button className="not-sm:flex-1 not-sm:px-3" onClick={onBiodata}>
+        <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'biodata', profileId: id })}>
           Biodata
         </Button>
-        <Button className="not-sm:flex-1 not-sm:px-3" onClick={onPassword}>
+        <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'password' })}>
           Change Password
         </Button>
       </div>
@@ -67,7 +60,7 @@ const signs = {
   hidden: <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />,
 };
 
-function Person({ card, onOpenProfile, onEdit }: { card: MyCard } & Pick<MyHeadProps, 'onOpenProfile' | 'onEdit'>) {
+function Person({ card }: { card: MyCard }) {
   const settings = useQuery(visitorSettingsQueryOptions());
   const standing = describeStanding(card, settings.data ?? null);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
@@ -105,8 +98,8 @@ function Person({ card, onOpenProfile, onEdit }: { card: MyCard } & Pick<MyHeadP
           </InlineError>
         )}
         <p className="mt-1 flex flex-wrap gap-x-7">
-          <TextLink onFollow={onOpenProfile}>How others see it</TextLink>
-          {proposal.data && <TextLink onFollow={onEdit}>See your changes</TextLink>}
+          <TextLink to={{ page: 'profile', profileId: card.id }}>How others see it</TextLink>
+          {proposal.data && <TextLink to={{ page: 'propose' }}>See your changes</TextLink>}
         </p>
       </div>
     </div>

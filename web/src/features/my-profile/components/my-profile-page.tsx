@@ -17,26 +17,11 @@ interface MyProfilePageProps {
   counts: LinkCounts;
   /** The member's contact details, as the bureau has them. */
   ownContact: ReactNode;
-  onOpenProfile: (id: number) => void;
-  onEdit: (id: number) => void;
-  onBiodata: (id: number) => void;
-  onPassword: () => void;
-  onLiked: () => void;
-  onRequests: () => void;
   onSearches: () => void;
-  onContact: () => void;
 }
 
 /** The member's own page: where their profile stands, and what is theirs to decide. Each part loads by itself. */
-export function MyProfilePage({
-  id,
-  counts,
-  ownContact,
-  onOpenProfile,
-  onEdit,
-  onBiodata,
-  ...follow
-}: MyProfilePageProps) {
+export function MyProfilePage({ id, counts, ownContact, onSearches }: MyProfilePageProps) {
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Profile</PageTitle>
@@ -44,34 +29,17 @@ export function MyProfilePage({
         <PageHeading className="text-2xl sm:text-3xl">My Profile</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
-      <MyHead
-        id={id}
-        onOpenProfile={() => {
-          onOpenProfile(id);
-        }}
-        onEdit={() => {
-          onEdit(id);
-        }}
-        onBiodata={() => {
-          onBiodata(id);
-        }}
-        onPassword={follow.onPassword}
-      />
+      <MyHead id={id} />
       {/* Two columns that each run on by themselves: a long part leaves no hole beside it. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
-          <LinksPart
-            counts={counts}
-            onLiked={follow.onLiked}
-            onRequests={follow.onRequests}
-            onSearches={follow.onSearches}
-          />
-          <StatusPart id={id} onContact={follow.onContact} />
+          <LinksPart counts={counts} onSearches={onSearches} />
+          <StatusPart id={id} />
           <PicturesPart id={id} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <Part title="My contact details">{ownContact}</Part>
-          <DisclosuresPart onOpenProfile={onOpenProfile} />
+          <DisclosuresPart />
           <DataPart id={id} />
           <DeletionPart id={id} />
         </div>

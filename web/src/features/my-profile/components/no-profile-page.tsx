@@ -2,9 +2,10 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { navigate } from '@/lib/navigation/history';
 
 /** The page of a login that belongs to no profile. */
-export function NoProfilePage({ onContact, onPassword }: { onContact: () => void; onPassword: () => void }) {
+export function NoProfilePage() {
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Profile</PageTitle>
@@ -13,10 +14,10 @@ export function NoProfilePage({ onContact, onPassword }: { onContact: () => void
         heading="You have no profile yet"
         actions={
           <>
-            <Button look="primary" onClick={onContact}>
+            <Button look="primary" onClick={() => navigate({ page: 'home', section: 'contact-us' })}>
               Contact Us
             </Button>
-            <Button onClick={onPassword}>Change Password</Button>
+            <Button onClick={() => navigate({ page: 'password' })}>Change Password</Button>
           </>
         }
       >

@@ -9,17 +9,17 @@ import { useFocusPlace } from '@/ui/use-focus-place';
 import { bureau } from '@/lib/bureau';
 import { errorText } from '@/lib/error-text';
 import { BusyButton } from '@/ui/busy-button';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
+import { textLinkLook } from '@/ui/text-link-look';
 import { Problem } from '@/ui/problem';
 import { showToast } from '@/ui/toast';
 
 interface StatusPartProps {
   id: number;
-  onContact: () => void;
 }
 
 /** Whether others see the profile, and how the member changes it. */
-export function StatusPart({ id, onContact }: StatusPartProps) {
+export function StatusPart({ id }: StatusPartProps) {
   const card = useQuery(myCardQueryOptions(id));
   const { place, focusPlace } = useFocusPlace();
   const [chosen, setChosen] = useState<OwnStatus | null>(null);
@@ -43,7 +43,7 @@ export function StatusPart({ id, onContact }: StatusPartProps) {
       <Loaded query={card} loading="Loading your status" failure="Your status could not be loaded.">
         {(data) => {
           const current = currentChoice(data);
-          if (current === null) return <BureausStatus status={data.status} onContact={onContact} />;
+          if (current === null) return <BureausStatus status={data.status} />;
           const wanted = chosen ?? current;
           return (
             <form
@@ -99,7 +99,7 @@ function currentChoice({ status, own_statuses }: MyCard): OwnStatus | null {
   return status === 'verified' || own_statuses !== null ? readOwnStatus(status) : null;
 }
 
-function BureausStatus({ status, onContact }: { status: string; onContact: () => void }) {
+function BureausStatus({ status }: { status: string }) {
   const isBefore = status === 'draft' || status === 'submitted' || status === 'changes requested';
   return (
     <div className="mt-3 max-w-[65ch]">
@@ -109,13 +109,10 @@ function BureausStatus({ status, onContact }: { status: string; onContact: () =>
           : 'The bureau has set this status. Only the bureau can change it: please ask them.'}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-6">
-        <a
-          href={`tel:${bureau.phone.replaceAll(' ', '')}`}
-          className="inline-flex min-h-11 items-center font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px] hover:decoration-maroon-800"
-        >
+        <a href={`tel:${bureau.phone.replaceAll(' ', '')}`} className={textLinkLook}>
           {bureau.phone}
         </a>
-        <TextLink onFollow={onContact}>Contact Us</TextLink>
+        <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
       </p>
     </div>
   );

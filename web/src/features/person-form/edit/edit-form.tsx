@@ -26,15 +26,14 @@ import type { ContactDetails } from '@/lib/api/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
+import { navigate } from '@/lib/navigation/history';
 
 interface EditFormProps {
   profile: EditableProfile;
-  onOpenProfile: (id: number) => void;
-  onBack: () => void;
 }
 
 /** Edits someone who is registered. */
-export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
+export function EditForm({ profile }: EditFormProps) {
   const { id } = profile;
   const queryClient = useQueryClient();
   const [store] = useState(() => new DraftStore(`edit:${id}`));
@@ -119,8 +118,7 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
     });
   };
 
-  if (gone !== null)
-    return <NotEditable profile={gone === 'erased' ? null : gone} onOpenProfile={onOpenProfile} onBack={onBack} />;
+  if (gone !== null) return <NotEditable profile={gone === 'erased' ? null : gone} />;
 
   const isSaved = save.isSuccess && !isUnsaved;
   return (
@@ -130,7 +128,6 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
       title="Edit Profile"
       lead={`${profile.name}, user id ${id}`}
       locked={save.isPending}
-      onBack={onBack}
       onSubmit={submit}
       actions={
         <>
@@ -153,15 +150,7 @@ export function EditForm({ profile, onOpenProfile, onBack }: EditFormProps) {
             }}
           >
             <SaveStatus isSaved={isSaved} isUnchanged={!isUnsaved && !save.isPending} />
-            {isSaved && (
-              <Button
-                onClick={() => {
-                  onOpenProfile(id);
-                }}
-              >
-                More Info
-              </Button>
-            )}
+            {isSaved && <Button onClick={() => navigate({ page: 'profile', profileId: id })}>More Info</Button>}
           </FormActions>
           {conflict && (
             <ConflictDialog

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { editableProfileQueryOptions } from '@/features/person-form/api/edit';
 import { EditForm } from '@/features/person-form/edit/edit-form';
 import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { PageTitle } from '@/ui/page-title';
+import { ErrorPage } from '@/ui/error-page';
 
 export interface EditPageProps {
   id: number;
-  onOpenProfile: (id: number) => void;
-  onBack: () => void;
-  whenLoadFails: ReactNode;
 }
 
 /** Loads a profile and lets the admin edit it. */
-export function EditPage({ id, onOpenProfile, onBack, whenLoadFails }: EditPageProps) {
+export function EditPage({ id }: EditPageProps) {
   const profile = useQuery(editableProfileQueryOptions(id));
   if (profile.isPending) {
     return (
@@ -24,8 +21,7 @@ export function EditPage({ id, onOpenProfile, onBack, whenLoadFails }: EditPageP
       </>
     );
   }
-  if (profile.data === undefined) return whenLoadFails;
-  if (profile.data === null || profile.data.deleted_at !== null)
-    return <NotEditable profile={profile.data} onOpenProfile={onOpenProfile} onBack={onBack} />;
-  return <EditForm profile={profile.data} onOpenProfile={onOpenProfile} onBack={onBack} />;
+  if (profile.data === undefined) return <ErrorPage />;
+  if (profile.data === null || profile.data.deleted_at !== null) return <NotEditable profile={profile.data} />;
+  return <EditForm profile={profile.data} />;
 }

@@ -11,17 +11,16 @@ import { PageTitle } from '@/ui/page-title';
 interface PageFrameProps {
   title: string;
   lead?: ReactNode;
-  onBack: () => void;
   children: ReactNode;
   headingId?: string;
 }
 
 /** The page around the form and around what is shown in its place. */
-export function PageFrame({ title, lead, onBack, children, headingId }: PageFrameProps) {
+export function PageFrame({ title, lead, children, headingId }: PageFrameProps) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{title}</PageTitle>
-      <BackLink onFollow={onBack}>Back</BackLink>
+      <BackLink>Back</BackLink>
       <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-4 text-2xl sm:text-3xl">
         {title}
       </PageHeading>
@@ -48,7 +47,7 @@ interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
 
 /** A form in parts: their index at the side on wide screens, what must be mended on top, the buttons at the end. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, lead, onBack, sections, problems, submitCount, locked, notice, onSubmit, children, actions } = props;
+  const { title, lead, sections, problems, submitCount, locked, notice, onSubmit, children, actions } = props;
   const headingId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionId>(sections[0] ?? 'basics');
@@ -64,7 +63,7 @@ export function FormFrame(props: FormFrameProps) {
   }, [submitCount, isWrong]);
 
   return (
-    <PageFrame title={title} lead={lead} onBack={onBack} headingId={headingId}>
+    <PageFrame title={title} lead={lead} headingId={headingId}>
       {notice}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div>

@@ -21,7 +21,6 @@ interface PersonFormProps {
   notice?: ReactNode;
   /** While something is being sent nothing can be changed. */
   locked: boolean;
-  onBack: () => void;
   onSubmit: () => void;
   /** The parts after the family: contact and login, as the mode has them. */
   children?: ReactNode;

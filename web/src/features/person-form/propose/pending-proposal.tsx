@@ -16,16 +16,16 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PictureComparison } from '@/ui/picture-comparison';
+import { navigate } from '@/lib/navigation/history';
 
 interface PendingProposalProps {
   proposal: Proposal;
   profile: EditableProfile;
   onChange: () => void;
-  onOpenProfile: () => void;
 }
 
 /** What a member has sent and the bureau has not decided yet, the old beside the new. */
-export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: PendingProposalProps) {
+export function PendingProposal({ proposal, profile, onChange }: PendingProposalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [openedAt] = useState(() => new Date());
   useEffect(() => {
@@ -89,7 +89,7 @@ export function PendingProposal({ proposal, profile, onChange, onOpenProfile }: 
         <BusyButton className="not-sm:w-full" busy={withdrawal.isPending} busyText="Taking back…" onClick={takeBack}>
           Take back
         </BusyButton>
-        <Button className="not-sm:w-full" onClick={onOpenProfile}>
+        <Button className="not-sm:w-full" onClick={() => navigate({ page: 'my-profile' })}>
           My profile
         </Button>
       </div>

@@ -19,7 +19,6 @@ interface ProposalFieldsProps {
   store: DraftStore;
   profile: EditableProfile;
   proposal: Proposal | null;
-  onBack: () => void;
   /** It was sent, or nothing is to be changed of what was sent before. */
   onClose: () => void;
   onDiscarded: () => void;
@@ -27,7 +26,7 @@ interface ProposalFieldsProps {
 
 /** The form of what a member may propose. */
 export function ProposalFields(props: ProposalFieldsProps) {
-  const { title, lead, store, profile, proposal, onBack, onClose, onDiscarded } = props;
+  const { title, lead, store, profile, proposal, onClose, onDiscarded } = props;
   const [origin] = useState(() => keptOrigin(store) ?? originOf(profile));
   const isPending = proposal?.status === 'pending';
   const [start] = useState((): FormValues => {
@@ -71,7 +70,6 @@ export function ProposalFields(props: ProposalFieldsProps) {
       lead={lead}
       notice={proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
       locked={sending.isPending}
-      onBack={onBack}
       onSubmit={submit}
       actions={
         <FormActions

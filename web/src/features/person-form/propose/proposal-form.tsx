@@ -11,8 +11,6 @@ interface ProposalFormProps {
   profile: EditableProfile;
   /** What was proposed last, whatever became of it. */
   proposal: Proposal | null;
-  onOpenProfile: (id: number) => void;
-  onBack: () => void;
 }
 
 const title = 'Edit Profile';
@@ -20,7 +18,7 @@ const lead =
   'The bureau looks at your changes before they are shown to others. To change your contact details, please tell the bureau.';
 
 /** Lets a member propose changes of their own profile: what waits at the bureau, or the form. */
-export function ProposalForm({ profile, proposal, onOpenProfile, onBack }: ProposalFormProps) {
+export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   // Each discarding starts the form anew, with another draft.
   const [round, setRound] = useState(0);
   const [store, setStore] = useState(() => new DraftStore(`proposal:${profile.id}`));
@@ -29,16 +27,13 @@ export function ProposalForm({ profile, proposal, onOpenProfile, onBack }: Propo
 
   if (pending && !isChanging) {
     return (
-      <PageFrame title={title} lead={lead} onBack={onBack}>
+      <PageFrame title={title} lead={lead}>
         <PendingProposal
           proposal={pending}
           profile={profile}
           onChange={() => {
             wantHeadingFocus();
             setIsChanging(true);
-          }}
-          onOpenProfile={() => {
-            onOpenProfile(profile.id);
           }}
         />
       </PageFrame>
@@ -53,7 +48,6 @@ export function ProposalForm({ profile, proposal, onOpenProfile, onBack }: Propo
       store={store}
       profile={profile}
       proposal={proposal}
-      onBack={onBack}
       onClose={() => {
         setIsChanging(false);
       }}

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { editableProfileQueryOptions } from '@/features/person-form/api/edit';
 import { latestProposalQueryOptions } from '@/features/person-form/api/proposals';
 import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { PageTitle } from '@/ui/page-title';
+import { useViewer } from '@/lib/session';
+import { ErrorPage } from '@/ui/error-page';
 
-interface ProposalPageProps {
-  id: number;
-  onOpenProfile: (id: number) => void;
-  onBack: () => void;
-  whenLoadFails: ReactNode;
+/** Where a member proposes changes of their own profile. */
+export function ProposalPage() {
+  const { registeredUserId } = useViewer();
+  // Another member starts with nothing typed.
+  return registeredUserId === null ? (
+    <NotEditable profile={null} />
+  ) : (
+    <Proposing key={registeredUserId} id={registeredUserId} />
+  );
 }
 
 /** Loads a member's own profile and what they proposed last. */
-export function ProposalPage({ id, onOpenProfile, onBack, whenLoadFails }: ProposalPageProps) {
+function Proposing({ id }: { id: number }) {
   const profile = useQuery(editableProfileQueryOptions(id));
   const proposal = useQuery(latestProposalQueryOptions(id));
   if (profile.isPending || proposal.isPending) {
@@ -26,8 +31,7 @@ export function ProposalPage({ id, onOpenProfile, onBack, whenLoadFails }: Propo
       </>
     );
   }
-  if (profile.data === undefined || proposal.data === undefined) return whenLoadFails;
-  if (profile.data === null || profile.data.deleted_at !== null)
-    return <NotEditable profile={profile.data} onOpenProfile={onOpenProfile} onBack={onBack} />;
-  return <ProposalForm profile={profile.data} proposal={proposal.data} onOpenProfile={onOpenProfile} onBack={onBack} />;
+  if (profile.data === undefined || proposal.data === undefined) return <ErrorPage />;
+  if (profile.data === null || profile.data.deleted_at !== null) return <NotEditable profile={profile.data} />;
+  return <ProposalForm profile={profile.data} proposal={proposal.data} />;
 }

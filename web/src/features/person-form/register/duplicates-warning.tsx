@@ -1,20 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 
 interface DuplicatesWarningProps {
   duplicates: readonly { id: number; name: string; reason: string }[];
   confirmed: boolean;
   onConfirm: (confirmed: boolean) => void;
-  onOpenProfile: (id: number) => void;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
 /** Says who may be the same person. It does not stand in the way: a tick says that it is somebody else. */
 export function DuplicatesWarning(props: DuplicatesWarningProps) {
-  const { duplicates, confirmed, onConfirm, onOpenProfile, error, ref } = props;
+  const { duplicates, confirmed, onConfirm, error, ref } = props;
   return (
     <div role="status">
       {duplicates.length > 0 && (
@@ -26,12 +25,7 @@ export function DuplicatesWarning(props: DuplicatesWarningProps) {
           <ul className="mt-1 pl-7">
             {duplicates.map(({ id, name, reason }) => (
               <li key={`${id} ${reason}`}>
-                <TextLink
-                  className="mr-2"
-                  onFollow={() => {
-                    onOpenProfile(id);
-                  }}
-                >
+                <TextLink className="mr-2" to={{ page: 'profile', profileId: id }}>
                   {name}, id {id}
                 </TextLink>
                 <span className="inline-block text-muted">{reason}</span>

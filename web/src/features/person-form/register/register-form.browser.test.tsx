@@ -4,8 +4,7 @@ import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
 
-const nothing = () => undefined;
-const renderForm = () => renderPart(<RegisterForm onOpenProfile={nothing} onDashboard={nothing} onBack={nothing} />);
+const renderForm = () => renderPart(<RegisterForm />);
 
 const summary = page.getByRole('group', { name: 'Please mend' });
 const submit = page.getByRole('button', { name: 'Submit', exact: true });

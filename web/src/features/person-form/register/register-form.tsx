@@ -16,19 +16,12 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
-interface RegisterFormProps {
-  onOpenProfile: (id: number) => void;
-  onDashboard: () => void;
-  onBack: () => void;
-}
-
 /** Registers one person after the other. */
-export function RegisterForm(props: RegisterFormProps) {
+export function RegisterForm() {
   const [round, setRound] = useState(0);
   return (
     <NewPerson
       key={round}
-      {...props}
       onStartAgain={() => {
         wantHeadingFocus();
         setRound(round + 1);
@@ -38,12 +31,7 @@ export function RegisterForm(props: RegisterFormProps) {
   );
 }
 
-function NewPerson({
-  onOpenProfile,
-  onDashboard,
-  onBack,
-  onStartAgain,
-}: RegisterFormProps & { onStartAgain: () => void }) {
+function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true });
   const { form, values, discard } = person;
@@ -67,15 +55,7 @@ function NewPerson({
   }, [isUnconfirmed]);
 
   if (sending.isSuccess) {
-    return (
-      <RegisteredPanel
-        result={sending.data}
-        onOpenProfile={onOpenProfile}
-        onDashboard={onDashboard}
-        onBack={onBack}
-        onStartAgain={onStartAgain}
-      />
-    );
+    return <RegisteredPanel result={sending.data} onStartAgain={onStartAgain} />;
   }
 
   const waiting = [...values.pictures, ...values.charts].filter((picture) => picture.kind === 'new');
@@ -88,7 +68,6 @@ function NewPerson({
       title="Registeration Form"
       lead="A name and one picture are enough to begin with; everything else can be added later."
       locked={sending.isPending}
-      onBack={onBack}
       onSubmit={submit}
       actions={
         <>
@@ -96,7 +75,6 @@ function NewPerson({
             duplicates={duplicates.duplicates}
             confirmed={duplicates.confirmed}
             onConfirm={duplicates.confirm}
-            onOpenProfile={onOpenProfile}
             error={isUnconfirmed ? 'Tick this if it is somebody else.' : undefined}
             ref={confirmBox}
           />

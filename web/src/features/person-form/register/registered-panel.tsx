@@ -4,20 +4,18 @@ import { TemporaryPassword } from '@/features/person-form/register/temporary-pas
 import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
 import { Button } from '@/ui/button';
+import { navigate } from '@/lib/navigation/history';
 
 interface RegisteredPanelProps {
   result: RegistrationResult;
-  onOpenProfile: (id: number) => void;
-  onDashboard: () => void;
-  onBack: () => void;
   onStartAgain: () => void;
 }
 
 /** Says that the person is registered, and what to do next. */
-export function RegisteredPanel({ result, onOpenProfile, onDashboard, onBack, onStartAgain }: RegisteredPanelProps) {
+export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) {
   const { id, name, phone, login, changesLeftOut } = result;
   return (
-    <PageFrame title={`${name} is registered`} onBack={onBack}>
+    <PageFrame title={`${name} is registered`}>
       <div className="max-w-2xl rounded-card bg-paper px-5 py-7 shadow-card sm:px-8 sm:py-9">
         <p className="flex items-start gap-2.5 text-lg">
           <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
@@ -48,19 +46,13 @@ export function RegisteredPanel({ result, onOpenProfile, onDashboard, onBack, on
         )}
         <WhatsAppNotice profileId={id} name={name} phone={phone} username={login?.username ?? null} />
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-7">
-          <Button
-            look="primary"
-            className="not-sm:w-full"
-            onClick={() => {
-              onOpenProfile(id);
-            }}
-          >
+          <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'profile', profileId: id })}>
             More Info
           </Button>
           <Button className="not-sm:w-full" onClick={onStartAgain}>
             Register another person
           </Button>
-          <Button className="not-sm:w-full" onClick={onDashboard}>
+          <Button className="not-sm:w-full" onClick={() => navigate({ page: 'dashboard' })}>
             Dashboard
           </Button>
         </div>

@@ -15,11 +15,10 @@ interface FilterDialogProps {
   filters: Filters;
   onApply: (filters: Filters) => void;
   onClose: () => void;
-  onMemberLogin: () => void;
 }
 
 /** Where filters are chosen. How many profiles they find is shown before they are applied. */
-export function FilterDialog({ viewer, filters, onApply, onClose, onMemberLogin }: FilterDialogProps) {
+export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialogProps) {
   // Whoever asks for nothing yet is offered the other side.
   const isFresh = Object.keys(filters).length === 0 && viewer.registeredUserId !== null;
   const { data: ownGender } = useQuery({ ...genderQueryOptions(viewer.registeredUserId ?? 0), enabled: isFresh });
@@ -59,7 +58,6 @@ export function FilterDialog({ viewer, filters, onApply, onClose, onMemberLogin 
           onChange={(name, value) => {
             setChanges({ ...changes, [name]: value });
           }}
-          onMemberLogin={onMemberLogin}
         />
         <div className="sticky -bottom-6 -mx-6 mt-7 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
           {refusal !== null && refusal.field === null && (

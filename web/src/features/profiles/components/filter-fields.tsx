@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { navigate } from '@/lib/navigation/history';
 
 const sides = [
   { value: 'bride', label: 'Bride' },
@@ -25,11 +26,10 @@ interface FilterFieldsProps {
   draft: Filters;
   errors: Partial<Record<FilterName, string>>;
   onChange: (name: FilterName, value: string) => void;
-  onMemberLogin: () => void;
 }
 
 /** The fields of the filter. Visitors have those of the card. */
-export function FilterFields({ isSignedIn, draft, errors, onChange, onMemberLogin }: FilterFieldsProps) {
+export function FilterFields({ isSignedIn, draft, errors, onChange }: FilterFieldsProps) {
   const field = (name: FilterName) => ({
     value: draft[name] ?? '',
     error: errors[name],
@@ -68,7 +68,7 @@ export function FilterFields({ isSignedIn, draft, errors, onChange, onMemberLogi
           }}
         />
       </div>
-      {!isSignedIn && <ForMembers onMemberLogin={onMemberLogin} />}
+      {!isSignedIn && <ForMembers />}
     </div>
   );
 }
@@ -83,7 +83,7 @@ function withinSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-function ForMembers({ onMemberLogin }: { onMemberLogin: () => void }) {
+function ForMembers() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">
       <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
@@ -91,7 +91,7 @@ function ForMembers({ onMemberLogin }: { onMemberLogin: () => void }) {
         For members: {['Height', ...forMembers.map(({ label }) => label)].map(withinSentence).join(', ')}, and search by
         name.
       </p>
-      <Button size="small" onClick={onMemberLogin}>
+      <Button size="small" onClick={() => navigate({ page: 'sign-in' })}>
         Member Login
       </Button>
     </div>

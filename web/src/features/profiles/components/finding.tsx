@@ -22,11 +22,10 @@ interface FindingProps {
   viewer: Viewer;
   find: Find;
   onFind: (find: Find) => void;
-  onMemberLogin: () => void;
 }
 
 /** Everything with which the profiles are searched, sorted and filtered. */
-export function Finding({ viewer, find, onFind, onMemberLogin }: FindingProps) {
+export function Finding({ viewer, find, onFind }: FindingProps) {
   const [dialog, setDialog] = useState<'filter' | 'save' | 'saved' | null>(null);
   useQuery({ ...visitQueryOptions(viewer.username), enabled: viewer.kind === 'member' });
   const close = () => {
@@ -62,15 +61,7 @@ export function Finding({ viewer, find, onFind, onMemberLogin }: FindingProps) {
         />
       )}
       <OnDemand>
-        {dialog === 'filter' && (
-          <FilterDialog
-            viewer={viewer}
-            filters={find.filters}
-            onApply={apply}
-            onClose={close}
-            onMemberLogin={onMemberLogin}
-          />
-        )}
+        {dialog === 'filter' && <FilterDialog viewer={viewer} filters={find.filters} onApply={apply} onClose={close} />}
         {dialog === 'save' && <SaveSearchDialog filters={find.filters} onClose={close} />}
         {dialog === 'saved' && <SavedSearchesDialog onOpenSearch={apply} onClose={close} />}
       </OnDemand>

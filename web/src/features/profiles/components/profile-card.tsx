@@ -8,6 +8,7 @@ import { smallPlaceOf } from '@/lib/pictures';
 import { Button } from '@/ui/button';
 import { Portrait } from '@/ui/portrait';
 import { VerifiedSeal } from '@/ui/verified-seal';
+import { navigate } from '@/lib/navigation/history';
 
 interface ProfileCardProps {
   profile: Profile;
@@ -15,11 +16,10 @@ interface ProfileCardProps {
   eager: boolean;
   /** What the viewer may do with the card, in the picture's upper corner. */
   action?: ReactNode;
-  onOpen: (id: number) => void;
 }
 
 /** A person's card. What is not known is left out; the button stays at the card's foot. */
-export function ProfileCard({ profile, pictures, eager, action, onOpen }: ProfileCardProps) {
+export function ProfileCard({ profile, pictures, eager, action }: ProfileCardProps) {
   const { id, name, age, religion, location, first_img } = profile;
   const verification = explainVerification(profile);
   return (
@@ -44,7 +44,7 @@ export function ProfileCard({ profile, pictures, eager, action, onOpen }: Profil
             className="absolute! bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
           />
         )}
-        {action !== undefined && <div className="absolute top-2 right-2 sm:top-3 sm:right-3">{action}</div>}
+        {action && <div className="absolute top-2 right-2 sm:top-3 sm:right-3">{action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
@@ -58,9 +58,7 @@ export function ProfileCard({ profile, pictures, eager, action, onOpen }: Profil
         <Button
           className="mt-auto w-full px-2"
           aria-label={`More Info about ${name}`}
-          onClick={() => {
-            onOpen(id);
-          }}
+          onClick={() => navigate({ page: 'profile', profileId: id })}
         >
           More Info
         </Button>

@@ -19,11 +19,10 @@ interface ProfileCardsPartProps {
   isFirst: boolean;
   /** What the viewer may do with a card. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
-  onOpenProfile: (id: number) => void;
 }
 
 /** One part of the list. */
-export function ProfileCardsPart({ profiles, viewer, isFirst, cardAction, onOpenProfile }: ProfileCardsPartProps) {
+export function ProfileCardsPart({ profiles, viewer, isFirst, cardAction }: ProfileCardsPartProps) {
   const showing = useShowing(viewer);
   return profiles.map((profile, index) => (
     <ProfileCard
@@ -33,7 +32,6 @@ export function ProfileCardsPart({ profiles, viewer, isFirst, cardAction, onOpen
       // The first rows are in sight at once on every screen.
       eager={isFirst && index < 4}
       action={cardAction?.(profile)}
-      onOpen={onOpenProfile}
     />
   ));
 }

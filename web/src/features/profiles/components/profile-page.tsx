@@ -13,10 +13,11 @@ import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { returnTo } from '@/lib/navigation/history';
 
 interface ProfilePageProps {
   /** Null shows the sample profile. */
-  id: number | null;
+  profileId: number | null;
   viewer: Viewer;
   /** What the viewer may do about this profile. */
   actions: (profile: FullProfile) => ReactNode;
@@ -24,31 +25,19 @@ interface ProfilePageProps {
   asking: (profile: FullProfile) => ReactNode;
   /** What stays within reach at the foot of a phone's screen. */
   footBar: (profile: FullProfile) => ReactNode;
-  onAllProfiles: () => void;
-  onMemberLogin: () => void;
-  onContact: () => void;
 }
 
 /** One person's profile. */
 export function ProfilePage(props: ProfilePageProps) {
   return (
     <div className="wrap pt-6 pb-24">
-      <BackLink onFollow={props.onAllProfiles}>All profiles</BackLink>
-      {props.id === null ? <SampleProfile /> : <KnownProfile {...props} id={props.id} />}
+      <BackLink to={{ page: 'profiles' }}>All profiles</BackLink>
+      {props.profileId === null ? <SampleProfile /> : <KnownProfile {...props} id={props.profileId} />}
     </div>
   );
 }
 
-function KnownProfile({
-  id,
-  viewer,
-  actions,
-  asking,
-  footBar,
-  onAllProfiles,
-  onMemberLogin,
-  onContact,
-}: ProfilePageProps & { id: number }) {
+function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps & { id: number }) {
   const isMember = viewer.kind === 'member';
   const profile = useQuery(profileQueryOptions(id));
   const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
@@ -85,7 +74,7 @@ function KnownProfile({
         <EmptyState
           heading="This profile is not available"
           actions={
-            <Button look="primary" onClick={onAllProfiles}>
+            <Button look="primary" onClick={() => returnTo({ page: 'profiles' })}>
               Browse profiles
             </Button>
           }
@@ -104,8 +93,6 @@ function KnownProfile({
         profile={full}
         viewer={viewer}
         actions={actions(full)}
-        onMemberLogin={onMemberLogin}
-        onContact={onContact}
         contact={<ContactGroup profile={full} viewer={viewer} asking={asking(full)} />}
       />
       {footBar(full)}

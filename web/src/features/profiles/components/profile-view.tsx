@@ -11,7 +11,7 @@ import type { Viewer } from '@/lib/session';
 import { GroupHeading } from '@/ui/group-heading';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 import { VerifiedSeal } from '@/ui/verified-seal';
 
 interface ProfileViewProps {
@@ -20,18 +20,16 @@ interface ProfileViewProps {
   viewer: Viewer | null;
   contact: ReactNode;
   actions?: ReactNode;
-  onMemberLogin?: () => void;
-  onContact?: () => void;
 }
 
 /** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
-export function ProfileView({ profile, viewer, contact, actions, onMemberLogin, onContact }: ProfileViewProps) {
+export function ProfileView({ profile, viewer, contact, actions }: ProfileViewProps) {
   const verification = explainVerification(profile);
   const showing = useShowing(viewer)(profile);
   const locked = (reason: string) => (
     <Locked reason={reason}>
-      {onMemberLogin && <TextLink onFollow={onMemberLogin}>Member Login</TextLink>}
-      {onContact && <TextLink onFollow={onContact}>Contact us for an account</TextLink>}
+      <TextLink to={{ page: 'sign-in' }}>Member Login</TextLink>
+      <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact us for an account</TextLink>
     </Locked>
   );
   const membersOnly = viewer?.kind === 'visitor' ? locked('Members see these details.') : null;

@@ -15,33 +15,21 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { navigate } from '@/lib/navigation/history';
+import { ErrorPage } from '@/ui/error-page';
 
 interface ProfilesPageProps {
   viewer: Viewer;
-  /** Shown instead of the page when the list cannot be loaded. */
-  whenLoadFails: ReactNode;
   /** What the viewer may do with a card. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
-  onOpenProfile: (id: number) => void;
-  onMemberLogin: () => void;
-  onContact: () => void;
-  onHome: () => void;
 }
 
 /** All profiles that may be seen, newest first, more of them as one scrolls. */
-export function ProfilesPage({
-  viewer,
-  whenLoadFails,
-  cardAction,
-  onOpenProfile,
-  onMemberLogin,
-  onContact,
-  onHome,
-}: ProfilesPageProps) {
+export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const find = useFind(viewer);
   const list = useProfileList(find, viewer.kind !== 'loading');
   const plain = isPlain(find);
-  if (plain && list.failed) return whenLoadFails;
+  if (plain && list.failed) return <ErrorPage />;
 
   const parts = list.parts ?? [];
   const count = parts.reduce((sum, part) => sum + part.profiles.length, 0);
@@ -66,7 +54,6 @@ export function ProfilesPage({
           onFind={(wanted) => {
             rememberFind(viewer, wanted);
           }}
-          onMemberLogin={onMemberLogin}
         />
       )}
       {list.parts === null && !list.failed && <ProfileCardSkeletons />}
@@ -92,9 +79,7 @@ export function ProfilesPage({
           Take a filter away, or widen the age or the place. Your filters stay until you change them.
         </EmptyState>
       )}
-      {isEmpty && plain && (
-        <NoProfiles viewer={viewer} onMemberLogin={onMemberLogin} onContact={onContact} onHome={onHome} />
-      )}
+      {isEmpty && plain && <NoProfiles viewer={viewer} />}
       {count > 0 && (
         <>
           <CardGrid>
@@ -105,7 +90,6 @@ export function ProfilesPage({
                 viewer={viewer}
                 isFirst={index === 0}
                 cardAction={cardAction}
-                onOpenProfile={onOpenProfile}
               />
             ))}
           </CardGrid>
@@ -124,12 +108,9 @@ export function ProfilesPage({
 
 interface NoProfilesProps {
   viewer: Viewer;
-  onMemberLogin: () => void;
-  onContact: () => void;
-  onHome: () => void;
 }
 
-function NoProfiles({ viewer, onMemberLogin, onContact, onHome }: NoProfilesProps) {
+function NoProfiles({ viewer }: NoProfilesProps) {
   // An empty list for a visitor may mean that the bureau keeps its profiles to members.
   const settings = useQuery({ ...visitorSettingsQueryOptions(), enabled: viewer.kind === 'visitor' });
   if (viewer.kind === 'loading' || settings.isLoading) return <ProfileCardSkeletons />;
@@ -139,10 +120,10 @@ function NoProfiles({ viewer, onMemberLogin, onContact, onHome }: NoProfilesProp
         heading="Profiles are open to members"
         actions={
           <>
-            <Button look="primary" onClick={onMemberLogin}>
+            <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
               Member Login
             </Button>
-            <Button onClick={onContact}>Contact Us</Button>
+            <Button onClick={() => navigate({ page: 'home', section: 'contact-us' })}>Contact Us</Button>
           </>
         }
       >
@@ -155,10 +136,10 @@ function NoProfiles({ viewer, onMemberLogin, onContact, onHome }: NoProfilesProp
       heading="No profiles yet"
       actions={
         <>
-          <Button look="primary" onClick={onContact}>
+          <Button look="primary" onClick={() => navigate({ page: 'home', section: 'contact-us' })}>
             Contact Us
           </Button>
-          <Button onClick={onHome}>Back to home</Button>
+          <Button onClick={() => navigate({ page: 'home' })}>Back to home</Button>
         </>
       }
     >

@@ -11,19 +11,17 @@ import { formatAge, formatDay, joinFacts } from '@/lib/format';
 import { offerHeadingFocus } from '@/lib/navigation/heading-focus';
 import { GroupHeading } from '@/ui/group-heading';
 import { InlineError } from '@/ui/notice';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 interface PersonReviewProps {
   id: number;
   /** A decision was made about the profile or the proposal; the sentence says which. */
   onDecided: (about: 'profiles' | 'proposals', message: string) => void;
-  onOpenProfile: (id: number) => void;
-  onEditProfile: (id: number) => void;
 }
 
 /** One person with everything that is looked at, and the decisions. */
-export function PersonReview({ id, onDecided, onOpenProfile, onEditProfile }: PersonReviewProps) {
+export function PersonReview({ id, onDecided }: PersonReviewProps) {
   const profile = useQuery(reviewProfileQueryOptions(id));
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,13 +30,7 @@ export function PersonReview({ id, onDecided, onOpenProfile, onEditProfile }: Pe
   }, []);
   return (
     <div ref={top} className="scroll-mt-6">
-      <Loaded
-        profile={profile}
-        id={id}
-        onDecided={onDecided}
-        onOpenProfile={onOpenProfile}
-        onEditProfile={onEditProfile}
-      />
+      <Loaded profile={profile} id={id} onDecided={onDecided} />
     </div>
   );
 }
@@ -47,7 +39,7 @@ interface LoadedProps extends PersonReviewProps {
   profile: Pick<UseQueryResult<ReviewedProfile | null>, 'isPending' | 'data' | 'refetch'>;
 }
 
-function Loaded({ profile, id, onDecided, onOpenProfile, onEditProfile }: LoadedProps) {
+function Loaded({ profile, id, onDecided }: LoadedProps) {
   if (profile.isPending) return <PersonSkeleton />;
   if (profile.data === undefined) {
     return (
@@ -59,16 +51,14 @@ function Loaded({ profile, id, onDecided, onOpenProfile, onEditProfile }: Loaded
   if (profile.data === null) {
     return <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">There is no profile with the id {id}.</p>;
   }
-  return (
-    <Person profile={profile.data} onDecided={onDecided} onOpenProfile={onOpenProfile} onEditProfile={onEditProfile} />
-  );
+  return <Person profile={profile.data} onDecided={onDecided} />;
 }
 
 interface PersonProps extends Omit<PersonReviewProps, 'id'> {
   profile: ReviewedProfile;
 }
 
-function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProps) {
+function Person({ profile, onDecided }: PersonProps) {
   const [conflict, setConflict] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -99,20 +89,8 @@ function Person({ profile, onDecided, onOpenProfile, onEditProfile }: PersonProp
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
-          <TextLink
-            onFollow={() => {
-              onEditProfile(profile.id);
-            }}
-          >
-            Edit
-          </TextLink>
-          <TextLink
-            onFollow={() => {
-              onOpenProfile(profile.id);
-            }}
-          >
-            Profile page
-          </TextLink>
+          <TextLink to={{ page: 'form', profileId: profile.id }}>Edit</TextLink>
+          <TextLink to={{ page: 'profile', profileId: profile.id }}>Profile page</TextLink>
         </div>
       </header>
       {conflict !== null && (

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { pendingProposalsQueryOptions, reviewQueueQueryOptions } from '@/features/review/api/queues';
 import { PersonReview } from '@/features/review/components/person-review';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
@@ -12,32 +12,21 @@ import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { showToast } from '@/ui/toast';
+import { navigate, replaceLocation } from '@/lib/navigation/history';
+import { ErrorPage } from '@/ui/error-page';
 
 interface ReviewPageProps {
   /** The profile looked at; any profile, in the queue or not. */
   profileId: number | null;
-  onSelect: (id: number | null) => void;
-  onOpenProfile: (id: number) => void;
-  onEditProfile: (id: number) => void;
-  onDashboard: () => void;
-  /** Shown instead of the page when the queue cannot be loaded. */
-  whenLoadFails: ReactNode;
 }
 
 /** Where the admin verifies profiles and decides on what members propose. */
-export function ReviewPage({
-  profileId,
-  onSelect,
-  onOpenProfile,
-  onEditProfile,
-  onDashboard,
-  whenLoadFails,
-}: ReviewPageProps) {
+export function ReviewPage({ profileId }: ReviewPageProps) {
   const waiting = useInfiniteQuery(reviewQueueQueryOptions());
   const proposed = useInfiniteQuery(pendingProposalsQueryOptions());
   const [queue, setQueue] = useState<QueueName | null>(null);
 
-  if ((waiting.isError && !waiting.data) || (proposed.isError && !proposed.data)) return whenLoadFails;
+  if ((waiting.isError && !waiting.data) || (proposed.isError && !proposed.data)) return <ErrorPage />;
 
   const profiles = waiting.data?.pages.flatMap((part) => part.profiles);
   const proposals = proposed.data?.pages.flatMap((part) => part.proposals);
@@ -61,14 +50,13 @@ export function ReviewPage({
     }
     const next = nextInQueue(ids, decidedId);
     showToast({ message: next === null ? `${message} Nobody else is waiting here.` : message });
-    wantHeadingFocus();
-    onSelect(next);
+    select(next);
   };
 
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Verification</PageTitle>
-      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
+      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Verification</PageHeading>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:grid-cols-[minmax(250px,30%)_minmax(0,1fr)]">
         <div className={clsx('md:sticky md:top-4', profileId !== null && 'max-md:hidden')}>
@@ -83,10 +71,7 @@ export function ReviewPage({
               proposalsTotal={proposed.data?.pages[0]?.total ?? proposals.length}
               moreProposals={proposed}
               selectedId={profileId}
-              onSelect={(id) => {
-                wantHeadingFocus();
-                onSelect(id);
-              }}
+              onSelect={select}
             />
           ) : (
             <QueuesSkeleton />
@@ -94,12 +79,7 @@ export function ReviewPage({
         </div>
         {profileId !== null && (
           <div className="min-w-0">
-            <BackLink
-              onFollow={() => {
-                onSelect(null);
-              }}
-              className="mb-3 md:hidden"
-            >
+            <BackLink to={{ page: 'review' }} mode="replace" className="mb-3 md:hidden">
               The queue
             </BackLink>
             <PersonReview
@@ -108,31 +88,29 @@ export function ReviewPage({
               onDecided={(about, message) => {
                 goOn(about, profileId, message);
               }}
-              onOpenProfile={onOpenProfile}
-              onEditProfile={onEditProfile}
             />
           </div>
         )}
-        {profileId === null && loaded && <NobodyChosen ids={ids} onSelect={onSelect} onDashboard={onDashboard} />}
+        {profileId === null && loaded && <NobodyChosen ids={ids} />}
       </div>
     </div>
   );
 }
 
-interface NobodyChosenProps {
-  ids: readonly number[];
-  onSelect: (id: number) => void;
-  onDashboard: () => void;
+/** Shows somebody else beside the queue; null shows nobody. */
+function select(profileId: number | null): void {
+  wantHeadingFocus();
+  replaceLocation({ page: 'review', profileId });
 }
 
-function NobodyChosen({ ids, onSelect, onDashboard }: NobodyChosenProps) {
+function NobodyChosen({ ids }: { ids: readonly number[] }) {
   const first = ids[0];
   if (first === undefined) {
     return (
       <EmptyState
         heading="Nobody is waiting"
         actions={
-          <Button look="primary" onClick={onDashboard}>
+          <Button look="primary" onClick={() => navigate({ page: 'dashboard' })}>
             To the dashboard
           </Button>
         }
@@ -148,8 +126,7 @@ function NobodyChosen({ ids, onSelect, onDashboard }: NobodyChosenProps) {
         look="primary"
         className="mt-6"
         onClick={() => {
-          wantHeadingFocus();
-          onSelect(first);
+          select(first);
         }}
       >
         Start with the first

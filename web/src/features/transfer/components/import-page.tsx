@@ -12,20 +12,16 @@ import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-
-interface ImportPageProps {
-  onDashboard: () => void;
-  onOpenProfile: (id: number) => void;
-}
+import { navigate } from '@/lib/navigation/history';
 
 /** Adds people to the register from a CSV file. */
-export function ImportPage({ onDashboard, onOpenProfile }: ImportPageProps) {
+export function ImportPage() {
   const { chosen, rows, general, reading, checking, importing, ready, imported, startAgain } = useImport();
 
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>Import</PageTitle>
-      <BackLink onFollow={onDashboard}>Dashboard</BackLink>
+      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Import</PageHeading>
 
       {imported !== null && chosen ? (
@@ -41,7 +37,7 @@ export function ImportPage({ onDashboard, onOpenProfile }: ImportPageProps) {
             then.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button look="primary" onClick={onDashboard}>
+            <Button look="primary" onClick={() => navigate({ page: 'dashboard' })}>
               To the dashboard
             </Button>
             <Button onClick={startAgain}>Import another file</Button>
@@ -124,7 +120,7 @@ export function ImportPage({ onDashboard, onOpenProfile }: ImportPageProps) {
                   )}
                 </InlineError>
               )}
-              <ImportPreview key={chosen.requestId} fields={chosen.fields} rows={rows} onOpenProfile={onOpenProfile} />
+              <ImportPreview key={chosen.requestId} fields={chosen.fields} rows={rows} />
             </section>
           )}
         </>

@@ -7,18 +7,17 @@ import { labelOf, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { TextLink } from '@/ui/page-link';
+import { TextLink } from '@/ui/text-link';
 
 const step = 50;
 
 interface ImportPreviewProps {
   fields: readonly PersonField[];
   rows: readonly CheckedRow[];
-  onOpenProfile: (id: number) => void;
 }
 
 /** The people of the file as they would be stored, with what is wrong beside each cell. On phones a row is a card. */
-export function ImportPreview({ fields, rows, onOpenProfile }: ImportPreviewProps) {
+export function ImportPreview({ fields, rows }: ImportPreviewProps) {
   const [shown, setShown] = useState(step);
   const [onlyRemarks, setOnlyRemarks] = useState(false);
   const remarkable = rows.filter(({ errors, warnings }) => errors.length + warnings.length > 0);
@@ -61,7 +60,7 @@ export function ImportPreview({ fields, rows, onOpenProfile }: ImportPreviewProp
           </thead>
           <tbody role="rowgroup" className="max-md:block">
             {visible.map((row) => (
-              <PreviewRow key={row.number} fields={fields} row={row} onOpenProfile={onOpenProfile} />
+              <PreviewRow key={row.number} fields={fields} row={row} />
             ))}
           </tbody>
         </table>
@@ -88,10 +87,9 @@ export function ImportPreview({ fields, rows, onOpenProfile }: ImportPreviewProp
 interface PreviewRowProps {
   fields: readonly PersonField[];
   row: CheckedRow;
-  onOpenProfile: (id: number) => void;
 }
 
-function PreviewRow({ fields, row, onOpenProfile }: PreviewRowProps) {
+function PreviewRow({ fields, row }: PreviewRowProps) {
   const isAboutCell = (field: PersonField | null) => field !== null && fields.includes(field);
   const rowErrors = row.errors.filter(({ field }) => !isAboutCell(field));
   return (
@@ -140,7 +138,7 @@ function PreviewRow({ fields, row, onOpenProfile }: PreviewRowProps) {
               {errors.map(({ message }) => (
                 <CellError key={message} message={message} />
               ))}
-              {field === 'name' && <Warnings warnings={row.warnings} onOpenProfile={onOpenProfile} />}
+              {field === 'name' && <Warnings warnings={row.warnings} />}
             </div>
           </td>
         );
@@ -149,22 +147,14 @@ function PreviewRow({ fields, row, onOpenProfile }: PreviewRowProps) {
   );
 }
 
-function Warnings({ warnings, onOpenProfile }: Pick<CheckedRow, 'warnings'> & Pick<PreviewRowProps, 'onOpenProfile'>) {
+function Warnings({ warnings }: Pick<CheckedRow, 'warnings'>) {
   return warnings.map(({ message, profileId }) => (
     <div key={`${message} ${profileId ?? ''}`} className="mt-1">
       <p className="flex items-start gap-1.5">
         <UsersRound aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
         {message}
       </p>
-      {profileId !== null && (
-        <TextLink
-          onFollow={() => {
-            onOpenProfile(profileId);
-          }}
-        >
-          Open #{profileId}
-        </TextLink>
-      )}
+      {profileId !== null && <TextLink to={{ page: 'profile', profileId }}>Open #{profileId}</TextLink>}
     </div>
   ));
 }

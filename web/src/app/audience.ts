@@ -1,0 +1,34 @@
+import type { Viewer } from '@/lib/session';
+
+type ViewerKind = Viewer['kind'];
+
+// Somebody who is `loading` is signed in, but it is not known yet as whom. A `temporary` password opens nothing but the
+// home page and the page on which it is changed (and the database gives nothing either).
+const audiences = {
+  everyone: ['loading', 'visitor', 'temporary', 'member', 'admin'],
+  public: ['loading', 'visitor', 'member', 'admin'],
+  visitors: [],
+  'signed in': ['loading', 'temporary', 'member', 'admin'],
+  'members and admin': ['member', 'admin'],
+  members: ['member'],
+  admin: ['admin'],
+} as const satisfies Record<string, readonly ViewerKind[]>;
+
+/** Whom a page is for. On a page for `visitors` there is nothing but the sign-in form. */
+export type Audience = keyof typeof audiences;
+
+/** What is shown in the place of a page, or the page. */
+export type Decision = 'page' | 'wait' | 'sign-in' | 'choose password' | 'not for you' | 'signed in already';
+
+/**
+ * Decides what a viewer sees of a page, before any of it is mounted. The database decides what may be read: this only
+ * decides what is drawn.
+ */
+export function decide(audience: Audience, kind: ViewerKind): Decision {
+  const allowed: readonly ViewerKind[] = audiences[audience];
+  if (allowed.includes(kind)) return 'page';
+  if (kind === 'loading') return 'wait';
+  if (kind === 'visitor') return 'sign-in';
+  if (kind === 'temporary') return 'choose password';
+  return audience === 'visitors' ? 'signed in already' : 'not for you';
+}

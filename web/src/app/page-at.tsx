@@ -1,0 +1,65 @@
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { decide } from '@/app/audience';
+import { ErrorBoundary } from '@/app/error-boundary';
+import { NotForYou } from '@/app/not-for-you';
+import { keyOf, routes } from '@/app/routes';
+import { SignIn } from '@/app/sign-in';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { goBack, previousLocation, replaceLocation } from '@/lib/navigation/history';
+import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
+import { useSession } from '@/lib/session';
+import { ErrorPage } from '@/ui/error-page';
+import { PageSkeleton } from '@/ui/page-skeleton';
+import { PageTitle } from '@/ui/page-title';
+
+/** The page that the location names, or what this viewer sees in its place. */
+export function PageAt({ location }: { location: Location }) {
+  return (
+    <ErrorBoundary key={keyOf(location)} location={location}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Guarded name={location.page} location={location} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Guarded<Name extends PageName>({ name, location }: { name: Name; location: LocationOf<Name> }) {
+  const { title, audience, Page } = routes[name];
+  const { viewer, identityFailed } = useSession();
+  const decision = decide(audience, viewer.kind);
+
+  // The form stays while the login it made is being looked up, with what was typed, instead of giving way to a skeleton.
+  const [wasAsked, setWasAsked] = useState(false);
+  const asks = decision === 'sign-in';
+  if (asks && !wasAsked) setWasAsked(true);
+  useLayoutEffect(() => {
+    // What takes the place of the form is announced.
+    if (asks) return wantHeadingFocus;
+  }, [asks]);
+
+  useEffect(() => {
+    if (decision === 'choose password') replaceLocation({ page: 'password' });
+    if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
+  }, [decision, viewer.kind]);
+
+  if (decision === 'page' && Page) {
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        <Page {...location} />
+      </>
+    );
+  }
+  if (decision === 'not for you') return <NotForYou title={title} />;
+  if (wasAsked) return <SignIn title={title} audience={audience} />;
+  return identityFailed ? <ErrorPage /> : <PageSkeleton />;
+}
+
+/** Once signed in, members are taken back to where they came from. */
+function leaveSignIn(isAdmin: boolean): void {
+  const from = previousLocation();
+  if (isAdmin) replaceLocation({ page: 'dashboard' });
+  // The entry before this one: Back keeps its place and leaves no form behind.
+  else if (from?.page === 'profile' || from?.page === 'profiles') goBack();
+  else replaceLocation({ page: 'profiles' });
+}

@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import type { Audience } from '@/app/audience';
+import { ProfilesRoute } from '@/app/profiles-route';
+import { HomePage } from '@/features/home/components/home-page';
+import { bureau } from '@/lib/bureau';
+import { lazyPart } from '@/lib/load-part';
+import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
+
+interface Route<Name extends PageName> {
+  /** Names the page in the browser's tab, until the page does so itself, and to somebody whom it is not for. */
+  title: string;
+  audience: Audience;
+  /** Master-detail pages keep their state when the selection changes. */
+  keepsState?: boolean;
+  /** Gets what the location says besides the page. */
+  Page?: ComponentType<LocationOf<Name>>;
+}
+
+/** Every page: whom it is for, and what loads it. The first two are there at once. */
+export const routes: { readonly [Name in PageName]: Route<Name> } = {
+  home: { title: bureau.tagline, audience: 'everyone', keepsState: true, Page: HomePage },
+  profiles: { title: 'Browse Admin-Verified Profiles', audience: 'public', Page: ProfilesRoute },
+  profile: {
+    title: 'Profile',
+    audience: 'public',
+    Page: lazyPart(async () => (await import('@/app/profile-route')).ProfileRoute),
+  },
+  'sign-in': { title: 'Member Login', audience: 'visitors' },
+  password: {
+    title: 'Change Password',
+    audience: 'signed in',
+    Page: lazyPart(async () => (await import('@/features/account/components/password-page')).PasswordPage),
+  },
+  liked: {
+    title: 'Liked',
+    audience: 'members',
+    Page: lazyPart(async () => (await import('@/app/liked-route')).LikedRoute),
+  },
+  'requests-mine': {
+    title: 'My Requests',
+    audience: 'members',
+    Page: lazyPart(
+      async () => (await import('@/features/contact-requests/components/my-requests-page')).MyRequestsPage,
+    ),
+  },
+  'my-profile': {
+    title: 'My Profile',
+    audience: 'members',
+    Page: lazyPart(async () => (await import('@/app/my-profile-route')).MyProfileRoute),
+  },
+  propose: {
+    title: 'Edit Profile',
+    audience: 'members',
+    Page: lazyPart(async () => (await import('@/features/person-form/propose/proposal-page')).ProposalPage),
+  },
+  biodata: {
+    title: 'Biodata',
+    audience: 'members and admin',
+    Page: lazyPart(async () => (await import('@/features/biodata/components/biodata-page')).BiodataPage),
+  },
+  dashboard: {
+    title: 'Dashboard',
+    audience: 'admin',
+    keepsState: true,
+    Page: lazyPart(async () => (await import('@/app/dashboard-route')).DashboardRoute),
+  },
+  form: {
+    title: 'Registeration Form',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/features/person-form/form-page')).FormPage),
+  },
+  review: {
+    title: 'Verification',
+    audience: 'admin',
+    keepsState: true,
+    Page: lazyPart(async () => (await import('@/features/review/components/review-page')).ReviewPage),
+  },
+  audit: {
+    title: 'Audit',
+    audience: 'admin',
+    keepsState: true,
+    Page: lazyPart(async () => (await import('@/features/audit/components/audit-page')).AuditPage),
+  },
+  requests: {
+    title: 'Contact Requests',
+    audience: 'admin',
+    keepsState: true,
+    Page: lazyPart(
+      async () => (await import('@/features/contact-requests/components/admin-requests-page')).AdminRequestsPage,
+    ),
+  },
+  import: {
+    title: 'Import',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/features/transfer/components/import-page')).ImportPage),
+  },
+};
+
+/** What a page's state belongs to: with another key it starts anew. */
+export function keyOf(location: Location): string {
+  return routes[location.page].keepsState ? location.page : JSON.stringify(location);
+}

@@ -1,0 +1,25 @@
+import type { Audience } from '@/app/audience';
+import { lazyPart } from '@/lib/load-part';
+import { useSession } from '@/lib/session';
+
+const SignInForm = lazyPart(async () => (await import('@/features/account/components/sign-in-form')).SignInForm);
+
+/** The sign-in form, on its own page or in the place of a page that is not for visitors. */
+export function SignIn({ title, audience }: { title: string; audience: Audience }) {
+  const { viewer, identityFailed, retryIdentity } = useSession();
+  return (
+    <SignInForm
+      title={audience === 'admin' ? 'Admin Login' : 'Member Login'}
+      lead={leadOf(title, audience)}
+      entering={viewer.kind !== 'visitor'}
+      lookupFailed={identityFailed}
+      onRetryLookup={retryIdentity}
+    />
+  );
+}
+
+function leadOf(title: string, audience: Audience): string {
+  if (audience === 'admin') return "The dashboard is for the bureau's admin.";
+  if (audience === 'visitors') return 'Sign in with the username and the password that the bureau gave you.';
+  return `Sign in to see this page: ${title}.`;
+}

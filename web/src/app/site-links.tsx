@@ -1,0 +1,36 @@
+import { Link } from '@/lib/navigation/link';
+import type { Destination, Location } from '@/lib/navigation/location';
+
+/** The links of the specification, in its order. */
+const links: readonly { label: string; to: Destination }[] = [
+  { label: 'Home', to: { page: 'home' } },
+  { label: 'How It Works', to: { page: 'home', section: 'how-it-works' } },
+  { label: 'Gallery', to: { page: 'home', section: 'gallery' } },
+  { label: 'Profiles', to: { page: 'profiles' } },
+  { label: 'Contact Us', to: { page: 'home', section: 'contact-us' } },
+];
+
+/** What aria-current says of a link: the page itself, or the page that the one shown belongs to. */
+function currentOf(to: Destination, location: Location): 'page' | 'true' | undefined {
+  if ('section' in to) return undefined;
+  if (to.page === location.page) return 'page';
+  return to.page === 'profiles' && location.page === 'profile' ? 'true' : undefined;
+}
+
+interface SiteLinksProps {
+  /** Given where the link to the current page is marked. */
+  location?: Location;
+  linkClass: string;
+  onClick?: () => void;
+}
+
+/** The items of the site's navigation. */
+export function SiteLinks({ location, linkClass, onClick }: SiteLinksProps) {
+  return links.map(({ label, to }) => (
+    <li key={label}>
+      <Link to={to} onClick={onClick} aria-current={location && currentOf(to, location)} className={linkClass}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
