@@ -4,6 +4,7 @@ import { useViewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
 
 /** Stands in the place of a page that is for somebody else than who is signed in. */
 export function NotForYou({ title }: { title: string }) {
@@ -12,6 +13,7 @@ export function NotForYou({ title }: { title: string }) {
   const isAdmin = kind === 'admin';
   return (
     <div className="wrap max-w-2xl py-20 text-center">
+      <PageTitle>{title}</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
       <LotusRule className="mx-auto mt-4" />
       <p className="mt-6 text-lg text-balance">
