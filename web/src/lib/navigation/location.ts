@@ -1,64 +1,111 @@
 // The page shown is a value in session storage, not a route: the address never changes. Each change is also an entry in
 // the browser's history (same address), so that Back and Forward work.
-// Of zod the small variant: this is part of the first load.
-import { z } from 'zod/mini';
+// Read by hand and not with zod, which would make the first load a tenth larger.
 
-// What is no id becomes null, like the id of a page that is about nobody in particular.
-const id = z.catch(z.nullable(z.int().check(z.positive())), null);
-const optionalId = z._default(id, null);
-const section = z._default(z.catch(z.nullable(z.enum(['how-it-works', 'gallery', 'contact-us'])), null), null);
+const sections = ['how-it-works', 'gallery', 'contact-us'] as const;
+type Section = (typeof sections)[number];
 
-const locationSchema = z.discriminatedUnion('page', [
-  z.object({ page: z.literal('home'), section }),
-  z.object({ page: z.literal('profiles') }),
-  // Null is the sample profile.
-  z.object({ page: z.literal('profile'), profileId: id }),
-  z.object({ page: z.literal('sign-in') }),
-  z.object({ page: z.literal('password') }),
-  z.object({ page: z.literal('liked') }),
-  z.object({ page: z.literal('requests-mine') }),
-  z.object({ page: z.literal('my-profile') }),
-  z.object({ page: z.literal('propose') }),
-  z.object({ page: z.literal('biodata'), profileId: id }),
-  // Which rows the table shows; the dashboard itself knows how to read it.
-  z.object({ page: z.literal('dashboard'), view: z.optional(z.unknown()) }),
-  // Null registers a new person.
-  z.object({ page: z.literal('form'), profileId: optionalId }),
-  // What is selected in the list beside it; null selects nothing.
-  z.object({ page: z.literal('review'), profileId: optionalId }),
-  z.object({ page: z.literal('audit'), profileId: optionalId }),
-  z.object({ page: z.literal('requests'), requestId: optionalId }),
-  z.object({ page: z.literal('import') }),
-]);
+/** What each page is about. What a link may omit is optional. */
+interface About {
+  home: { section?: Section | null };
+  profiles: object;
+  /** Null is the sample profile. */
+  profile: { profileId: number | null };
+  'sign-in': object;
+  password: object;
+  liked: object;
+  'requests-mine': object;
+  'my-profile': object;
+  propose: object;
+  biodata: { profileId: number | null };
+  /** Which rows the table shows; the dashboard itself knows how to read it. */
+  dashboard: { view?: unknown };
+  /** Null registers a new person. */
+  form: { profileId?: number | null };
+  /** What is selected in the list beside it; null selects nothing. */
+  review: { profileId?: number | null };
+  audit: { profileId?: number | null };
+  requests: { requestId?: number | null };
+  import: object;
+}
 
+export type PageName = keyof About;
+export type LocationOf<Name extends PageName> = { [Each in Name]: { page: Each } & Required<About[Each]> }[Name];
 /** Where the user is: a page and what it is about. */
-export type Location = z.infer<typeof locationSchema>;
+export type Location = LocationOf<PageName>;
 /** Where a link leads; omitted fields get their defaults. */
-export type Destination = z.input<typeof locationSchema>;
-export type PageName = Location['page'];
-export type LocationOf<Name extends PageName> = { [Each in Location as Each['page']]: Each }[Name];
+export type Destination = { [Each in PageName]: { page: Each } & About[Each] }[PageName];
 
-export const pageNames: readonly PageName[] = locationSchema.def.options.flatMap(({ shape }) => shape.page.def.values);
+type Fields = Readonly<Record<string, unknown>>;
 
-const entrySchema = z.object({
-  location: locationSchema,
-  /** The entry before this one. */
-  from: z.catch(z.nullable(locationSchema), null),
-  /** How far down the page was scrolled, in pixels. */
-  scroll: z.catch(z.number().check(z.nonnegative()), 0),
-});
+const nothing = () => ({});
+const profileId = (fields: Fields) => ({ profileId: readId(fields['profileId']) });
 
-/** An entry in the browser's history. */
-export type Entry = z.infer<typeof entrySchema>;
+/** Reads what each page is about, from a destination or from the history; what is not plausible is at its default. */
+const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About[Name]> } = {
+  home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
+  profiles: nothing,
+  profile: profileId,
+  'sign-in': nothing,
+  password: nothing,
+  liked: nothing,
+  'requests-mine': nothing,
+  'my-profile': nothing,
+  propose: nothing,
+  biodata: profileId,
+  dashboard: (fields) => ({ view: fields['view'] }),
+  form: profileId,
+  review: profileId,
+  audit: profileId,
+  requests: (fields) => ({ requestId: readId(fields['requestId']) }),
+  import: nothing,
+};
+
+const isPageName = (name: unknown): name is PageName => typeof name === 'string' && Object.hasOwn(readers, name);
+export const pageNames: readonly PageName[] = Object.keys(readers).filter(isPageName);
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function readId(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+function locationOf<Name extends PageName>(page: Name, fields: Fields): LocationOf<Name> {
+  return { page, ...readers[page](fields) };
+}
+
+function readLocation(value: unknown): Location | null {
+  return isFields(value) && isPageName(value['page']) ? locationOf(value['page'], value) : null;
+}
 
 /** The location that a destination stands for. */
 export function toLocation(destination: Destination): Location {
-  return locationSchema.parse(destination);
+  return locationOf(destination.page, { ...destination });
+}
+
+/** An entry in the browser's history. */
+export interface Entry {
+  location: Location;
+  /** The entry before this one. */
+  from: Location | null;
+  /** How far down the page was scrolled, in pixels. */
+  scroll: number;
 }
 
 /** Reads an entry of the browser's history; null when it is not one of ours. */
 export function parseEntry(state: unknown): Entry | null {
-  return entrySchema.safeParse(state).data ?? null;
+  if (!isFields(state)) return null;
+  const location = readLocation(state['location']);
+  const scroll = state['scroll'];
+  return (
+    location && {
+      location,
+      from: readLocation(state['from']),
+      scroll: typeof scroll === 'number' && scroll > 0 ? scroll : 0,
+    }
+  );
 }
 
 const profileIdOf = (location: Location) => ('profileId' in location ? location.profileId : null);
@@ -77,9 +124,9 @@ const profileKey = 'profile';
 /** Keeps the location for a reload. */
 export function storeLocation(location: Location): void {
   sessionStorage.setItem(pageKey, location.page);
-  const profileId = profileIdOf(location);
-  if (profileId === null) sessionStorage.removeItem(profileKey);
-  else sessionStorage.setItem(profileKey, String(profileId));
+  const id = profileIdOf(location);
+  if (id === null) sessionStorage.removeItem(profileKey);
+  else sessionStorage.setItem(profileKey, String(id));
 }
 
 /**
@@ -87,11 +134,8 @@ export function storeLocation(location: Location): void {
  * same page and profile. An unknown page is home.
  */
 export function startEntry(storage: Pick<Storage, 'getItem'>, historyState: unknown): Entry {
-  const stored = locationSchema.safeParse({
-    page: storage.getItem(pageKey),
-    profileId: Number(storage.getItem(profileKey)),
-  });
-  const location = stored.data ?? toLocation({ page: 'home' });
+  const stored = { page: storage.getItem(pageKey), profileId: Number(storage.getItem(profileKey)) };
+  const location = readLocation(stored) ?? toLocation({ page: 'home' });
   const entry = parseEntry(historyState);
   if (entry?.location.page === location.page && profileIdOf(entry.location) === profileIdOf(location)) return entry;
   return { location, from: null, scroll: 0 };
