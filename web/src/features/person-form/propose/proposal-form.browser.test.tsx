@@ -39,9 +39,8 @@ const pending = {
   decided_at: null,
 };
 
-const nothing = () => undefined;
 const renderForm = (proposal: typeof pending | null = null) =>
-  renderPart(<ProposalForm profile={profile} proposal={proposal} onOpenProfile={nothing} onBack={nothing} />);
+  renderPart(<ProposalForm profile={profile} proposal={proposal} />);
 
 const job = page.getByLabelText('Job', { exact: true });
 const send = page.getByRole('button', { name: 'Send to the bureau' });
