@@ -64,7 +64,7 @@ test('says what is missing, beside the fields and in a summary that leads to the
   await page.getByLabel('Job', { exact: true }).fill('Teacher, call 58430 12345');
   await submitButton(page).click();
 
-  const summary = page.getByRole('group', { name: 'Please mend' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveCount(5);
   await expect(summary).toContainText('Name: Enter the name.');

@@ -28,7 +28,7 @@ const root = createRoot(container, { onCaughtError: reportError, onUncaughtError
 
 if (readBackendAddress()) {
   onIdentityChange(forgetEverything);
-  // Drafts hold what families have told the bureau, searches may hold their telephone numbers.
+  // Drafts hold what families have told the bureau, searches may hold their phone numbers.
   onIdentityChange(clearDrafts);
   onIdentityChange(forgetSearches);
   startNavigation();

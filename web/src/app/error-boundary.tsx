@@ -3,7 +3,7 @@ import { ErrorPage } from '@/ui/error-page';
 import type { Location } from '@/lib/navigation/location';
 
 interface ErrorBoundaryProps {
-  /** Where the reader is. Going anywhere, and be it to the same page again, tries again. */
+  /** Where the user is. Going anywhere, even to the same page again, tries again. */
   location: Location;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ import { MyProfilePage } from '@/features/my-profile/components/my-profile-page'
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { OwnContact } from '@/features/profiles/components/own-contact';
-import { findNothingSpecial } from '@/features/profiles/filters';
-import { rememberFind } from '@/features/profiles/find-store';
+import { defaultQuery } from '@/features/profiles/filters';
+import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
 import { navigate } from '@/lib/navigation/history';
 import { useViewer } from '@/lib/session';
@@ -45,7 +45,7 @@ function MyProfile({ id }: { id: number }) {
         {searchesOpen && (
           <SavedSearchesDialog
             onOpenSearch={(filters) => {
-              rememberFind(viewer, { ...findNothingSpecial, filters });
+              setProfileQuery(viewer, { ...defaultQuery, filters });
               navigate({ page: 'profiles' });
             }}
             onClose={() => {

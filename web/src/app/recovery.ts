@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
 let isAsking = false;
 
-/** What is on screen and was asked for in vain. More of a list is asked for again by hand, as its foot says. */
+/** What is on screen and was asked for without an answer. More of a list is asked for again by hand, as its foot says. */
 const failed: QueryFilters = {
   type: 'active',
   predicate: ({ state }) =>

@@ -96,7 +96,7 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
   },
 };
 
-/** What a page's state belongs to: with another key it starts anew. */
+/** What a page's state belongs to: with another key it starts again. */
 export function keyOf(location: Location): string {
   return routes[location.page].keepsState ? location.page : JSON.stringify(location);
 }

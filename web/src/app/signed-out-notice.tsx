@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useSession } from '@/lib/session';
 import { TextLink } from '@/ui/text-link';
 
-/** Tells whoever was signed in why they are not any more. */
+/** Says why the user is not signed in any more. */
 export function SignedOutNotice() {
   const { signedOutBecause, dismissSignedOut } = useSession();
   if (!signedOutBecause) return null;

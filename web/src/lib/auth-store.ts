@@ -54,7 +54,7 @@ export const authStore = {
   getUserId: (): SignedInUserId => userId,
   /** Whether the session ended, or was ended elsewhere, since somebody last signed in here. */
   getWasEnded: (): boolean => wasEnded,
-  /** The reader has been told. */
+  /** The user has read it. */
   forgetEnd: () => {
     wasEnded = false;
     for (const listener of listeners) listener();
@@ -70,12 +70,12 @@ export function onIdentityChange(listener: () => void): void {
   if (isAnothers) listener();
 }
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Ends the session in this browser, even when the server cannot be told. */
 export async function endSession(): Promise<void> {
   isLeaving = true;
-  const tooLong = new Promise<'too long'>((resolve) => setTimeout(resolve, patienceMs, 'too long'));
+  const tooLong = new Promise<'too long'>((resolve) => setTimeout(resolve, timeoutMs, 'too long'));
   const outcome = await Promise.race([supabase.auth.signOut({ scope: 'local' }), tooLong]);
   if (outcome !== 'too long' && (!outcome.error || toAppError(outcome.error).kind === 'unauthorised')) return;
   localStorage.removeItem(sessionStorageKey);

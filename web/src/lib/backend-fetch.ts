@@ -25,7 +25,7 @@ export function createBackendFetch(parts: BackendFetchParts): typeof fetch {
   /** Another token than the one that was refused, or null. */
   const replaceToken = async (refused: string): Promise<string | null> => {
     const kept = readKeptSession(storageKey)?.accessToken;
-    // Another tab may have renewed the session meanwhile.
+    // Another tab may have renewed the session in the meantime.
     if (kept === undefined || `Bearer ${kept}` !== refused) return kept ?? null;
     // Not again and again: a server that takes no token at all would be asked for one with every request.
     if (performance.now() - renewedAt < renewalPauseMs) return null;
@@ -55,7 +55,7 @@ export function createBackendFetch(parts: BackendFetchParts): typeof fetch {
     const answer = await fetchData(input, init, headers);
     const sent = headers.get('Authorization') ?? asVisitor;
     if (answer.status !== 401 || sent === asVisitor) return answer;
-    // The token has run out before this browser's clock said so: the clock was put right meanwhile, for example.
+    // The token has run out before this browser's clock said so: the clock was put right in the meantime, for example.
     const token = await replaceToken(sent);
     if (token === null) return answer;
     headers.set('Authorization', `Bearer ${token}`);

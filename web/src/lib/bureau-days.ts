@@ -12,7 +12,7 @@ function offsetOn(date: string): string {
 // The Swedish way of writing a date is the one of date fields and of the database.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: bureau.timeZone });
 
-/** Today by the bureau's clock, wherever the reader is, as date fields write it: "2026-03-10". */
+/** Today by the bureau's clock, wherever the user is, as date fields write it: "2026-03-10". */
 export function todayAtBureau(): string {
   return isoDay.format(new Date());
 }

@@ -7,6 +7,6 @@ export const bureau = {
   phone: '+91 422 555 0142',
   email: 'office@mangalam.example',
   addressLines: ['14, Temple Car Street, R. S. Puram,', 'Coimbatore 641 002, Tamil Nadu'],
-  /** Dates on the site are the bureau's dates, wherever the reader is. */
+  /** Dates on the site are the bureau's dates, wherever the user is. */
   timeZone: 'Asia/Kolkata',
 } as const;

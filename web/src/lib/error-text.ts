@@ -11,7 +11,7 @@ const reasons: Record<ErrorKind, string> = {
 
 /**
  * Says in plain words why something was not done. What was not done, as a sentence, comes first unless the database has
- * a sentence of its own for the reader.
+ * a sentence of its own for the user.
  */
 export function errorText(error: AppError, nothingDone?: string): string {
   if (error.refusal !== null) return error.message;

@@ -1,14 +1,14 @@
 /** What went wrong, in the few classes that screens tell apart. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
-/** The only error the data layer throws. Only the message of a refusal is meant for the reader. */
+/** The only error the data layer throws. Only the message of a refusal is meant for the user. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   /** The service's own code, for example 42501 or user_banned. */
   readonly code: string | null;
   /** The HTTP status; 0 or null when there was no answer. */
   readonly status: number | null;
-  /** Our own code of a refusal, for example phone_taken. Its message is then a sentence for the reader. */
+  /** Our own code of a refusal, for example phone_taken. Its message is then a sentence for the user. */
   readonly refusal: string | null;
   /** The field (column name) that is refused, where it is a single one. */
   readonly field: string | null;

@@ -2,7 +2,7 @@ import { fetchWithin } from '@/lib/fetch-within';
 import { readKeptSession } from '@/lib/kept-session';
 import { noteReach } from '@/lib/reach';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const savingMs = 2000;
 const lookAgainMs = 10;
 
@@ -36,7 +36,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
   const patience = new AbortController();
   const timer = setTimeout(() => {
     patience.abort();
-  }, patienceMs);
+  }, timeoutMs);
   try {
     await navigator.locks.request(name, { signal: patience.signal }, async () => {
       clearTimeout(timer);

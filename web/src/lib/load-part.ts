@@ -38,7 +38,7 @@ async function siteAnswers(): Promise<void> {
 }
 
 /**
- * Fetches a part of the site's code. When the site has been replaced by a newer build meanwhile, the part is not there any
+ * Fetches a part of the site's code. When the site has been replaced by a newer build in the meantime, the part is not there any
  * more: the page then loads itself again, at the place where it is and with what was typed into its form, and finds the newer
  * one. That is done once for a build: what is missing even then is an error.
  */

@@ -5,7 +5,7 @@ import { isTransient } from '@/lib/errors';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';
 
-/** A file of a bucket. It has no address that a browser could be given: it is fetched with the reader's token. */
+/** A file of a bucket. It has no address that a browser could be given: it is fetched with the user's token. */
 export interface StoredPicture {
   bucket: PictureBucket;
   path: string;
@@ -68,7 +68,7 @@ export interface Picture {
   source: PictureSource | null;
 }
 
-/** Fetches a picture once it is wanted. Leaving ends the request; whoever is signed in next starts anew. */
+/** Fetches a picture once it is wanted. Leaving ends the request; whoever signs in next starts again. */
 export function usePicture(place: PicturePlace | null, wanted = true): Picture {
   const query = useQuery({ ...pictureQueryOptions(typeof place === 'string' ? null : place), enabled: wanted });
   if (place === null || typeof place === 'string') return { pending: false, source: place };

@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Forgets everything the previous identity read; what is on screen is read anew. */
+/** Forgets everything the previous identity read; what is on screen is read again. */
 export function forgetEverything(): void {
   void queryClient.cancelQueries();
   queryClient.removeQueries({ queryKey: sharedKeys.identities() });

@@ -25,7 +25,7 @@ function read(): Reach {
   return unreachable.size > 0 ? 'away' : 'good';
 }
 
-/** Notes that something has been asked for in vain, or has answered again. */
+/** Notes that something has been asked for without an answer, or has answered again. */
 export function noteReach(what: Unreachable, answered: boolean): void {
   if (answered) unreachable.delete(what);
   else unreachable.add(what);

@@ -6,13 +6,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: AppError;
     queryMeta: {
-      /** No change that is made on this site concerns it: it is not read anew after one. */
+      /** No change that is made on this site concerns it: it is not read again after one. */
       keep?: boolean;
     };
     mutationMeta: {
       /** What it changes, by the keys of what is read: everything if nothing is said, nothing if the list is empty. */
       changes?: readonly QueryKey[];
-      /** It counts as done only when what is on screen has been read anew. */
+      /** It counts as done only when what is on screen has been read again. */
       waits?: boolean;
       /** It changes who sees whom: what was read and is not on screen is forgotten. */
       hides?: boolean;
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads anew what is on screen, and the rest when it is shown again. */
+/** Reads again what is on screen, and the rest when it is shown again. */
 async function refresh(client: QueryClient, changes?: readonly QueryKey[]): Promise<void> {
   if (changes === undefined) await client.invalidateQueries({ predicate: ({ meta }) => meta?.keep !== true });
   else await Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -34,7 +34,7 @@ function refreshAfter({ options }: Mutation<unknown, unknown>, client: QueryClie
   let done = refresh(client, meta?.changes);
   if (meta?.hides === true) {
     client.removeQueries({ type: 'inactive' });
-    // Also what has left the screen before it was read anew.
+    // Also what has left the screen before it was read again.
     done = done.then(() => {
       client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.isInvalidated });
     });
@@ -51,7 +51,7 @@ export const mutationCache = new MutationCache({
   },
 });
 
-/** Reads everything on screen anew, for a change that was noticed and not made here. */
+/** Reads everything on screen again, for a change that was noticed and not made here. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => refresh(client), [client]);

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 
 /**
- * Notes an error of the site itself for whoever opens the browser's tools; it is sent to nobody. An outage or a refusal is
+ * Notes an error of the site itself for those who open the browser's tools; it is sent to nobody. An outage or a refusal is
  * no such error: the page says it.
  */
 export function reportError(

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which puts it among the reader's downloads. */
+/** Hands a file to the browser, which puts it among the user's downloads. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

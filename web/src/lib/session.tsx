@@ -16,7 +16,7 @@ interface Session {
   /** A login is there, but who it is could not be read. */
   identityFailed: boolean;
   retryIdentity: () => void;
-  /** Why whoever was signed in is not any more: the account was switched off, or the session ended from elsewhere. */
+  /** Why the user is not signed in any more: the account was switched off, or the session ended from elsewhere. */
   signedOutBecause: 'off' | 'ended' | null;
   dismissSignedOut: () => void;
   signOut: () => Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * A telephone number in international form, "+91 98430 12345", from what a clerk types; null when it is none. Ten digits,
+ * A phone number in international form, "+91 98430 12345", from what a clerk types; null when it is none. Ten digits,
  * with or without 0 or 91 before them, are an Indian number.
  */
 export function toInternationalNumber(text: string): string | null {

@@ -7,7 +7,7 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
   busyText: string;
 }
 
-/** A button that says when it is at work and cannot be pressed twice. It keeps the focus meanwhile. */
+/** A button that says when it is at work and cannot be pressed twice. It keeps the focus in the meantime. */
 export function BusyButton({ busy, busyText, onClick, children, ...rest }: BusyButtonProps) {
   return (
     <Button

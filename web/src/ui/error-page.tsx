@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 
 interface ErrorPageProps {
-  /** It does not mend itself: loading the site anew may. */
+  /** Offers to reload the page, which may help where waiting does not. */
   offersReload?: boolean;
 }
 

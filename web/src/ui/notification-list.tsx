@@ -30,7 +30,7 @@ interface NotificationListProps {
   onLeave: () => void;
 }
 
-/** The newest notices. Opening one marks it as read and leads to the profile it is about. */
+/** The newest notifications. Opening one marks it as read and leads to the profile it is about. */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, isLoading, unread, isMarking, markingError, onRetry, onMarkRead, onLeave } = props;
   // Ages are told as of the moment the list was opened.

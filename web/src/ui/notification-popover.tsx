@@ -8,7 +8,7 @@ interface NotificationPopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** The newest notices, behind a button. */
+/** The newest notifications, behind a button. */
 export function NotificationPopover({ trigger, children }: NotificationPopoverProps) {
   const [open, setOpen] = useState(false);
   return (

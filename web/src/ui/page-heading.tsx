@@ -9,7 +9,7 @@ export function PageHeading({ children, className, id }: { children: ReactNode; 
     const heading = ref.current;
     if (heading) offerHeadingFocus(heading);
     return () => {
-      // The page gives way to another under the reader, to an error for example: the focus goes with it.
+      // The page gives way to another under the user, to an error for example: the focus goes with it.
       if (heading && document.activeElement === heading) wantHeadingFocus();
     };
   }, []);

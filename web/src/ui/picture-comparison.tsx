@@ -24,7 +24,7 @@ interface PictureComparisonProps {
   bucket: PictureBucket;
   /** The versions, side by side: "Before", "Proposed". */
   sides: readonly { label: string; pictures: readonly ComparedPicture[] }[];
-  /** For whoever decides about them: shows every file, not only the small versions. */
+  /** For those who decide about them: shows every file, not only the small versions. */
   everyFile?: boolean;
 }
 

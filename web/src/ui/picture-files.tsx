@@ -8,7 +8,7 @@ interface PictureFilesProps {
   /** What the picture is called to screen readers. */
   label: string;
   /**
-   * Shows the picture as it is stored, and its small version below: they are two files, and whoever decides about them has
+   * Shows the picture as it is stored, and its small version below: they are two files, and those who decide about them have
    * to have seen both. Otherwise the small version stands for both.
    */
   both: boolean;

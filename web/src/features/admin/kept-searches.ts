@@ -1,4 +1,4 @@
-// What was searched for on the dashboard may be a telephone number. The browser's history keeps its entries beyond the end
+// What was searched for on the dashboard may be a phone number. The browser's history keeps its entries beyond the end
 // of a session, and nobody can clear them: they hold only a key, under which this tab keeps the words.
 
 const prefix = 'search:';

@@ -1,4 +1,4 @@
-/** What was typed into the search box: nothing, an id, a telephone number or a part of a name. */
+/** What was typed into the search box: nothing, an id, a phone number or a part of a name. */
 export type PeopleSearch =
   | { kind: 'all' }
   | { kind: 'id'; id: number }
@@ -7,7 +7,7 @@ export type PeopleSearch =
 
 const longestId = 6;
 
-/** Reads the search box. Up to six digits are an id; more of them, or a plus before them, are a telephone number. */
+/** Reads the search box. Up to six digits are an id; more of them, or a plus before them, are a phone number. */
 export function readPeopleSearch(typed: string): PeopleSearch {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '') return { kind: 'all' };

@@ -43,7 +43,7 @@ const tableViewSchema = z.object({
 /** Which rows the table shows. */
 export type TableView = z.infer<typeof tableViewSchema>;
 /** Which people are meant, whatever the page. */
-export type TableQuestion = Omit<TableView, 'page'>;
+export type TableQuery = Omit<TableView, 'page'>;
 
 export const defaultTableView: TableView = tableViewSchema.parse({});
 

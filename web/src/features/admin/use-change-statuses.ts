@@ -43,7 +43,7 @@ function usePutBack() {
   return putBack;
 }
 
-/** Gives profiles another status, says so, and offers to take it back. All of a wish get the same status. */
+/** Gives profiles another status, says so, and offers to take it back. All get the same status. */
 export function useChangeStatuses() {
   const putBack = usePutBack();
   return useMutation({

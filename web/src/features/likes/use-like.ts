@@ -33,7 +33,7 @@ export function useLike({ profileId, name }: { profileId: number; name: string }
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, wanted));
     },
     onError: (error, wanted) => {
-      // Only this like is put back: others may have been pressed meanwhile.
+      // Only this like is put back: others may have been pressed in the meantime.
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, !wanted));
       showToast({
         message: errorText(error, `Your like for ${name} was not ${wanted ? 'saved' : 'taken back'}.`),

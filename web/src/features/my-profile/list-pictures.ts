@@ -13,7 +13,7 @@ interface PictureFile {
   path: string;
   /** Its place in the file. */
   name: string;
-  /** How the reader calls it. */
+  /** How the user calls it. */
   words: string;
 }
 

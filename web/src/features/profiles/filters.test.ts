@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chipsOf,
   forVisitors,
-  isPlain,
+  isDefaultQuery,
   readFilters,
   readSort,
   sameFilters,
@@ -68,9 +68,9 @@ it('leaves a visitor what the card shows', () => {
 });
 
 it('tells the plain list, and equal filters whatever their order', () => {
-  expect(isPlain({ filters: {}, sort: 'newest' })).toBe(true);
-  expect(isPlain({ filters: {}, sort: 'age' })).toBe(false);
-  expect(isPlain({ filters: { caste: 'Iyer' }, sort: 'newest' })).toBe(false);
+  expect(isDefaultQuery({ filters: {}, sort: 'newest' })).toBe(true);
+  expect(isDefaultQuery({ filters: {}, sort: 'age' })).toBe(false);
+  expect(isDefaultQuery({ filters: { caste: 'Iyer' }, sort: 'newest' })).toBe(false);
   expect(sameFilters({ caste: 'Iyer', religion: 'Hindu' }, { religion: 'Hindu', caste: 'Iyer' })).toBe(true);
   expect(sameFilters({ caste: 'Iyer' }, { caste: 'Iyer', age_to: '30' })).toBe(false);
 });

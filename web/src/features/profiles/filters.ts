@@ -6,7 +6,7 @@ const otherNames = ['search', 'looking_for', 'age_from', 'age_to', 'height_from'
 
 export type FilterName = (typeof otherNames)[number] | FieldFilterName;
 
-/** The filters that the database knows, in the order in which they are told. */
+/** The filters that the database knows, in the order in which they are shown. */
 export const filterNames: readonly FilterName[] = [
   ...otherNames.filter((name) => name !== 'with_picture'),
   ...fieldFilters.map(({ name }) => name),
@@ -29,14 +29,14 @@ export const sortOrders = ['newest', 'age', 'active'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Which profiles are shown, and in which order. */
-export interface Find {
+export interface ProfileQuery {
   filters: Filters;
   sort: SortOrder;
 }
 
-export const findNothingSpecial: Find = { filters: {}, sort: 'newest' };
+export const defaultQuery: ProfileQuery = { filters: {}, sort: 'newest' };
 
-/** Keeps of anything what are filters: of storage, of the database, of a form with empty fields. */
+/** Parses unknown input into filters; drops unknown and empty values. */
 export function readFilters(value: unknown): Filters {
   const read: { [Name in FilterName]?: string } = {};
   if (typeof value !== 'object' || value === null) return read;
@@ -59,8 +59,8 @@ export function without(filters: Filters, names: readonly FilterName[]): Filters
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => name === key)));
 }
 
-/** What of it a visitor may ask for. */
-export function forVisitors({ filters, sort }: Find): Find {
+/** Removes what only members may filter or sort by. */
+export function forVisitors({ filters, sort }: ProfileQuery): ProfileQuery {
   return {
     filters: without(
       filters,
@@ -70,8 +70,8 @@ export function forVisitors({ filters, sort }: Find): Find {
   };
 }
 
-/** Whether this is the list as it is without any wish. */
-export function isPlain({ filters, sort }: Find): boolean {
+/** No filter is set and the order is the default. */
+export function isDefaultQuery({ filters, sort }: ProfileQuery): boolean {
   return Object.keys(filters).length === 0 && sort === 'newest';
 }
 
@@ -86,7 +86,7 @@ interface Chip {
   names: readonly FilterName[];
 }
 
-/** A wish that is no range, in words. */
+/** A filter that is no range, in words. */
 function inWords(name: FilterName, value: string): string {
   if (name === 'search') return `Name or ID: ${value}`;
   if (name === 'looking_for') return value === 'bride' ? 'Brides' : 'Grooms';
@@ -100,7 +100,7 @@ function rangeInWords(from: string | undefined, to: string | undefined, format: 
   return from === to ? format(from) : `${format(from)} to ${format(to)}`;
 }
 
-/** What is asked for, in words, one chip for each wish. */
+/** What is asked for, in words, one chip for each filter. */
 export function chipsOf(filters: Filters): Chip[] {
   return filterNames.flatMap((name): Chip[] => {
     const value = filters[name];

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { foundProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
-import { isPlain, type Find } from '@/features/profiles/filters';
+import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
+import { isDefaultQuery, type ProfileQuery } from '@/features/profiles/filters';
 
 interface ProfileList {
   /** The profiles, part by part; null as long as there is nothing to show. */
@@ -15,11 +15,11 @@ interface ProfileList {
 }
 
 /** The list that every visit starts with, or, when something particular is asked for, what the search finds. */
-export function useProfileList(find: Find, ready: boolean): ProfileList {
-  const plain = isPlain(find);
-  const all = useInfiniteQuery({ ...profilesQueryOptions(), enabled: plain });
-  const found = useInfiniteQuery({ ...foundProfilesQueryOptions(find), enabled: !plain && ready });
-  const list = plain ? all : found;
+export function useProfileList(query: ProfileQuery, ready: boolean): ProfileList {
+  const isDefault = isDefaultQuery(query);
+  const all = useInfiniteQuery({ ...profilesQueryOptions(), enabled: isDefault });
+  const found = useInfiniteQuery({ ...matchingProfilesQueryOptions(query), enabled: !isDefault && ready });
+  const list = isDefault ? all : found;
   return {
     parts: list.data?.pages ?? null,
     // A failure counts only when there is nothing to show: what was loaded once stays.

@@ -28,7 +28,7 @@ export interface ParsedFile {
   ownColumns: string[];
 }
 
-/** Why a file cannot be taken at all, in words for the reader. */
+/** Why a file cannot be taken at all, in words for the user. */
 export class FileProblem extends AppError {
   constructor(message: string) {
     super('invalid', message);

@@ -3,7 +3,7 @@ import type { StoredPicture } from '@/lib/pictures';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-/** A picture's bytes, with the reader's own token: whether they may have it is decided each time. */
+/** A picture's bytes, with the user's own token: whether they may have it is decided each time. */
 export async function downloadPicture({ bucket, path }: StoredPicture, signal: AbortSignal): Promise<Blob> {
   // The browser may keep the bytes, but not the permission: it asks whether what it has is still what would be sent.
   const { data, error } = await supabase.storage.from(bucket).download(path, {}, { signal, cache: 'no-cache' });

@@ -1,5 +1,5 @@
 // A new page is announced to screen readers by moving the focus to its heading. The heading may come later than the
-// page (data, lazy code): the wish waits here until a heading takes it.
+// page (data, lazy code): the request waits here until a heading takes it.
 let wanted = false;
 
 /** Asks the next page heading that appears to take the focus. */
@@ -7,12 +7,12 @@ export function wantHeadingFocus(): void {
   wanted = true;
 }
 
-/** Takes the wish back, for a page that has moved the focus itself. */
+/** Takes the request back, for a page that has moved the focus itself. */
 export function dropHeadingFocus(): void {
   wanted = false;
 }
 
-/** Focuses this heading if a page change is waiting for one and the reader has not gone elsewhere meanwhile. */
+/** Focuses this heading if a page change is waiting for one and the user has not gone elsewhere in the meantime. */
 export function offerHeadingFocus(heading: HTMLElement): void {
   if (!wanted) return;
   wanted = false;

@@ -8,7 +8,7 @@ interface MemberNotificationListProps {
   onLeave: () => void;
 }
 
-/** The member's newest notices. */
+/** The member's newest notifications. */
 export function MemberNotificationList({ unread, onLeave }: MemberNotificationListProps) {
   const { data, isPending, refetch } = useQuery(notificationsQueryOptions('member'));
   const marking = useMutation({

@@ -5,7 +5,7 @@ import { MemberNotificationList } from '@/features/account/components/member-not
 import { formatCount } from '@/lib/format';
 import { NotificationPopover } from '@/ui/notification-popover';
 
-/** The bell in the head with the member's notices. */
+/** The bell in the head with the member's notifications. */
 export function MemberNotifications() {
   // When the count cannot be read the bell stays, and the list says what is wrong.
   const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions('member'));

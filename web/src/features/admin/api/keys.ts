@@ -1,8 +1,8 @@
-import type { TableQuestion } from '@/features/admin/table-view';
+import type { TableQuery } from '@/features/admin/table-view';
 
 /** The keys of what the dashboard reads. */
 export const adminKeys = {
-  users: (question: TableQuestion, page: number) => ['registered-users', question, page] as const,
+  users: (question: TableQuery, page: number) => ['registered-users', question, page] as const,
   usersCount: () => ['registered-users-count'] as const,
   openRequestsCount: () => ['open-requests-count'] as const,
   toReviewCount: () => ['to-review-count'] as const,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/login-state';
 import { readPeopleSearch, type PeopleSearch } from '@/features/admin/people-search';
-import type { SortOrder, TableQuestion } from '@/features/admin/table-view';
+import type { SortOrder, TableQuery } from '@/features/admin/table-view';
 import { readAnswer } from '@/lib/api/read-answer';
 import { containsPattern } from '@/lib/contains-pattern';
 import type { Tables } from '@/lib/database.types';
@@ -44,7 +44,7 @@ async function findPeopleByPhone(phone: string, signal: AbortSignal): Promise<nu
 }
 
 /** Asks for the people meant; a phone number has been turned into the ids it belongs to. */
-function selectPeople({ status, login, sort }: TableQuestion, search: PeopleSearch, phoneIds: readonly number[]) {
+function selectPeople({ status, login, sort }: TableQuery, search: PeopleSearch, phoneIds: readonly number[]) {
   let query = supabase
     .from('RegisteredUsers')
     .select('*, profile_details(caste), accounts(username, active, must_change_password, notice_sent_at)', {
@@ -72,7 +72,7 @@ function selectPeople({ status, login, sort }: TableQuestion, search: PeopleSear
   return column === 'id' ? query : query.order('id', { ascending });
 }
 
-async function ask(question: TableQuestion, from: number, count: number, signal: AbortSignal): Promise<TablePage> {
+async function ask(question: TableQuery, from: number, count: number, signal: AbortSignal): Promise<TablePage> {
   const search = readPeopleSearch(question.search);
   const phoneIds = search.kind === 'phone' ? await findPeopleByPhone(search.phone, signal) : [];
   const people = selectPeople(question, search, phoneIds).range(from, from + count - 1);
@@ -87,7 +87,7 @@ async function ask(question: TableQuestion, from: number, count: number, signal:
 }
 
 /** A page of the registered users that the admin asked for. */
-export const registeredUsersQueryOptions = (question: TableQuestion, page: number) =>
+export const registeredUsersQueryOptions = (question: TableQuery, page: number) =>
   queryOptions({
     queryKey: adminKeys.users(question, page),
     queryFn: ({ signal }) => ask(question, page * tablePageSize, tablePageSize, signal),
@@ -95,7 +95,7 @@ export const registeredUsersQueryOptions = (question: TableQuestion, page: numbe
   });
 
 /** The ids of everyone the question finds, in its order; `total` tells when there are more than one export may hold. */
-export async function getMatchingIds(question: TableQuestion): Promise<{ ids: number[]; total: number }> {
+export async function getMatchingIds(question: TableQuery): Promise<{ ids: number[]; total: number }> {
   const { rows, total } = await ask(question, 0, mostIds, new AbortController().signal);
   return { ids: rows.map(({ id }) => id), total };
 }

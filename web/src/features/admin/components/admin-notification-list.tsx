@@ -8,7 +8,7 @@ interface AdminNotificationListProps {
   onLeave: () => void;
 }
 
-/** The admin's newest notices. */
+/** The admin's newest notifications. */
 export function AdminNotificationList({ unread, onLeave }: AdminNotificationListProps) {
   const { data, isPending, refetch } = useQuery(notificationsQueryOptions('admin'));
   const marking = useMutation({

@@ -8,7 +8,7 @@ interface NotificationMenuProps {
   unread: number;
 }
 
-/** The admin's newest notices, behind a button that counts the unread ones. */
+/** The admin's newest notifications, behind a button that counts the unread ones. */
 export function NotificationMenu({ unread }: NotificationMenuProps) {
   return (
     <NotificationPopover

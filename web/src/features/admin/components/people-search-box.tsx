@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 
 const pauseMs = 350;
 
-/** Finds registered users by id, name or telephone number: on Enter, or after a short pause in typing. */
+/** Finds registered users by id, name or phone number: on Enter, or after a short pause in typing. */
 export function PeopleSearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState(value);

@@ -7,7 +7,7 @@ interface PicturesAudienceProps {
   profile: { id: number; pictures_for_members: boolean };
 }
 
-/** For whom a profile's pictures and chart are, as the person wishes it. */
+/** For whom a profile's pictures and chart are, as the person chose. */
 export function PicturesAudience({ profile: { id, pictures_for_members: membersOnly } }: PicturesAudienceProps) {
   const change = useMutation({ mutationFn: setPicturesForMembers, meta: { waits: true } });
   return (

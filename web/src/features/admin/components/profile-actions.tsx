@@ -41,7 +41,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   return (
     <div>
       <StatusLine profile={profile} />
-      <DeletionWish profileId={id} />
+      <DeletionRequest profileId={id} />
       <div className="flex flex-wrap gap-3">
         {deleted_at === null ? (
           <>
@@ -91,7 +91,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
 }
 
 /** That the member asks for the deletion, and what they wrote to it. */
-function DeletionWish({ profileId }: { profileId: number }) {
+function DeletionRequest({ profileId }: { profileId: number }) {
   const { data: wish, isError, refetch } = useQuery(deletionRequestQueryOptions(profileId));
   if (isError && wish === undefined) {
     return (

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-/** What stands on a biodata. The contact details are left out: also those that the reader may see elsewhere. */
+/** What stands on a biodata. The contact details are left out: also those that the user may see elsewhere. */
 export interface Biodata extends Pick<
   Tables<'RegisteredUsers'>,
   'id' | 'name' | 'gender' | 'age' | 'religion' | 'location' | 'first_img' | 'visible' | 'verified_at' | 'verified_by'
@@ -25,7 +25,7 @@ const getBiodata = (id: number, signal: AbortSignal): Promise<Biodata | null> =>
     signal,
   );
 
-/** A profile as it is printed; null when there is none, or none that this viewer may see. What is printed is read anew. */
+/** A profile as it is printed; null when there is none, or none that this viewer may see. What is printed is read again. */
 export const biodataQueryOptions = (id: number) =>
   queryOptions({ queryKey: biodataKeys.one(id), queryFn: ({ signal }) => getBiodata(id, signal), staleTime: 0 });
 

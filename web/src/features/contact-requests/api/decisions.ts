@@ -20,7 +20,7 @@ interface StatusChange {
   askAgainOn: string | null;
 }
 
-/** Says how far an open request has come, or puts it off. A conflict when it has been decided meanwhile. */
+/** Says how far an open request has come, or puts it off. A conflict when it has been decided in the meantime. */
 export const setRequestStatus = ({ id, status, askAgainOn }: StatusChange) =>
   run(
     supabase.rpc('set_request_status', {

@@ -53,7 +53,7 @@ async function getMyRequests(signal: AbortSignal): Promise<MyRequest[]> {
   }));
 }
 
-/** The requests that the member made, newest first. The bureau may answer at any moment: each look reads them anew. */
+/** The requests that the member made, newest first. The bureau may answer at any moment: each look reads them again. */
 export const myRequestsQueryOptions = () =>
   queryOptions({ queryKey: requestKeys.mine(), queryFn: ({ signal }) => getMyRequests(signal), staleTime: 0 });
 

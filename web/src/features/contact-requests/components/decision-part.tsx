@@ -17,7 +17,7 @@ interface DecisionPartProps {
   request: ReviewedRequest;
   today: string;
   onDone: (message: string) => void;
-  /** The request was decided or withdrawn meanwhile. */
+  /** The request was decided or withdrawn in the meantime. */
   onConflict: (message: string) => void;
 }
 

@@ -48,7 +48,7 @@ export function RequestReview(props: RequestReviewProps) {
 
 function Loaded({ request, today, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
   const [conflict, setConflict] = useState<string | null>(null);
-  // The button that was pressed may be gone when the request has been read anew.
+  // The button that was pressed may be gone when the request has been read again.
   const { place: heading } = useFocusPlace<HTMLHeadingElement>(request);
   useEffect(() => {
     if (heading.current) offerHeadingFocus(heading.current);

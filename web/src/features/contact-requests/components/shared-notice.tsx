@@ -13,7 +13,7 @@ interface SharedNoticeProps {
   targetName: string;
 }
 
-/** The message to the one who asked, to be sent on WhatsApp or copied. It holds no telephone number. */
+/** The message to the one who asked, to be sent on WhatsApp or copied. It holds no phone number. */
 export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);

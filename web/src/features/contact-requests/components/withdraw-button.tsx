@@ -19,7 +19,7 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
   const [asking, setAsking] = useState(false);
   const withdrawal = useMutation({
     mutationFn: withdrawRequest,
-    // Where it fails it was decided meanwhile, perhaps: the status behind the dialog tells.
+    // Where it fails it was decided in the meantime, perhaps: the status behind the dialog tells.
     meta: { changes: [requestKeys.mine()], waits: true },
     onSuccess: () => {
       showToast({ message: `Your request about ${name} is withdrawn.` });

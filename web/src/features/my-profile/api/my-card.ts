@@ -16,7 +16,7 @@ const getMyCard = (id: number, signal: AbortSignal) =>
 
 export type MyCard = Awaited<ReturnType<typeof getMyCard>>;
 
-/** The member's own profile and whether they set its status themselves. The bureau may change it: each look reads it anew. */
+/** The member's own profile and whether they set its status themselves. The bureau may change it: each look reads it again. */
 export const myCardQueryOptions = (id: number) =>
   queryOptions({ queryKey: myProfileKeys.card(id), queryFn: ({ signal }) => getMyCard(id, signal), staleTime: 0 });
 

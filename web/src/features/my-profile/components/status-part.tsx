@@ -27,7 +27,7 @@ export function StatusPart({ id }: StatusPartProps) {
 
   const change = useMutation({
     mutationFn: setMyStatus,
-    // Where it fails the bureau has set another status meanwhile, perhaps: the page behind tells.
+    // Where it fails the bureau has set another status in the meantime, perhaps: the page behind tells.
     meta: { hides: true, waits: true },
     onSuccess: (_, status) => {
       showToast({ message: ownStatusDone[status] });

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export interface EditableProfile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
@@ -42,7 +42,7 @@ export interface ProfileChanges {
 export const saveProfile = ({ profileId, seenUpdatedAt, changes }: ProfileChanges) =>
   run(
     supabase.rpc('save_profile', { profile_id: profileId, seen_updated_at: seenUpdatedAt, changes }),
-    AbortSignal.timeout(patienceMs),
+    AbortSignal.timeout(timeoutMs),
   );
 
 export interface RecordedChange {

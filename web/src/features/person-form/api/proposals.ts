@@ -4,7 +4,7 @@ import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const getLatestProposal = (profileId: number, signal: AbortSignal) =>
   run(
@@ -29,7 +29,7 @@ export const latestProposalQueryOptions = (profileId: number) =>
 
 /** Asks the bureau to change the member's own profile. It takes the place of what they asked for before. */
 export async function proposeChanges(changes: ColumnValues): Promise<void> {
-  await run(supabase.rpc('propose_changes', { changes }), AbortSignal.timeout(patienceMs));
+  await run(supabase.rpc('propose_changes', { changes }), AbortSignal.timeout(timeoutMs));
 }
 
 /** Takes the member's own proposal back. */

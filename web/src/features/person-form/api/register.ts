@@ -6,11 +6,11 @@ import { readAnswer } from '@/lib/api/read-answer';
 import { readAs, run, runCount } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The id that the person of this registration will have; the same for the same request. */
 export const reserveRegistration = (requestId: string) =>
-  run(supabase.rpc('reserve_registration', { request_id: requestId }), AbortSignal.timeout(patienceMs));
+  run(supabase.rpc('reserve_registration', { request_id: requestId }), AbortSignal.timeout(timeoutMs));
 
 export interface Registration {
   requestId: string;
@@ -26,7 +26,7 @@ export const registerPerson = ({ requestId, person, login }: Registration) =>
       person,
       ...(login && { username: login.username, temporary_password: login.temporaryPassword }),
     }),
-    AbortSignal.timeout(patienceMs),
+    AbortSignal.timeout(timeoutMs),
   );
 
 /** Whether there is a profile with this id: an earlier attempt to register may have arrived although its answer was lost. */

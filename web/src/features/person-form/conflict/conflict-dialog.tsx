@@ -12,13 +12,13 @@ import { FactList } from '@/ui/fact-list';
 interface ConflictDialogProps {
   conflict: SaveConflict;
   merge: Merge<MergeKey>;
-  /** The reader's own, which may not be uploaded yet. */
+  /** The user's own, which may not be uploaded yet. */
   ownPictures: { pictures: readonly FormPicture[]; charts: readonly FormPicture[] };
   onClose: () => void;
   onDecide: (decided: MergeValues) => void;
 }
 
-/** Somebody else has changed the profile meanwhile: says who and what, and lets the reader choose where both did. */
+/** Somebody else has changed the profile in the meantime: says who and what, and lets the user choose where both did. */
 export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide }: ConflictDialogProps) {
   const { storedOrigin, changes } = conflict;
   const stored = toMergeValues(storedOrigin.values, storedOrigin.pictures, storedOrigin.charts);

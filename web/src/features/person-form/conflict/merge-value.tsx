@@ -8,7 +8,7 @@ import { PictureImage } from '@/ui/picture-image';
 interface MergeValueProps {
   mergeKey: MergeKey;
   value: string;
-  /** The reader's own pictures, which may not be uploaded yet. */
+  /** The user's own pictures, which may not be uploaded yet. */
   ownPictures: readonly FormPicture[] | null;
 }
 

@@ -9,7 +9,7 @@ import type { EditOrigin } from '@/features/person-form/origin';
 
 /** The outcome of putting two people's changes of the same profile together. */
 export interface Merge<Key extends string> {
-  /** Everyone's changes together; where both changed the same field, the reader's own. */
+  /** Everyone's changes together; where both changed the same field, the user's own. */
   merged: Record<Key, string>;
   /** What both changed, each to something else. */
   clashes: Key[];
@@ -17,7 +17,7 @@ export interface Merge<Key extends string> {
   takenOver: Key[];
 }
 
-/** Compares what the reader started from, what is stored now and what the reader made of it, field by field. */
+/** Compares what the user started from, what is stored now and what the user made of it, field by field. */
 export function mergeChanges<Key extends string>(
   keys: readonly Key[],
   started: Readonly<Record<Key, string>>,
@@ -59,7 +59,7 @@ export function toPaths(value: string): string[] {
   return value === '' ? [] : value.split(separator);
 }
 
-/** Puts together what others have stored meanwhile and what the reader has typed. */
+/** Puts together what others have stored in the meantime and what the user has typed. */
 export function mergeProfile(
   keys: readonly FieldKey[],
   started: EditOrigin,

@@ -85,7 +85,7 @@ export function EditForm({ profile }: EditFormProps) {
     if (isUnsaved) saveFrom(origin);
   };
 
-  /** Goes on from what others have stored, with what the reader decided. */
+  /** Goes on from what others have stored, with what the user decided. */
   const resolve = (start: EditOrigin, decided: MergeValues) => {
     const own = toOwn(values, id);
     for (const key of fieldKeys) if (decided[key] !== values[key]) form.setValue(key, decided[key]);
@@ -173,7 +173,7 @@ export function EditForm({ profile }: EditFormProps) {
   );
 }
 
-/** What the reader has made of the profile, to be compared. */
+/** What the user has made of the profile, to be compared. */
 function toOwn(values: FormValues, profileId: number): MergeValues {
   return toMergeValues(
     values,

@@ -16,7 +16,7 @@ import { openContactDetails } from '@/lib/api/contact-details';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { toAppError } from '@/lib/errors';
 
-/** What was found instead of the profile that the reader started from. */
+/** What was found instead of the profile that the user started from. */
 export interface SaveConflict {
   stored: EditableProfile;
   storedOrigin: EditOrigin;

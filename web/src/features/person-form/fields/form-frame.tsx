@@ -33,7 +33,7 @@ export function PageFrame({ title, lead, children, headingId }: PageFrameProps) 
 interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
   sections: readonly SectionId[];
   problems: readonly Problem[];
-  /** How often it was tried to send the form: when something is wrong, the focus goes to what must be mended. */
+  /** Number of submits. After a failed one, the error summary takes the focus. */
   submitCount: number;
   /** While something is being sent nothing can be changed. */
   locked: boolean;
@@ -45,7 +45,7 @@ interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
   actions: ReactNode;
 }
 
-/** A form in parts: their index at the side on wide screens, what must be mended on top, the buttons at the end. */
+/** A form in parts: their index at the side on wide screens, the error summary on top, the buttons at the end. */
 export function FormFrame(props: FormFrameProps) {
   const { title, lead, sections, problems, submitCount, locked, notice, onSubmit, children, actions } = props;
   const headingId = useId();

@@ -42,12 +42,12 @@ const inputs: readonly InputName[] = sectionIds.flatMap((section) =>
   ),
 );
 
-/** Something that must be mended before the form can be sent. */
+/** A field that needs attention before the form can be sent. */
 export interface Problem {
   section: SectionId;
   label: string;
   message: string;
-  /** Takes the reader to it. */
+  /** Takes the user to it. */
   onFix: () => void;
 }
 

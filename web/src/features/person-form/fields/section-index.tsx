@@ -10,7 +10,7 @@ interface SectionIndexProps {
   problems: readonly Problem[];
 }
 
-/** The parts of the form at its side, with where one is and where something must be mended. */
+/** The parts of the form at its side, with the current one and how many fields need attention. */
 export function SectionIndex({ sections, current, problems }: SectionIndexProps) {
   return (
     <nav aria-label="Parts of the form" className="sticky top-8 hidden lg:block">
@@ -35,7 +35,7 @@ export function SectionIndex({ sections, current, problems }: SectionIndexProps)
                   <span className="flex items-center gap-1 text-danger">
                     <CircleAlert aria-hidden="true" className="size-4" />
                     {wrong}
-                    <span className="sr-only"> to mend</span>
+                    <span className="sr-only"> needing attention</span>
                   </span>
                 )}
               </button>

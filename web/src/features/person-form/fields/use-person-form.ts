@@ -68,7 +68,7 @@ export function usePersonForm({ store, start, needsPicture }: PersonFormParts): 
     defaultValues: restoreValues(start, draft.values),
     // Not when a field is left: the text of an error would move the button from under the pointer that is pressing it.
     mode: 'onSubmit',
-    // The summary of what must be mended takes the focus.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const { getValues, setValue, clearErrors, handleSubmit } = form;

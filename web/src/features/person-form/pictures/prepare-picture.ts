@@ -18,7 +18,7 @@ const quality = { 'profile-images': 0.82, 'birth-charts': 0.9 } as const;
 type Encoded = Pick<NewPicture, 'extension' | 'full' | 'thumbnail'>;
 
 /**
- * Makes a file ready to be uploaded: checked, turned upright, at most 1600 pixels, encoded anew (which leaves behind
+ * Makes a file ready to be uploaded: checked, turned upright, at most 1600 pixels, encoded again (which leaves behind
  * whatever else was in the file, such as where it was taken), with a thumbnail. Of a moving picture the first frame stays.
  * @throws PictureRefusal
  */

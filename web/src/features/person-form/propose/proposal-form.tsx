@@ -19,7 +19,7 @@ const lead =
 
 /** Lets a member propose changes of their own profile: what waits at the bureau, or the form. */
 export function ProposalForm({ profile, proposal }: ProposalFormProps) {
-  // Each discarding starts the form anew, with another draft.
+  // Each discarding restarts the form, with another draft.
   const [round, setRound] = useState(0);
   const [store, setStore] = useState(() => new DraftStore(`proposal:${profile.id}`));
   const pending = proposal?.status === 'pending' ? proposal : null;

@@ -35,7 +35,7 @@ export function useProposalSending({ profileId, store, former, setProgress, onSe
         setProgress,
         () => proposeChanges(changes),
       );
-      // Before the proposal is read anew and takes the form's place.
+      // Before the proposal is read again and takes the form's place.
       store.startAgain();
       return changes;
     },

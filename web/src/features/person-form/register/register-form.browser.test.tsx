@@ -6,7 +6,7 @@ import { renderPart } from '@/lib/render-part';
 
 const renderForm = () => renderPart(<RegisterForm />);
 
-const summary = page.getByRole('group', { name: 'Please mend' });
+const summary = page.getByRole('group', { name: 'There is a problem' });
 const submit = page.getByRole('button', { name: 'Submit', exact: true });
 const nameField = page.getByLabelText('Name', { exact: true });
 const pictures = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');

@@ -1,9 +1,9 @@
-import type { Filters, Find } from '@/features/profiles/filters';
+import type { Filters, ProfileQuery } from '@/features/profiles/filters';
 
 /** The keys of what is read to browse profiles and to look at one. */
 export const profileKeys = {
   newest: () => ['profiles', 'newest'] as const,
-  found: ({ filters, sort }: Find) => ['profiles', 'found', filters, sort] as const,
+  found: ({ filters, sort }: ProfileQuery) => ['profiles', 'found', filters, sort] as const,
   count: (filters: Filters) => ['profiles', 'count', filters] as const,
   one: (id: number) => ['profile', id] as const,
   contact: (id: number) => ['profile', id, 'contact'] as const,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/features/profiles/cursor';
-import type { Filters, Find } from '@/features/profiles/filters';
+import type { Filters, ProfileQuery } from '@/features/profiles/filters';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
@@ -59,7 +59,11 @@ interface FoundPart {
   next: number[] | null;
 }
 
-async function findProfiles({ filters, sort }: Find, after: number[] | null, signal: AbortSignal): Promise<FoundPart> {
+async function findProfiles(
+  { filters, sort }: ProfileQuery,
+  after: number[] | null,
+  signal: AbortSignal,
+): Promise<FoundPart> {
   const profiles = await run(supabase.rpc('find_profiles', { filters, sort, ...(after && { after }) }), signal);
   return { profiles, next: profiles.length < foundPartSize ? null : profiles.map(({ id }) => id) };
 }
@@ -67,11 +71,11 @@ async function findProfiles({ filters, sort }: Find, after: number[] | null, sig
 const idsAtStart = (): number[] | null => null;
 
 /** The profiles that are asked for, in the order that is asked for, part by part. */
-export const foundProfilesQueryOptions = (find: Find) =>
+export const matchingProfilesQueryOptions = (query: ProfileQuery) =>
   infiniteQueryOptions({
     ...longList,
-    queryKey: profileKeys.found(find),
-    queryFn: ({ pageParam, signal }) => findProfiles(find, pageParam, signal),
+    queryKey: profileKeys.found(query),
+    queryFn: ({ pageParam, signal }) => findProfiles(query, pageParam, signal),
     initialPageParam: idsAtStart(),
     getNextPageParam: (last) => last.next,
   });

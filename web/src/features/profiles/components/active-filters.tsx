@@ -15,7 +15,7 @@ interface ActiveFiltersProps {
   onSave: () => void;
 }
 
-/** How many profiles are found, and what is asked for: each wish can be taken back, or all at once. */
+/** How many profiles are found, and the filters that are set: each can be removed, or all at once. */
 export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFiltersProps) {
   const region = useRef<HTMLDivElement>(null);
   const { data: count } = useQuery({ ...profileCountQueryOptions(filters), enabled: viewer.kind !== 'loading' });

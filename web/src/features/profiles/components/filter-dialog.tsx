@@ -22,7 +22,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
   // Whoever asks for nothing yet is offered the other side.
   const isFresh = Object.keys(filters).length === 0 && viewer.registeredUserId !== null;
   const { data: ownGender } = useQuery({ ...genderQueryOptions(viewer.registeredUserId ?? 0), enabled: isFresh });
-  // What the reader has changed; a field that was emptied holds ''.
+  // What the user has changed; a field that was emptied holds ''.
   const [changes, setChanges] = useState<Filters>({});
   const offered = isFresh && ownGender ? { looking_for: ownGender === 'bride' ? 'groom' : 'bride' } : filters;
   const draft: Filters = { ...offered, ...changes };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
-import { Finding } from '@/features/profiles/components/finding';
+import { ProfileQueryControls } from '@/features/profiles/components/profile-query-controls';
 import { CardGrid, ProfileCardsPart } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
 import { ShowMore } from '@/features/profiles/components/show-more';
-import { findNothingSpecial, isPlain } from '@/features/profiles/filters';
-import { rememberFind, useFind } from '@/features/profiles/find-store';
+import { defaultQuery, isDefaultQuery } from '@/features/profiles/filters';
+import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-store';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/session';
@@ -26,10 +26,10 @@ interface ProfilesPageProps {
 
 /** All profiles that may be seen, newest first, more of them as one scrolls. */
 export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
-  const find = useFind(viewer);
-  const list = useProfileList(find, viewer.kind !== 'loading');
-  const plain = isPlain(find);
-  if (plain && list.failed) return <ErrorPage />;
+  const query = useProfileQuery(viewer);
+  const list = useProfileList(query, viewer.kind !== 'loading');
+  const isDefault = isDefaultQuery(query);
+  if (isDefault && list.failed) return <ErrorPage />;
 
   const parts = list.parts ?? [];
   const count = parts.reduce((sum, part) => sum + part.profiles.length, 0);
@@ -44,15 +44,15 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
         </PageHeading>
         <LotusRule className="mx-auto mt-4" />
         <p className="mt-4 text-lg text-balance text-muted">
-          Each one checked by our office.{find.sort === 'newest' && ' Newest first.'}
+          Each one checked by our office.{query.sort === 'newest' && ' Newest first.'}
         </p>
       </div>
-      {!(plain && isEmpty) && (
-        <Finding
+      {!(isDefault && isEmpty) && (
+        <ProfileQueryControls
           viewer={viewer}
-          find={find}
-          onFind={(wanted) => {
-            rememberFind(viewer, wanted);
+          query={query}
+          onChange={(wanted) => {
+            setProfileQuery(viewer, wanted);
           }}
         />
       )}
@@ -62,14 +62,14 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           These profiles could not be loaded.
         </InlineError>
       )}
-      {isEmpty && !plain && (
+      {isEmpty && !isDefault && (
         <EmptyState
           heading="No profile matches"
           actions={
             <Button
               look="primary"
               onClick={() => {
-                rememberFind(viewer, { ...findNothingSpecial, sort: find.sort });
+                setProfileQuery(viewer, { ...defaultQuery, sort: query.sort });
               }}
             >
               Clear all filters
@@ -79,7 +79,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           Take a filter away, or widen the age or the place. Your filters stay until you change them.
         </EmptyState>
       )}
-      {isEmpty && plain && <NoProfiles viewer={viewer} />}
+      {isEmpty && isDefault && <NoProfiles viewer={viewer} />}
       {count > 0 && (
         <>
           <CardGrid>

@@ -21,7 +21,7 @@ interface StatusChange {
   seenStatus: string;
 }
 
-/** Gives a profile another status. A conflict when somebody else has done so meanwhile. */
+/** Gives a profile another status. A conflict when somebody else has done so in the meantime. */
 export const setStatus = ({ id, status, reason, seenStatus }: StatusChange) =>
   run(supabase.rpc('set_profile_statuses', { changes: [{ id, status, reason, if_status: seenStatus }] }));
 

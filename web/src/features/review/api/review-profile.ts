@@ -22,9 +22,9 @@ export const reviewProfileQueryOptions = (id: number) =>
   queryOptions({
     queryKey: reviewKeys.profile(id),
     queryFn: ({ signal }) => getReviewProfile(id, signal),
-    // Decisions are made on it: it is read anew each time it is opened.
+    // Decisions are made on it: it is read again each time it is opened.
     staleTime: 0,
-    // Reading it again under the reader's hands would let facts change unseen between looking and deciding.
+    // Reading it again under the user's hands would let facts change unseen between looking and deciding.
     refetchOnWindowFocus: false,
   });
 

@@ -16,7 +16,7 @@ import { GroupHeading } from '@/ui/group-heading';
 interface VerificationPartProps {
   profile: ReviewedProfile;
   onDecided: (message: string) => void;
-  /** Somebody else changed the profile meanwhile. */
+  /** Somebody else changed the profile in the meantime. */
   onConflict: (message: string) => void;
 }
 

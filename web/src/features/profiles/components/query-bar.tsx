@@ -8,7 +8,7 @@ import {
   readSort,
   sortOrders,
   without,
-  type Find,
+  type ProfileQuery,
   type Filters,
 } from '@/features/profiles/filters';
 import type { Viewer } from '@/lib/session';
@@ -18,26 +18,26 @@ const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active' } as co
 
 interface FindBarProps {
   viewer: Viewer;
-  find: Find;
-  onFind: (find: Find) => void;
+  query: ProfileQuery;
+  onChange: (query: ProfileQuery) => void;
   onFilter: () => void;
   onSavedSearches: () => void;
 }
 
 /** Search, order and filter of the list of profiles. */
-export function FindBar({ viewer, find, onFind, onFilter, onSavedSearches }: FindBarProps) {
+export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }: FindBarProps) {
   const isSignedIn = viewer.kind === 'member' || viewer.kind === 'admin';
-  const active = chipsOf(without(find.filters, ['search'])).length;
+  const active = chipsOf(without(query.filters, ['search'])).length;
   const orders = isSignedIn ? sortOrders : sortOrders.filter((order) => order !== 'active');
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end">
       {isSignedIn && (
         <SearchBox
           // What is typed gives way to what is searched for when that changes from elsewhere.
-          key={find.filters.search}
-          filters={find.filters}
+          key={query.filters.search}
+          filters={query.filters}
           onSearch={(filters) => {
-            onFind({ ...find, filters });
+            onChange({ ...query, filters });
           }}
         />
       )}
@@ -45,9 +45,9 @@ export function FindBar({ viewer, find, onFind, onFilter, onSavedSearches }: Fin
         <span className="text-muted">Sort by</span>
         <select
           className="min-h-12 grow rounded-control border border-control bg-paper px-3 py-2"
-          value={find.sort}
+          value={query.sort}
           onChange={(event) => {
-            onFind({ ...find, sort: readSort(event.target.value) });
+            onChange({ ...query, sort: readSort(event.target.value) });
           }}
         >
           {orders.map((order) => (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
-import { FindBar } from '@/features/profiles/components/find-bar';
-import { isPlain, type Filters, type Find } from '@/features/profiles/filters';
+import { QueryBar } from '@/features/profiles/components/query-bar';
+import { isDefaultQuery, type Filters, type ProfileQuery } from '@/features/profiles/filters';
 import { loadPart } from '@/lib/load-part';
 import type { Viewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
@@ -18,29 +18,29 @@ const SavedSearchesDialog = lazy(async () => ({
   default: (await loadPart(() => import('@/features/profiles/components/saved-searches-dialog'))).SavedSearchesDialog,
 }));
 
-interface FindingProps {
+interface ProfileQueryControlsProps {
   viewer: Viewer;
-  find: Find;
-  onFind: (find: Find) => void;
+  query: ProfileQuery;
+  onChange: (query: ProfileQuery) => void;
 }
 
 /** Everything with which the profiles are searched, sorted and filtered. */
-export function Finding({ viewer, find, onFind }: FindingProps) {
+export function ProfileQueryControls({ viewer, query, onChange }: ProfileQueryControlsProps) {
   const [dialog, setDialog] = useState<'filter' | 'save' | 'saved' | null>(null);
   useQuery({ ...visitQueryOptions(viewer.username), enabled: viewer.kind === 'member' });
   const close = () => {
     setDialog(null);
   };
   const apply = (filters: Filters) => {
-    onFind({ ...find, filters });
+    onChange({ ...query, filters });
     close();
   };
   return (
     <section aria-label="Find profiles" className="mb-8">
-      <FindBar
+      <QueryBar
         viewer={viewer}
-        find={find}
-        onFind={onFind}
+        query={query}
+        onChange={onChange}
         onFilter={() => {
           setDialog('filter');
         }}
@@ -48,12 +48,12 @@ export function Finding({ viewer, find, onFind }: FindingProps) {
           setDialog('saved');
         }}
       />
-      {!isPlain(find) && (
+      {!isDefaultQuery(query) && (
         <ActiveFilters
           viewer={viewer}
-          filters={find.filters}
+          filters={query.filters}
           onChange={(filters) => {
-            onFind({ ...find, filters });
+            onChange({ ...query, filters });
           }}
           onSave={() => {
             setDialog('save');
@@ -61,8 +61,10 @@ export function Finding({ viewer, find, onFind }: FindingProps) {
         />
       )}
       <OnDemand>
-        {dialog === 'filter' && <FilterDialog viewer={viewer} filters={find.filters} onApply={apply} onClose={close} />}
-        {dialog === 'save' && <SaveSearchDialog filters={find.filters} onClose={close} />}
+        {dialog === 'filter' && (
+          <FilterDialog viewer={viewer} filters={query.filters} onApply={apply} onClose={close} />
+        )}
+        {dialog === 'save' && <SaveSearchDialog filters={query.filters} onClose={close} />}
         {dialog === 'saved' && <SavedSearchesDialog onOpenSearch={apply} onClose={close} />}
       </OnDemand>
     </section>

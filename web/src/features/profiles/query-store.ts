@@ -1,18 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { findNothingSpecial, forVisitors, readFilters, readSort, type Find } from '@/features/profiles/filters';
+import { defaultQuery, forVisitors, readFilters, readSort, type ProfileQuery } from '@/features/profiles/filters';
 import type { Viewer } from '@/lib/session';
 
 const storageKey = 'find';
 
-interface Stored extends Find {
-  /** Whose wish it was: a username, or null for a visitor's, who may have signed in since. */
+interface Stored extends ProfileQuery {
+  /** Whose query it is: a username, or null for a visitor's, who may have signed in since. */
   owner: string | null;
 }
 
 function readStored(): Stored {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof value !== 'object' || value === null) return { ...findNothingSpecial, owner: null };
+    if (typeof value !== 'object' || value === null) return { ...defaultQuery, owner: null };
     const owner: unknown = Reflect.get(value, 'owner');
     return {
       filters: readFilters(Reflect.get(value, 'filters')),
@@ -20,7 +20,7 @@ function readStored(): Stored {
       owner: typeof owner === 'string' ? owner : null,
     };
   } catch {
-    return { ...findNothingSpecial, owner: null };
+    return { ...defaultQuery, owner: null };
   }
 }
 
@@ -33,18 +33,18 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Remembers for this browser session which profiles the viewer wants to see. */
-export function rememberFind(viewer: Viewer, find: Find): void {
-  current = { ...find, owner: viewer.username };
+export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
+  current = { ...query, owner: viewer.username };
   sessionStorage.setItem(storageKey, JSON.stringify(current));
   for (const listener of listeners) listener();
 }
 
 /** Which profiles this viewer wants to see. What another person on the same screen looked for stays theirs. */
-export function useFind(viewer: Viewer): Find {
+export function useProfileQuery(viewer: Viewer): ProfileQuery {
   const stored = useSyncExternalStore(subscribe, () => current);
   return useMemo(() => {
     if (viewer.kind === 'loading') return stored;
-    if (stored.owner !== null && stored.owner !== viewer.username) return findNothingSpecial;
+    if (stored.owner !== null && stored.owner !== viewer.username) return defaultQuery;
     return viewer.username === null ? forVisitors(stored) : stored;
   }, [stored, viewer.kind, viewer.username]);
 }
