@@ -9,7 +9,7 @@ const { apiUrl, publishableKey } = backend.access;
 const siteUrl = new Site(readSettings()).url;
 
 /** The passwords of the demo logins; whomever a test adds has a member's. */
-export const passwordOf = (username: string) => (username === 'admin' ? 'Demo-admin-2026' : 'Demo-member-2026');
+const passwordOf = (username: string) => (username === 'admin' ? 'Demo-admin-2026' : 'Demo-member-2026');
 
 async function askForSession(username: string): Promise<string> {
   const { data, error } = await createNodeClient(apiUrl, publishableKey).auth.signInWithPassword({
