@@ -30,16 +30,16 @@ export default defineConfig({
         plugins: [tailwindcss()],
         // Found now and not in the middle of a run, when Vite would load everything anew.
         optimizeDeps: {
-          entries: ['web/src/**/*.browser.test.tsx'],
+          entries: ['web/src/main.tsx', 'web/src/**/*.browser.test.tsx'],
           include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react/pure'],
         },
         test: {
           name: 'components',
           include: ['web/src/**/*.browser.test.tsx'],
           setupFiles: ['web/component-tests.ts'],
-          // Each file is a page of its own: the second one at a time would only wait for the first.
+          // One page for all files, one after the other: each new one would load React and the styles again, and two at a
+          // time would take the focus from one another.
           fileParallelism: false,
-          // One page for all files: each new one would load React and the styles again.
           isolate: false,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
