@@ -74,11 +74,12 @@ test.each([
 });
 
 test('the patterns take time with the length of a query only', () => {
-  const start = performance.now();
+  // Of the processor, in microseconds: on a busy machine, others take time too.
+  const start = process.cpuUsage();
   for (const part of ['a.', 'a=', '&or=', '%25', 'x=not.', 'or=(a.', '(', '&&', 'order.=', 'a=ilike.%5C', '%5C%25a*']) {
     ask(part.repeat(6000).slice(0, 6000));
   }
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(start).user).toBeLessThan(500_000);
 });
 
 test('the gateway of an own server has the same rules', () => {
