@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { z } from 'zod';
 import { renderPart } from '@/lib/render-part';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 
 const onSubmit = vi.fn();
@@ -22,25 +23,22 @@ function PageWithDialog({ busy = false }: { busy?: boolean }) {
         Rename…
       </Button>
       {isOpen && (
-        <Dialog
+        <FormDialog
           title="Rename the search"
           description="Only you see the name."
+          schema={z.object({ name: z.string() })}
+          defaults={{ name: '' }}
+          submitText="Rename"
+          busyText="Renaming…"
+          sending={{ isPending: busy, error: null }}
+          nothingDone="The search was not renamed."
+          onSubmit={onSubmit}
           onClose={() => {
             setIsOpen(false);
           }}
         >
-          <DialogForm
-            submitText="Rename"
-            busyText="Renaming…"
-            busy={busy}
-            onSubmit={onSubmit}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          >
-            <TextField label="New name" />
-          </DialogForm>
-        </Dialog>
+          {({ register }) => <TextField label="New name" {...register('name')} />}
+        </FormDialog>
       )}
     </>
   );
@@ -89,7 +87,7 @@ test('Enter sends it, but not a second time while it is being sent', async () =>
   const idle = await open();
   await idle.screen.getByLabelText('New name').fill('Engineers');
   await userEvent.keyboard('{Enter}');
-  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   await idle.screen.unmount();
 
   const busy = await open(<PageWithDialog busy />);

@@ -1,13 +1,22 @@
-import { useRef, useState } from 'react';
+import { z } from 'zod';
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import { profileStatuses } from '@/person/value-lists';
-import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
-import { ErrorNote } from '@/ui/error-note';
+import { limitedText } from '@/lib/limited-text';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
+
+const changesRequested = 'changes requested';
+const takesReason = (status: string | undefined) => status === changesRequested || status === 'on hold';
+
+const schema = z
+  .object({ status: z.string(), reason: limitedText(300) })
+  .refine(({ status, reason }) => status !== changesRequested || reason !== '', {
+    path: ['reason'],
+    error: 'Say what must be changed.',
+  });
 
 interface ChangeStatusDialogProps {
   person: Pick<TableRow, 'id' | 'name' | 'status' | 'status_reason' | 'verified_at'>;
@@ -16,72 +25,66 @@ interface ChangeStatusDialogProps {
 
 /** Gives one profile another status, with the reason where one is wanted. */
 export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps) {
-  const [chosen, setChosen] = useState(person.status);
-  const [reason, setReason] = useState(person.status_reason ?? '');
-  const [reasonMissing, setReasonMissing] = useState(false);
-  const reasonField = useRef<HTMLTextAreaElement>(null);
   const change = useChangeStatuses();
-
-  const reasonWanted = chosen === 'changes requested';
-  const reasonPossible = reasonWanted || chosen === 'on hold';
-  const text = reason.trim();
-
-  const save = () => {
-    if (reasonWanted && text === '') {
-      setReasonMissing(true);
-      reasonField.current?.focus();
-      return;
-    }
+  const save = ({ status, reason }: z.infer<typeof schema>) => {
     change.mutate(
       {
         changes: [
           {
             id: person.id,
-            status: chosen,
-            reason: reasonPossible && text !== '' ? text : null,
+            status,
+            reason: takesReason(status) && reason !== '' ? reason : null,
             if_status: person.status,
           },
         ],
-        told: () => `${person.name}: ${chosen === 'verified' ? 'active again' : sentenceCase(chosen)}.`,
+        told: () => `${person.name}: ${status === 'verified' ? 'active again' : sentenceCase(status)}.`,
       },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          onClose();
+        },
+      },
     );
   };
 
   return (
-    <Dialog title={`Status of ${person.name}`} onClose={onClose}>
-      <DialogForm
-        submitText="Save the status"
-        busyText="Saving…"
-        busy={change.isPending}
-        onSubmit={save}
-        onClose={onClose}
-      >
+    <FormDialog
+      title={`Status of ${person.name}`}
+      schema={schema}
+      defaults={{ status: person.status, reason: person.status_reason ?? '' }}
+      submitText="Save the status"
+      busyText="Saving…"
+      sending={change}
+      nothingDone="The status was not changed."
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {({ register, setValue, values, errorOf }) => (
         <StatusChoices
           legend="New status"
           // A profile that was never verified becomes so in the verification queue only.
           choices={profileStatuses.filter((status) => status !== 'verified' || person.verified_at !== null)}
-          chosen={chosen}
+          chosen={values.status ?? null}
           current={person.status}
           detail={
-            reasonPossible ? (
+            takesReason(values.status) ? (
               <TextAreaField
-                ref={reasonField}
-                label={reasonWanted ? 'What must be changed? The member reads this.' : 'Reason, if there is one'}
-                maxLength={300}
-                required={reasonWanted}
-                value={reason}
-                error={reasonMissing && reasonWanted && text === '' ? 'Say what must be changed.' : undefined}
-                onChange={(event) => {
-                  setReason(event.target.value);
-                }}
+                label={
+                  values.status === changesRequested
+                    ? 'What must be changed? The member reads this.'
+                    : 'Reason, if there is one'
+                }
+                required={values.status === changesRequested}
+                error={errorOf('reason')}
+                {...register('reason')}
               />
             ) : undefined
           }
-          onChoose={setChosen}
+          onChoose={(status) => {
+            setValue('status', status);
+          }}
         />
-        <ErrorNote error={change.error}>The status was not changed.</ErrorNote>
-      </DialogForm>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

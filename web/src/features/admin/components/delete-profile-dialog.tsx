@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
-import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
+import { TypedNameField, typedNameSchema } from '@/features/admin/components/typed-name-field';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { errorText } from '@/lib/error-text';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
+import { useCheckedForm } from '@/ui/use-checked-form';
 
 interface DeleteProfileDialogProps {
   profile: { id: number; name: string };
@@ -72,8 +71,6 @@ interface ConfirmationProps extends Omit<DeleteProfileDialogProps, 'profile'> {
 
 function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
   const { name } = deletion;
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
   const restore = useRestoreProfile();
   const removal = useMutation({
     mutationFn: deleteProfile,
@@ -91,14 +88,21 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
     },
   });
 
+  const form = useCheckedForm({
+    schema: typedNameSchema(name),
+    defaults: { typed_name: '' },
+    error: removal.error,
+  });
+
   return (
     <DialogForm
+      form={form}
       submitText="Delete the profile"
       busyText="Deleting…"
       busy={removal.isPending}
-      onSubmit={() => {
-        if (isTypedName(typed, name)) removal.mutate({ id, typedName: typed.trim() });
-        else setWrong(true);
+      nothingDone="The profile was not deleted."
+      onSubmit={({ typed_name: typedName }) => {
+        removal.mutate({ id, typedName });
       }}
       onClose={onClose}
     >
@@ -108,13 +112,7 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <TypedNameField
-        name={name}
-        value={typed}
-        error={wrong && !isTypedName(typed, name) ? wrongNameText : undefined}
-        onChange={setTyped}
-      />
-      <ErrorNote error={removal.error}>The profile was not deleted.</ErrorNote>
+      <TypedNameField person={name} error={form.errorOf('typed_name')} {...form.register('typed_name')} />
     </DialogForm>
   );
 }

@@ -5,10 +5,9 @@ import { eraseDueProfiles } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
-import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 
 function deletedProfiles(count: number): string {
@@ -72,25 +71,19 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
     );
   }
   return (
-    <Dialog title={`Erase ${deletedProfiles(count)}?`} onClose={onClose}>
+    <ConfirmDialog
+      title={`Erase ${deletedProfiles(count)}?`}
+      confirm="Erase for good"
+      busyText="Erasing…"
+      sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
+      nothingDone="Nothing was erased."
+      onConfirm={erasure.mutate}
+      onClose={onClose}
+    >
       <p>
         {count === 1 ? 'It was' : 'They were'} deleted {erasedAfterDays} days ago or longer. Nothing can bring{' '}
         {count === 1 ? 'it' : 'them'} back.
       </p>
-      <ErrorNote error={erasure.error}>Nothing was erased.</ErrorNote>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <BusyButton
-          look="primary"
-          busy={erasure.isPending || files.isPending}
-          busyText="Erasing…"
-          onClick={() => {
-            erasure.mutate();
-          }}
-        >
-          Erase for good
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

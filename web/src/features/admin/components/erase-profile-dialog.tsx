@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { eraseProfile } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
-import { isTypedName, TypedNameField, wrongNameText } from '@/features/admin/components/typed-name-field';
+import { TypedNameField, typedNameSchema } from '@/features/admin/components/typed-name-field';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
-import { ErrorNote } from '@/ui/error-note';
+import { FormDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
 
 interface EraseProfileDialogProps {
@@ -18,8 +16,6 @@ interface EraseProfileDialogProps {
 /** Erases a deleted profile at once, with its files. */
 export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
   const { id, name } = profile;
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
   const files = useMutation({
     mutationFn: removeUnreferencedFiles,
     meta: { changes: [] },
@@ -34,7 +30,6 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       files.mutate(id);
     },
   });
-  const busy = erasure.isPending || files.isPending;
 
   if (erasure.isSuccess && files.isError) {
     return (
@@ -49,29 +44,23 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
     );
   }
   return (
-    <Dialog
+    <FormDialog
       title={`Erase ${name} for good?`}
       description="Nothing can bring it back: details, pictures, login and messages are gone."
+      schema={typedNameSchema(name)}
+      defaults={{ typed_name: '' }}
+      submitText="Erase for good"
+      busyText="Erasing…"
+      sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
+      nothingDone="The profile was not erased."
+      onSubmit={({ typed_name: typedName }) => {
+        erasure.mutate({ id, typedName });
+      }}
       onClose={onClose}
     >
-      <DialogForm
-        submitText="Erase for good"
-        busyText="Erasing…"
-        busy={busy}
-        onSubmit={() => {
-          if (isTypedName(typed, name)) erasure.mutate({ id, typedName: typed.trim() });
-          else setWrong(true);
-        }}
-        onClose={onClose}
-      >
-        <TypedNameField
-          name={name}
-          value={typed}
-          error={wrong && !isTypedName(typed, name) ? wrongNameText : undefined}
-          onChange={setTyped}
-        />
-        <ErrorNote error={erasure.error}>The profile was not erased.</ErrorNote>
-      </DialogForm>
-    </Dialog>
+      {({ register, errorOf }) => (
+        <TypedNameField person={name} error={errorOf('typed_name')} {...register('typed_name')} />
+      )}
+    </FormDialog>
   );
 }

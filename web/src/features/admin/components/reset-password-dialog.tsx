@@ -2,10 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
-import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
 
 interface ResetPasswordDialogProps {
   person: { id: number; name: string };
@@ -19,39 +17,36 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
   // The password is gone with the dialog.
   const reset = useMutation({ mutationFn: resetPassword, gcTime: 0 });
 
+  if (!reset.isSuccess) {
+    return (
+      <ConfirmDialog
+        title={`Reset the password of ${person.name}`}
+        confirm="Reset the password"
+        busyText="Resetting…"
+        sending={reset}
+        nothingDone="The password was not reset."
+        onConfirm={() => {
+          reset.mutate({ profileId: person.id, temporaryPassword: makeTemporaryPassword() });
+        }}
+        onClose={onClose}
+      >
+        <p>
+          The old password stops working, {person.name} is signed out everywhere and must choose their own password at
+          the next sign-in. You get a temporary password to pass on.
+        </p>
+      </ConfirmDialog>
+    );
+  }
   return (
     <Dialog title={`Reset the password of ${person.name}`} onClose={onClose}>
-      {reset.isSuccess ? (
-        <TemporaryPasswordNote
-          username={username}
-          password={reset.variables.temporaryPassword}
-          onWhatsApp={onWhatsApp}
-          onClose={onClose}
-        >
-          <p>{person.name} is signed out everywhere and must choose their own password at the next sign-in.</p>
-        </TemporaryPasswordNote>
-      ) : (
-        <>
-          <p>
-            The old password stops working, {person.name} is signed out everywhere and must choose their own password at
-            the next sign-in. You get a temporary password to pass on.
-          </p>
-          <ErrorNote error={reset.error}>The password was not reset.</ErrorNote>
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <BusyButton
-              look="primary"
-              busy={reset.isPending}
-              busyText="Resetting…"
-              onClick={() => {
-                reset.mutate({ profileId: person.id, temporaryPassword: makeTemporaryPassword() });
-              }}
-            >
-              Reset the password
-            </BusyButton>
-          </DialogActions>
-        </>
-      )}
+      <TemporaryPasswordNote
+        username={username}
+        password={reset.variables.temporaryPassword}
+        onWhatsApp={onWhatsApp}
+        onClose={onClose}
+      >
+        <p>{person.name} is signed out everywhere and must choose their own password at the next sign-in.</p>
+      </TemporaryPasswordNote>
     </Dialog>
   );
 }

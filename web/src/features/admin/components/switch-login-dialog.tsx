@@ -1,9 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { setAccountActive } from '@/features/admin/api/logins';
-import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
 
 interface SwitchLoginDialogProps {
@@ -23,26 +20,22 @@ export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialog
     },
   });
   return (
-    <Dialog title={`Switch the login of ${person.name} ${active ? 'off' : 'on'}?`} onClose={onClose}>
+    <ConfirmDialog
+      title={`Switch the login of ${person.name} ${active ? 'off' : 'on'}?`}
+      confirm={active ? 'Switch off' : 'Switch on'}
+      busyText={active ? 'Switching off…' : 'Switching on…'}
+      sending={change}
+      nothingDone="The login was not changed."
+      onConfirm={() => {
+        change.mutate({ id: person.id, active: !active });
+      }}
+      onClose={onClose}
+    >
       <p>
         {active
           ? 'They are signed out at once and cannot sign in until you switch the login on again. Their profile stays as it is.'
           : 'They can sign in again with the password they had.'}
       </p>
-      <ErrorNote error={change.error}>The login was not changed.</ErrorNote>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <BusyButton
-          look="primary"
-          busy={change.isPending}
-          busyText={active ? 'Switching off…' : 'Switching on…'}
-          onClick={() => {
-            change.mutate({ id: person.id, active: !active });
-          }}
-        >
-          {active ? 'Switch off' : 'Switch on'}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

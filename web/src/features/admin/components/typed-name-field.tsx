@@ -1,37 +1,35 @@
+import type { ComponentProps } from 'react';
+import { z } from 'zod';
 import { TextField } from '@/ui/text-field';
 
-interface TypedNameFieldProps {
-  name: string;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
+interface TypedNameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'name'> {
+  person: string;
 }
 
 /** Asks for the name of the person, so that nobody is deleted by a slip. */
-export function TypedNameField({ name, value, error, onChange }: TypedNameFieldProps) {
+export function TypedNameField({ person, ...field }: TypedNameFieldProps) {
   return (
     <div className="mt-5">
       <p className="mb-3">
-        To confirm, type the name: <strong className="font-semibold [overflow-wrap:anywhere]">{name}</strong>
+        To confirm, type the name: <strong className="font-semibold [overflow-wrap:anywhere]">{person}</strong>
       </p>
       <TextField
         label="Name of the person"
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        value={value}
-        error={error}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        {...field}
+        name="typed_name"
       />
     </div>
   );
 }
 
-/** Whether the right name was typed; blanks around it do not matter. */
-export function isTypedName(typed: string, name: string): boolean {
-  return typed.trim() === name.trim();
-}
-
-export const wrongNameText = 'This is not the name. Type it exactly as it stands above.';
+/** The right name must be typed; blanks around it do not matter. */
+export const typedNameSchema = (name: string) =>
+  z.object({
+    typed_name: z
+      .string()
+      .trim()
+      .refine((typed) => typed === name.trim(), 'This is not the name. Type it exactly as it stands above.'),
+  });

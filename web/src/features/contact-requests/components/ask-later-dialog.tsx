@@ -1,55 +1,43 @@
-import { useState } from 'react';
-import { ErrorNote } from '@/ui/error-note';
+import { z } from 'zod';
 import type { AppError } from '@/lib/errors';
-import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 
 interface AskLaterDialogProps {
   /** The day until which it is put off already. */
   day: string | null;
   today: string;
-  busy: boolean;
-  error: AppError | null;
+  sending: { isPending: boolean; error: AppError | null };
   onConfirm: (day: string) => void;
   onClose: () => void;
 }
 
 /** Puts a request off until a day. */
-export function AskLaterDialog({ day, today, busy, error, onConfirm, onClose }: AskLaterDialogProps) {
-  const [chosen, setChosen] = useState(day ?? '');
-  const [tried, setTried] = useState(false);
-  const isEarly = chosen <= today;
-  const fieldError =
-    tried && isEarly ? 'Choose a day after today.' : error?.field === 'ask_again_on' ? error.message : undefined;
+export function AskLaterDialog({ day, today, sending, onConfirm, onClose }: AskLaterDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       title="Ask later"
       description="The request stays open and waits at the end of the list until this day."
+      schema={z.object({ ask_again_on: z.string().refine((chosen) => chosen > today, 'Choose a day after today.') })}
+      defaults={{ ask_again_on: day ?? '' }}
+      submitText="Put off"
+      busyText="Saving…"
+      sending={sending}
+      nothingDone="The request was not put off."
+      onSubmit={({ ask_again_on }) => {
+        onConfirm(ask_again_on);
+      }}
       onClose={onClose}
     >
-      <DialogForm
-        submitText="Put off"
-        busyText="Saving…"
-        busy={busy}
-        onSubmit={() => {
-          setTried(true);
-          if (!isEarly) onConfirm(chosen);
-        }}
-        onClose={onClose}
-      >
+      {({ register, errorOf }) => (
         <TextField
           type="date"
           label="Until"
           min={today}
-          value={chosen}
-          error={fieldError}
-          onChange={(event) => {
-            setChosen(event.target.value);
-          }}
+          error={errorOf('ask_again_on')}
+          {...register('ask_again_on')}
         />
-        {error?.field !== 'ask_again_on' && <ErrorNote error={error}>The request was not put off.</ErrorNote>}
-      </DialogForm>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

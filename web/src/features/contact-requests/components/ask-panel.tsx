@@ -116,13 +116,13 @@ function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowPr
           profile={profile}
           requests={requests}
           note={note}
-          onNoteChange={setNote}
           onAsked={() => {
             setAsking(false);
             setNote('');
             focusPlace();
           }}
-          onClose={() => {
+          onClose={(typed) => {
+            setNote(typed);
             setAsking(false);
           }}
         />

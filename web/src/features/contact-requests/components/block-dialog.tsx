@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { blockProfile } from '@/features/contact-requests/api/blocks';
-import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
 import { returnTo } from '@/lib/navigation/history';
 
@@ -24,8 +24,7 @@ export function BlockDialog({ profile, onClose }: BlockDialogProps) {
       title={`Block ${profile.name}?`}
       confirm="Block"
       busyText="Blocking…"
-      busy={block.isPending}
-      error={block.error}
+      sending={block}
       nothingDone="The profile was not blocked."
       onConfirm={() => {
         block.mutate(profile.id);

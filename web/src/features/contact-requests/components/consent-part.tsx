@@ -1,17 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
 import { ErrorNote } from '@/ui/error-note';
 import { formatDate, formatDay } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { useCheckedForm } from '@/ui/use-checked-form';
 
 const channels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
-const longestPerson = 120;
+
+const schemaFor = (today: string) =>
+  z.object({
+    given_on: z.string().refine((day) => day !== '' && day <= today, 'Enter the day on which the family agreed.'),
+    channel: z.string().min(1, 'Choose how they said so.'),
+    person: limitedText(120).min(1, 'Enter who of the family agreed.'),
+  });
 
 interface ConsentPartProps {
   request: ReviewedRequest;
@@ -78,10 +87,6 @@ interface ConsentFormProps extends Pick<ConsentPartProps, 'today' | 'onConflict'
 }
 
 function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentFormProps) {
-  const [givenOn, setGivenOn] = useState(consent?.given_on ?? today);
-  const [channel, setChannel] = useState(consent?.channel ?? '');
-  const [person, setPerson] = useState(consent?.person ?? '');
-  const [tried, setTried] = useState(false);
   const recording = useMutation({
     mutationFn: recordConsent,
     meta: { waits: true },
@@ -91,67 +96,50 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
     },
   });
 
-  const refused = recording.error;
-  const refusalOf = (field: string) => (refused?.field === field ? refused.message : null);
-  const missing = {
-    given_on: givenOn === '' || givenOn > today ? 'Enter the day on which the family agreed.' : null,
-    channel: channel === '' ? 'Choose how they said so.' : null,
-    person:
-      person.trim() === ''
-        ? 'Enter who of the family agreed.'
-        : person.trim().length > longestPerson
-          ? `Use at most ${longestPerson} characters.`
-          : null,
-  };
-  const errorOf = (field: keyof typeof missing) => (tried ? missing[field] : null) ?? refusalOf(field) ?? undefined;
-  const isFieldRefused = refused !== null && refused.field !== null;
+  const form = useCheckedForm({
+    schema: schemaFor(today),
+    defaults: {
+      given_on: consent?.given_on ?? today,
+      channel: consent?.channel ?? '',
+      person: consent?.person ?? '',
+    },
+    error: recording.error?.kind === 'conflict' ? null : recording.error,
+  });
 
   return (
     <form
       noValidate
       className="mt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        const isComplete = Object.values(missing).every((error) => error === null);
-        if (isComplete) recording.mutate({ id: requestId, givenOn, channel, person: person.trim() });
-      }}
+      onSubmit={(event) =>
+        void form.submit(({ given_on: givenOn, channel, person }) => {
+          recording.mutate({ id: requestId, givenOn, channel, person });
+        })(event)
+      }
     >
       <div className="grid items-start gap-4 lg:grid-cols-[11rem_12rem_minmax(0,1fr)]">
         <TextField
           type="date"
           label="Agreed on"
           max={today}
-          value={givenOn}
-          error={errorOf('given_on')}
-          onChange={(event) => {
-            setGivenOn(event.target.value);
-          }}
+          error={form.errorOf('given_on')}
+          {...form.register('given_on')}
         />
         <SelectField
           label="How"
           emptyLabel="Choose"
           options={channels}
-          value={channel}
-          error={errorOf('channel')}
-          onChange={(event) => {
-            setChannel(event.target.value);
-          }}
+          error={form.errorOf('channel')}
+          {...form.register('channel')}
         />
         <TextField
           label="Who agreed"
           hint="Such as: the mother, Mrs. Kamala"
           autoComplete="off"
-          value={person}
-          error={errorOf('person')}
-          onChange={(event) => {
-            setPerson(event.target.value);
-          }}
+          error={form.errorOf('person')}
+          {...form.register('person')}
         />
       </div>
-      {refused?.kind !== 'conflict' && !isFieldRefused && (
-        <ErrorNote error={recording.error}>The consent was not recorded.</ErrorNote>
-      )}
+      <ErrorNote error={form.otherError}>The consent was not recorded.</ErrorNote>
       <BusyButton type="submit" className="mt-4" busy={recording.isPending} busyText="Recording…">
         Record consent
       </BusyButton>

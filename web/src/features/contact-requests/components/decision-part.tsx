@@ -4,7 +4,7 @@ import { decideRequest, setRequestStatus } from '@/features/contact-requests/api
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { whyNotApprove } from '@/features/contact-requests/approval';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
-import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
 import { ErrorNote } from '@/ui/error-note';
 import type { AppError } from '@/lib/errors';
@@ -112,8 +112,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
           title="Share the contact details?"
           confirm="Approve and share"
           busyText="Sharing…"
-          busy={deciding.isPending}
-          error={deciding.error}
+          sending={deciding}
           nothingDone="Nothing was shared."
           onConfirm={() => {
             deciding.mutate({ id, approve: true });
@@ -137,8 +136,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
       {dialog === 'decline' && (
         <DeclineDialog
           name={requester.name}
-          busy={deciding.isPending}
-          error={deciding.error}
+          sending={deciding}
           onConfirm={(reason) => {
             deciding.mutate({ id, approve: false, reason });
           }}
@@ -149,8 +147,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
         <AskLaterDialog
           day={request.ask_again_on}
           today={today}
-          busy={moving.isPending}
-          error={moving.error}
+          sending={moving}
           onConfirm={(day) => {
             moving.mutate({ id, status: openStatus(status), askAgainOn: day });
           }}

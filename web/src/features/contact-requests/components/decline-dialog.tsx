@@ -1,70 +1,63 @@
-import { useState } from 'react';
-import { ErrorNote } from '@/ui/error-note';
+import { z } from 'zod';
 import { declineReasons, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
 import type { AppError } from '@/lib/errors';
-import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
+import { tooLong } from '@/lib/limited-text';
+import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 
 const longest = 300;
 
+const schemaFor = (name: string) =>
+  z
+    .object({ choice: z.string().min(1, 'Choose a reason.'), decline_reason: z.string() })
+    .superRefine(({ choice, decline_reason: text }, check) => {
+      const reason = joinDeclineReason(choice, text);
+      const message = choice === 'Other' && reason === '' ? `Say why: ${name} reads it.` : tooLong(reason, longest);
+      if (message !== undefined) check.addIssue({ code: 'custom', path: ['decline_reason'], message });
+    });
+
 interface DeclineDialogProps {
   /** Who asked, and reads the reason. */
   name: string;
-  busy: boolean;
-  error: AppError | null;
+  sending: { isPending: boolean; error: AppError | null };
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Declines a request, with a reason. */
-export function DeclineDialog({ name, busy, error, onConfirm, onClose }: DeclineDialogProps) {
-  const [choice, setChoice] = useState('');
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-  const reason = choice === '' ? '' : joinDeclineReason(choice, text);
-  let textError = error?.field === 'decline_reason' ? error.message : undefined;
-  if (tried && choice === 'Other' && reason === '') textError = `Say why: ${name} reads it.`;
-  if (reason.length > longest) textError = `Use at most ${longest} characters (now ${reason.length}).`;
+export function DeclineDialog({ name, sending, onConfirm, onClose }: DeclineDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       title="Decline the request"
       description={`${name} reads the reason. Write nothing that the other family would not say themselves.`}
+      schema={schemaFor(name)}
+      defaults={{ choice: '', decline_reason: '' }}
+      submitText="Decline"
+      busyText="Declining…"
+      sending={sending}
+      nothingDone="The request was not declined."
+      onSubmit={({ choice, decline_reason }) => {
+        onConfirm(joinDeclineReason(choice, decline_reason));
+      }}
       onClose={onClose}
     >
-      <DialogForm
-        submitText="Decline"
-        busyText="Declining…"
-        busy={busy}
-        onSubmit={() => {
-          setTried(true);
-          if (reason !== '' && reason.length <= longest) onConfirm(reason);
-        }}
-        onClose={onClose}
-      >
+      {({ register, values, errorOf }) => (
         <div className="space-y-4">
           <SelectField
             label="Reason"
             emptyLabel="Choose"
             options={declineReasons}
-            value={choice}
-            error={tried && choice === '' ? 'Choose a reason.' : undefined}
-            onChange={(event) => {
-              setChoice(event.target.value);
-            }}
+            error={errorOf('choice')}
+            {...register('choice')}
           />
           <TextAreaField
-            label={choice === 'Other' ? 'The reason in words' : 'More about it (optional)'}
-            value={text}
-            error={textError}
-            onChange={(event) => {
-              setText(event.target.value);
-            }}
+            label={values.choice === 'Other' ? 'The reason in words' : 'More about it (optional)'}
+            error={errorOf('decline_reason')}
+            {...register('decline_reason')}
           />
         </div>
-        {error?.field !== 'decline_reason' && <ErrorNote error={error}>The request was not declined.</ErrorNote>}
-      </DialogForm>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { z } from 'zod';
 import { reportProfile } from '@/features/contact-requests/api/reports';
-import { ErrorNote } from '@/ui/error-note';
 import { reportReasons } from '@/features/contact-requests/report-reasons';
+import { limitedText } from '@/lib/limited-text';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
+import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 
-const longestNote = 500;
+const schema = z
+  .object({ reason: z.string().min(1, 'Choose what is wrong.'), note: limitedText(500) })
+  .refine(({ reason, note }) => reason !== 'Other' || note !== '', { path: ['note'], error: 'Say what is wrong.' });
 
 interface ReportDialogProps {
   profile: { id: number; name: string };
@@ -18,9 +20,6 @@ interface ReportDialogProps {
 
 /** Tells the bureau what is wrong with a profile. */
 export function ReportDialog({ profile, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
   const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
 
   if (report.isSuccess) {
@@ -39,52 +38,37 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
       </Dialog>
     );
   }
-
-  const text = note.trim();
-  const reasonMissing = tried && reason === '' ? 'Choose what is wrong.' : null;
-  let noteError = report.error?.field === 'note' ? report.error.message : null;
-  if (tried && reason === 'Other' && text === '') noteError = 'Say what is wrong.';
-  if (text.length > longestNote) noteError = `Use at most ${longestNote} characters (now ${text.length}).`;
-
   return (
-    <Dialog
+    <FormDialog
       title={`Report ${profile.name}`}
       description="Only the bureau reads this. The person does not learn who reported them."
+      schema={schema}
+      defaults={{ reason: '', note: '' }}
+      submitText="Send the report"
+      busyText="Sending…"
+      sending={report}
+      nothingDone="Your report was not sent."
+      onSubmit={(values) => {
+        report.mutate({ profileId: profile.id, ...values });
+      }}
       onClose={onClose}
     >
-      <DialogForm
-        submitText="Send the report"
-        busyText="Sending…"
-        busy={report.isPending}
-        onSubmit={() => {
-          setTried(true);
-          const incomplete = reason === '' || (reason === 'Other' && text === '') || text.length > longestNote;
-          if (!incomplete) report.mutate({ profileId: profile.id, reason, note });
-        }}
-        onClose={onClose}
-      >
+      {({ register, values, errorOf }) => (
         <div className="space-y-4">
           <SelectField
             label="What is wrong?"
             emptyLabel="Choose"
             options={reportReasons}
-            value={reason}
-            error={reasonMissing ?? undefined}
-            onChange={(event) => {
-              setReason(event.target.value);
-            }}
+            error={errorOf('reason')}
+            {...register('reason')}
           />
           <TextAreaField
-            label={reason === 'Other' ? 'Tell the bureau' : 'More about it (optional)'}
-            value={note}
-            error={noteError ?? undefined}
-            onChange={(event) => {
-              setNote(event.target.value);
-            }}
+            label={values.reason === 'Other' ? 'Tell the bureau' : 'More about it (optional)'}
+            error={errorOf('note')}
+            {...register('note')}
           />
         </div>
-        {report.error?.field !== 'note' && <ErrorNote error={report.error}>Your report was not sent.</ErrorNote>}
-      </DialogForm>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

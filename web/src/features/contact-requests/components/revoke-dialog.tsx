@@ -1,55 +1,39 @@
-import { useState } from 'react';
-import { ErrorNote } from '@/ui/error-note';
+import { z } from 'zod';
 import type { AppError } from '@/lib/errors';
-import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
+import { limitedText } from '@/lib/limited-text';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 
-const longest = 300;
+const schema = z.object({ revoke_reason: limitedText(300).min(1, 'Say why: it is kept with the request.') });
 
 interface RevokeDialogProps {
   requesterName: string;
   targetName: string;
-  busy: boolean;
-  error: AppError | null;
+  sending: { isPending: boolean; error: AppError | null };
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Takes a sharing back, with a reason. */
-export function RevokeDialog({ requesterName, targetName, busy, error, onConfirm, onClose }: RevokeDialogProps) {
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const text = reason.trim();
-  let fieldError = error?.field === 'revoke_reason' ? error.message : undefined;
-  if (tried && text === '') fieldError = 'Say why: it is kept with the request.';
-  if (text.length > longest) fieldError = `Use at most ${longest} characters (now ${text.length}).`;
+export function RevokeDialog({ requesterName, targetName, sending, onConfirm, onClose }: RevokeDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       title="Revoke the sharing"
       description={`The contact details of ${targetName} vanish for ${requesterName} at once, and both are told. A number that was seen cannot be unseen.`}
+      schema={schema}
+      defaults={{ revoke_reason: '' }}
+      submitText="Revoke"
+      busyText="Revoking…"
+      sending={sending}
+      nothingDone="Nothing was revoked."
+      onSubmit={({ revoke_reason }) => {
+        onConfirm(revoke_reason);
+      }}
       onClose={onClose}
     >
-      <DialogForm
-        submitText="Revoke"
-        busyText="Revoking…"
-        busy={busy}
-        onSubmit={() => {
-          setTried(true);
-          if (text !== '' && text.length <= longest) onConfirm(text);
-        }}
-        onClose={onClose}
-      >
-        <TextAreaField
-          label="Reason"
-          value={reason}
-          error={fieldError}
-          onChange={(event) => {
-            setReason(event.target.value);
-          }}
-        />
-        {error?.field !== 'revoke_reason' && <ErrorNote error={error}>Nothing was revoked.</ErrorNote>}
-      </DialogForm>
-    </Dialog>
+      {({ register, errorOf }) => (
+        <TextAreaField label="Reason" error={errorOf('revoke_reason')} {...register('revoke_reason')} />
+      )}
+    </FormDialog>
   );
 }

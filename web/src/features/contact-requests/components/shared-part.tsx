@@ -60,8 +60,7 @@ export function SharedPart({ disclosure, requester, target, onDone, onConflict }
         <RevokeDialog
           requesterName={requester.name}
           targetName={target.name}
-          busy={revocation.isPending}
-          error={revocation.error}
+          sending={revocation}
           onConfirm={(reason) => {
             revocation.mutate({ id: disclosure.id, reason });
           }}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { withdrawRequest } from '@/features/contact-requests/api/my-requests';
-import { ConfirmDialog } from '@/features/contact-requests/components/confirm-dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
 import { Button } from '@/ui/button';
 
@@ -45,8 +45,7 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
           title="Withdraw your request?"
           confirm="Withdraw the request"
           busyText="Withdrawing…"
-          busy={withdrawal.isPending}
-          error={withdrawal.error}
+          sending={withdrawal}
           nothingDone="The request was not withdrawn."
           onConfirm={() => {
             withdrawal.mutate(requestId);

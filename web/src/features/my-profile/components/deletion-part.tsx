@@ -93,13 +93,10 @@ export function DeletionPart({ id }: { id: number }) {
       {asking && (
         <DeletionDialog
           note={note}
-          busy={ask.isPending}
-          error={ask.error}
-          onNote={setNote}
-          onConfirm={() => {
-            ask.mutate(note);
-          }}
-          onClose={() => {
+          sending={ask}
+          onConfirm={ask.mutate}
+          onClose={(typed) => {
+            setNote(typed);
             setAsking(false);
           }}
         />

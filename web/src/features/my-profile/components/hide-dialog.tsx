@@ -1,8 +1,6 @@
 import type { OwnStatus } from '@/features/my-profile/own-statuses';
-import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { Problem } from '@/ui/problem';
+import type { AppError } from '@/lib/errors';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 const titles: Record<Exclude<OwnStatus, 'verified'>, string> = {
   'on hold': 'Put your profile on hold?',
@@ -13,17 +11,24 @@ const titles: Record<Exclude<OwnStatus, 'verified'>, string> = {
 interface HideDialogProps {
   status: OwnStatus;
   isShownNow: boolean;
-  busy: boolean;
-  failure: string | null;
+  sending: { isPending: boolean; error: AppError | null };
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Says what a status does before it is set. */
-export function HideDialog({ status, isShownNow, busy, failure, onConfirm, onClose }: HideDialogProps) {
+export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: HideDialogProps) {
   if (status === 'verified') return null;
   return (
-    <Dialog title={titles[status]} onClose={onClose}>
+    <ConfirmDialog
+      title={titles[status]}
+      confirm={isShownNow ? 'Hide my profile' : 'Change my status'}
+      busyText="Saving…"
+      sending={sending}
+      nothingDone="Your status was not changed."
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       <ul className="list-disc space-y-1.5 pl-6">
         <li>
           {isShownNow
@@ -33,13 +38,6 @@ export function HideDialog({ status, isShownNow, busy, failure, onConfirm, onClo
         <li>The bureau is told.</li>
         <li>You can show your profile again yourself, here, whenever you like.</li>
       </ul>
-      {failure !== null && <Problem>{failure}</Problem>}
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <BusyButton look="primary" busy={busy} busyText="Saving…" onClick={onConfirm}>
-          {isShownNow ? 'Hide my profile' : 'Change my status'}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -7,11 +7,10 @@ import { StatusChoices } from '@/features/my-profile/components/status-choices';
 import { ownStatusDone, readOwnStatus, type OwnStatus } from '@/features/my-profile/own-statuses';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { bureau } from '@/lib/bureau';
-import { errorText } from '@/lib/error-text';
 import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
-import { Problem } from '@/ui/problem';
+import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 interface StatusPartProps {
@@ -36,7 +35,6 @@ export function StatusPart({ id }: StatusPartProps) {
       focusPlace();
     },
   });
-  const failure = change.error && errorText(change.error, 'Your status was not changed.');
 
   return (
     <Part ref={place} title="My status">
@@ -74,13 +72,12 @@ export function StatusPart({ id }: StatusPartProps) {
           );
         }}
       </Loaded>
-      {failure !== null && !asking && <Problem>{failure}</Problem>}
+      {!asking && <ErrorNote error={change.error}>Your status was not changed.</ErrorNote>}
       {asking && chosen !== null && (
         <HideDialog
           status={chosen}
           isShownNow={card.data?.status === 'verified'}
-          busy={change.isPending}
-          failure={failure}
+          sending={change}
           onConfirm={() => {
             change.mutate(chosen);
           }}

@@ -1,18 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { saveSearch } from '@/features/profiles/api/saved-searches';
 import { chipsOf, type Filters } from '@/features/profiles/filters';
-import { errorText } from '@/lib/error-text';
-import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
+import { longestSearchName, searchName } from '@/features/profiles/search-name';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast';
 
 /** Asks for a name under which what is looked for now is kept. */
 export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClose: () => void }) {
   const words = chipsOf(filters).map(({ label }) => label);
-  const [name, setName] = useState(words.join(', ').slice(0, 60).trim());
   const save = useMutation({
     mutationFn: saveSearch,
     meta: { changes: [profileKeys.savedSearches()], waits: true },
@@ -22,26 +19,23 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
     },
   });
   return (
-    <Dialog title="Save this search" description={`${words.join(', ')}.`} onClose={onClose}>
-      <DialogForm
-        submitText="Save"
-        busyText="Saving…"
-        busy={save.isPending}
-        onSubmit={() => {
-          save.mutate({ name, filters });
-        }}
-        onClose={onClose}
-      >
-        <TextField
-          label="Name of the search"
-          maxLength={60}
-          value={name}
-          error={save.error ? errorText(save.error, 'The search could not be saved.') : undefined}
-          onChange={(event) => {
-            setName(event.target.value);
-          }}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      title="Save this search"
+      description={`${words.join(', ')}.`}
+      schema={searchName}
+      defaults={{ name: words.join(', ').slice(0, longestSearchName).trim() }}
+      submitText="Save"
+      busyText="Saving…"
+      sending={save}
+      nothingDone="The search was not saved."
+      onSubmit={({ name }) => {
+        save.mutate({ name, filters });
+      }}
+      onClose={onClose}
+    >
+      {({ register, errorOf }) => (
+        <TextField label="Name of the search" error={errorOf('name')} {...register('name')} />
+      )}
+    </FormDialog>
   );
 }

@@ -4,10 +4,12 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { deleteSearch, renameSearch, type SavedSearch } from '@/features/profiles/api/saved-searches';
 import { chipsOf } from '@/features/profiles/filters';
 import { formatCapped } from '@/features/profiles/format-capped';
-import { errorText } from '@/lib/error-text';
+import { searchName } from '@/features/profiles/search-name';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { TextField } from '@/ui/text-field';
+import { useCheckedForm } from '@/ui/use-checked-form';
 
 /** One saved search, with what can be done about it. */
 export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
@@ -72,29 +74,23 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
 }
 
 function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
-  const [name, setName] = useState(search.name);
   const rename = useMutation({
     mutationFn: renameSearch,
     meta: { changes: [profileKeys.savedSearches()], waits: true },
     onSuccess: onDone,
   });
+  const form = useCheckedForm({ schema: searchName, defaults: { name: search.name }, error: rename.error });
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate({ id: search.id, name });
-      }}
+      onSubmit={(event) =>
+        void form.submit(({ name }) => {
+          rename.mutate({ id: search.id, name });
+        })(event)
+      }
     >
-      <TextField
-        label="New name"
-        maxLength={60}
-        value={name}
-        error={rename.error ? errorText(rename.error, 'The search could not be renamed.') : undefined}
-        onChange={(event) => {
-          setName(event.target.value);
-        }}
-      />
+      <TextField label="New name" error={form.errorOf('name')} {...form.register('name')} />
+      <ErrorNote error={form.otherError}>The search was not renamed.</ErrorNote>
       <div className="mt-3 flex gap-2">
         <BusyButton look="primary" size="small" type="submit" busy={rename.isPending} busyText="Renaming…">
           Rename
@@ -115,11 +111,9 @@ function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: ()
   return (
     <div>
       <p className="[overflow-wrap:anywhere]">Delete “{search.name}”?</p>
-      {remove.error && (
-        <p role="alert" className="mt-1 text-danger">
-          {errorText(remove.error, 'The search could not be deleted.')}
-        </p>
-      )}
+      <ErrorNote className="mt-1" error={remove.error}>
+        The search was not deleted.
+      </ErrorNote>
       <div className="mt-3 flex gap-2">
         <BusyButton
           look="primary"

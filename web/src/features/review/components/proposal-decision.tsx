@@ -136,11 +136,11 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           missing="Say why: the member reads it."
           confirm="Decline"
           busyText="Declining…"
-          busy={deciding.isPending}
-          error={deciding.error}
+          sending={deciding}
+          field="decline_reason"
           nothingDone="The proposal was not declined."
           onConfirm={(reason) => {
-            if (reason !== null) deciding.mutate({ id: proposal.id, approve: false, reason });
+            deciding.mutate({ id: proposal.id, approve: false, reason });
           }}
           onClose={() => {
             setDeclining(false);

@@ -1,11 +1,8 @@
-import { useState } from 'react';
+import { z } from 'zod';
 import type { AppError } from '@/lib/errors';
-import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
-import { ErrorNote } from '@/ui/error-note';
+import { limitedText } from '@/lib/limited-text';
+import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
-
-const longest = 300;
 
 interface ReasonDialogProps {
   title: string;
@@ -15,55 +12,30 @@ interface ReasonDialogProps {
   missing: string | null;
   confirm: string;
   busyText: string;
-  busy: boolean;
-  /** Why the last attempt failed. */
-  error: AppError | null;
+  sending: { isPending: boolean; error: AppError | null };
   /** What was not done when it fails, as a sentence. */
   nothingDone: string;
-  onConfirm: (reason: string | null) => void;
+  /** The database's name of the reason. */
+  field: 'reason' | 'decline_reason';
+  onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks for a reason before something is done. */
-export function ReasonDialog({
-  title,
-  description,
-  label,
-  missing,
-  confirm,
-  busyText,
-  busy,
-  error,
-  nothingDone,
-  onConfirm,
-  onClose,
-}: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const text = reason.trim();
-  // A refusal is about the reason: there is no other field.
-  let fieldError = error?.field ? error.message : undefined;
-  if (tried && missing !== null && text === '') fieldError = missing;
-  if (text.length > longest) fieldError = `Use at most ${longest} characters (now ${text.length}).`;
-
-  const submit = () => {
-    setTried(true);
-    if ((missing !== null && text === '') || text.length > longest) return;
-    onConfirm(text === '' ? null : text);
-  };
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { label, missing, confirm, field, onConfirm, ...dialog } = props;
+  const reason = missing === null ? limitedText(300) : limitedText(300).min(1, missing);
   return (
-    <Dialog title={title} description={description} onClose={onClose}>
-      <DialogForm submitText={confirm} busyText={busyText} busy={busy} onSubmit={submit} onClose={onClose}>
-        <TextAreaField
-          label={label}
-          value={reason}
-          error={fieldError}
-          onChange={(event) => {
-            setReason(event.target.value);
-          }}
-        />
-        {!error?.field && <ErrorNote error={error}>{nothingDone}</ErrorNote>}
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      schema={z.object({ [field]: reason })}
+      defaults={{ [field]: '' }}
+      submitText={confirm}
+      onSubmit={(values) => {
+        onConfirm(values[field] ?? '');
+      }}
+    >
+      {({ register, errorOf }) => <TextAreaField label={label} error={errorOf(field)} {...register(field)} />}
+    </FormDialog>
   );
 }

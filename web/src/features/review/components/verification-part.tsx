@@ -133,11 +133,16 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
       {asking !== null && (
         <ReasonDialog
           {...(asking === 'on hold' ? onHold : changesRequested)}
-          busy={changing.isPending}
-          error={changing.error}
+          sending={changing}
+          field="reason"
           nothingDone="The status was not changed."
           onConfirm={(reason) => {
-            changing.mutate({ id: profile.id, status: asking, reason, seenStatus: profile.status });
+            changing.mutate({
+              id: profile.id,
+              status: asking,
+              reason: reason === '' ? null : reason,
+              seenStatus: profile.status,
+            });
           }}
           onClose={() => {
             setAsking(null);

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { ErrorNote } from '@/ui/error-note';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
+  /** What the button says, and while it is at work. */
   confirm: string;
   busyText: string;
-  busy: boolean;
-  error: AppError | null;
+  /** The mutation that is set off. */
+  sending: { isPending: boolean; error: AppError | null };
   /** What was not done when it fails, as a sentence. */
   nothingDone: string;
   onConfirm: () => void;
@@ -20,14 +21,14 @@ interface ConfirmDialogProps {
 
 /** Asks once more before something is done, and says there when it could not be done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, busyText, busy, error, nothingDone, onConfirm, onClose } = props;
+  const { title, children, confirm, busyText, sending, nothingDone, onConfirm, onClose } = props;
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <ErrorNote error={error}>{nothingDone}</ErrorNote>
+      <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <BusyButton look="primary" busy={busy} busyText={busyText} onClick={onConfirm}>
+        <BusyButton look="primary" busy={sending.isPending} busyText={busyText} onClick={onConfirm}>
           {confirm}
         </BusyButton>
       </DialogActions>

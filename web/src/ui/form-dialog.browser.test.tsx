@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import { limitedText } from '@/lib/limited-text';
+import { renderPart } from '@/lib/render-part';
+import { FormDialog } from '@/ui/form-dialog';
+import { TextAreaField } from '@/ui/text-area-field';
+
+const schema = z.object({ note: limitedText(10).min(1, 'Say why.') });
+
+function dialog(error: AppError | null, onSubmit = vi.fn(), onClose = vi.fn()) {
+  return (
+    <FormDialog
+      title="Revoke"
+      schema={schema}
+      defaults={{ note: '' }}
+      submitText="Send"
+      busyText="Sending…"
+      sending={{ isPending: false, error }}
+      nothingDone="Nothing was revoked."
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {({ register, errorOf }) => <TextAreaField label="Reason" error={errorOf('note')} {...register('note')} />}
+    </FormDialog>
+  );
+}
+
+test('says beside the field what is missing or too long, and sends what is right', async () => {
+  const onSubmit = vi.fn();
+  const screen = await renderPart(dialog(null, onSubmit));
+  const field = screen.getByLabelText('Reason');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(field).toHaveAccessibleDescription('Say why.');
+  await field.fill('Twelve signs');
+  await expect.element(field).toHaveAccessibleDescription('Use at most 10 characters (now 12).');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await field.fill(' Ten signs ');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ note: 'Ten signs' });
+});
+
+test('shows a refusal of a field beside it, with the focus, and keeps what was typed', async () => {
+  const screen = await renderPart(dialog(null));
+  const field = screen.getByLabelText('Reason');
+  await field.fill('+91 98');
+  await screen.rerender(
+    dialog(new AppError('invalid', 'Write no number.', { refusal: 'contact_in_text', field: 'note' })),
+  );
+  await expect.element(field).toHaveAccessibleDescription('Write no number.');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('+91 98');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says below the fields what is about none of them, and closes with what was typed', async () => {
+  const onClose = vi.fn();
+  const screen = await renderPart(dialog(new AppError('network', 'Failed to fetch'), vi.fn(), onClose));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Nothing was revoked. We could not reach the server. Please try again in a moment.');
+  await screen.getByLabelText('Reason').fill('Later');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  expect(onClose).toHaveBeenCalledWith({ note: 'Later' });
+});

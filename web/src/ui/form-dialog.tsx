@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { AppError } from '@/lib/errors';
+import { Dialog } from '@/ui/dialog';
+import { DialogForm, type DialogFormProps } from '@/ui/dialog-form';
+import { useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
+
+interface FormDialogProps<Values extends FieldValues> extends Omit<
+  DialogFormProps<Values>,
+  'form' | 'busy' | 'children' | 'onClose'
+> {
+  title: string;
+  description?: ReactNode;
+  schema: z.ZodType<Values, Values>;
+  defaults: DefaultValues<Values>;
+  /** The mutation that the form sets off. */
+  sending: { isPending: boolean; error: AppError | null };
+  /** Gets what was typed so far. */
+  onClose: (typed: Values) => void;
+  children: (form: CheckedForm<Values>) => ReactNode;
+}
+
+/** A dialog that asks for something. What is wrong is said beside its field, and what was typed stays when it fails. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, description, schema, defaults, sending, onClose, children, ...texts } = props;
+  const form = useCheckedForm({ schema, defaults, error: sending.error });
+  const close = () => {
+    onClose(form.typed());
+  };
+  return (
+    <Dialog title={title} description={description} onClose={close}>
+      <DialogForm {...texts} form={form} busy={sending.isPending} onClose={close}>
+        {children(form)}
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm, useWatch, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { z } from 'zod';
+import type { AppError } from '@/lib/errors';
+
+interface CheckedFormOptions<Values extends FieldValues> {
+  schema: z.ZodType<Values, Values>;
+  defaults: DefaultValues<Values>;
+  /** Why what was sent was refused. A refusal of a field of the form, by its column's name, is shown beside it. */
+  error: AppError | null;
+}
+
+export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
+
+/** A form that is checked when it is sent and then with every change. */
+export function useCheckedForm<Values extends FieldValues>({ schema, defaults, error }: CheckedFormOptions<Values>) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: defaults, mode: 'onChange' });
+  const values = useWatch({ control: form.control });
+  const refused = error?.field ?? null;
+  const isField = (name: string): name is Path<Values> => Object.hasOwn(defaults, name);
+
+  const { setError, setFocus } = form;
+  useEffect(() => {
+    if (error === null || refused === null || !isField(refused)) return;
+    setError(refused, { message: error.message });
+    setFocus(refused);
+    // A refusal is shown once: typing takes it away.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error]);
+
+  return {
+    register: form.register,
+    setValue: form.setValue,
+    /** What is typed at the moment. */
+    values,
+    typed: form.getValues,
+    errorOf: (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message,
+    /** What is about no field of the form. */
+    otherError: refused !== null && isField(refused) ? null : error,
+    submit: form.handleSubmit,
+  };
+}
