@@ -1,7 +1,7 @@
 import type { Location } from '@/lib/navigation/location';
 import { quietLink } from '@/app/quiet-link';
 import { Link } from '@/lib/navigation/link';
-import type { Viewer } from '@/lib/session';
+import { usernameOf, type Viewer } from '@/lib/session';
 
 const pages = [
   { label: 'My Profile', page: 'my-profile' },
@@ -17,7 +17,7 @@ interface MemberLinksProps {
 
 /** Who is signed in, and the pages that only members have. */
 export function MemberLinks({ location, viewer, onLeave }: MemberLinksProps) {
-  const { username } = viewer;
+  const username = usernameOf(viewer);
   return (
     <>
       <p className="max-w-72 truncate text-gold-300">Signed in as {username}</p>

@@ -10,7 +10,7 @@ import { defaultQuery } from '@/features/profiles/filters';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
 import { navigate } from '@/lib/navigation/history';
-import { useViewer } from '@/lib/session';
+import { ownIdOf, useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 const SavedSearchesDialog = lazyPart(
@@ -19,7 +19,7 @@ const SavedSearchesDialog = lazyPart(
 
 /** The member's own page. */
 export function MyProfileRoute() {
-  const { registeredUserId: id } = useViewer();
+  const id = ownIdOf(useViewer());
   // Another member starts with nothing chosen or typed.
   return id === null ? <NoProfilePage /> : <MyProfile key={id} id={id} />;
 }

@@ -1,6 +1,6 @@
 import { useSignOut } from '@/lib/use-sign-out';
 import { navigate } from '@/lib/navigation/history';
-import { useViewer } from '@/lib/session';
+import { usernameOf, useViewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
@@ -8,9 +8,9 @@ import { PageTitle } from '@/ui/page-title';
 
 /** Stands in the place of a page that is for somebody else than who is signed in. */
 export function NotForYou({ title }: { title: string }) {
-  const { kind, username } = useViewer();
+  const viewer = useViewer();
   const signOut = useSignOut();
-  const isAdmin = kind === 'admin';
+  const isAdmin = viewer.kind === 'admin';
   return (
     <div className="wrap max-w-2xl py-20 text-center">
       <PageTitle>{title}</PageTitle>
@@ -19,7 +19,7 @@ export function NotForYou({ title }: { title: string }) {
       <p className="mt-6 text-lg text-balance">
         {isAdmin
           ? 'You are signed in as the admin. This page is for members.'
-          : `You are signed in as ${username}, a member. This page is for the admin.`}
+          : `You are signed in as ${usernameOf(viewer)}, a member. This page is for the admin.`}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={() => navigate({ page: isAdmin ? 'dashboard' : 'profiles' })}>

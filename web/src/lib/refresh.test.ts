@@ -47,6 +47,10 @@ test('a refusal has read anew what somebody else has changed; other failures do 
   expect(list.read).toHaveBeenCalledTimes(1);
   await change({ mutationFn: () => Promise.reject(new AppError('conflict', 'Decided meanwhile.')) });
   expect(list.read).toHaveBeenCalledTimes(2);
+  const refused = () => Promise.reject(new AppError('invalid', 'Set by the bureau.', { refusal: 'set_by_bureau' }));
+  await change({ mutationFn: refused });
+  await change({ mutationFn: refused, meta: { evenIfRefused: true } });
+  expect(list.read).toHaveBeenCalledTimes(3);
 });
 
 test('of several in a row the last one has it read anew', async () => {

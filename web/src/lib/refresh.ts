@@ -14,6 +14,8 @@ declare module '@tanstack/react-query' {
       changes?: readonly QueryKey[];
       /** It counts as done only when what is on screen has been read again. */
       waits?: boolean;
+      /** What is on screen may be out of date also when it is refused. */
+      evenIfRefused?: boolean;
       /** It changes who sees whom: what was read and is not on screen is forgotten. */
       hides?: boolean;
     };
@@ -45,9 +47,11 @@ function refreshAfter({ options }: Mutation<unknown, unknown>, client: QueryClie
 /** The cache of mutations: the one place from which a change reaches what is on screen. */
 export const mutationCache = new MutationCache({
   onSuccess: (_data, _variables, _result, mutation, { client }) => refreshAfter(mutation, client),
-  onError: ({ kind }, _variables, _result, mutation, { client }) => {
+  onError: ({ kind, refusal }, _variables, _result, mutation, { client }) => {
     // Somebody else was quicker: what is on screen is not true any more.
-    return kind === 'conflict' || kind === 'not-found' ? refreshAfter(mutation, client) : undefined;
+    const isOutdated = kind === 'conflict' || kind === 'not-found';
+    const isRefused = refusal !== null && mutation.meta?.evenIfRefused === true;
+    return isOutdated || isRefused ? refreshAfter(mutation, client) : undefined;
   },
 });
 

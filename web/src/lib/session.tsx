@@ -4,11 +4,25 @@ import { authStore, endSession } from '@/lib/auth-store';
 import { identityQueryOptions } from '@/lib/api/identity';
 
 /** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
-export interface Viewer {
-  /** `temporary` is signed in with a password that must be changed first. */
-  kind: 'loading' | 'visitor' | 'temporary' | 'member' | 'admin';
-  username: string | null;
-  registeredUserId: number | null;
+export type Viewer =
+  | { kind: 'loading' }
+  | { kind: 'visitor' }
+  // `temporary` is signed in with a password that must be changed first.
+  | {
+      kind: 'temporary' | 'member' | 'admin';
+      username: string;
+      /** Null when the login belongs to nobody in the register. */
+      registeredUserId: number | null;
+    };
+
+/** The login that looks, or null when there is none. */
+export function usernameOf(viewer: Viewer): string | null {
+  return 'username' in viewer ? viewer.username : null;
+}
+
+/** The registered user who looks, or null when it is nobody of the register. */
+export function ownIdOf(viewer: Viewer): number | null {
+  return 'registeredUserId' in viewer ? viewer.registeredUserId : null;
 }
 
 interface Session {
@@ -24,8 +38,8 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-const loading: Viewer = { kind: 'loading', username: null, registeredUserId: null };
-const visitor: Viewer = { kind: 'visitor', username: null, registeredUserId: null };
+const loading: Viewer = { kind: 'loading' };
+const visitor: Viewer = { kind: 'visitor' };
 
 /** Gives every screen below it the viewer. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -47,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [dead]);
 
   const session = useMemo<Session>(() => {
-    let viewer = loading;
+    let viewer: Viewer = loading;
     if (userId === null) viewer = visitor;
     else if (identity && identity.role !== 'off' && identity.role !== 'ended') {
       viewer = { kind: identity.role, username: identity.username, registeredUserId: identity.registeredUserId };

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { defaultQuery, forVisitors, readFilters, readSort, type ProfileQuery } from '@/features/profiles/filters';
-import type { Viewer } from '@/lib/session';
+import { usernameOf, type Viewer } from '@/lib/session';
 
 const storageKey = 'find';
 
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Remembers for this browser session which profiles the viewer wants to see. */
 export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
-  current = { ...query, owner: viewer.username };
+  current = { ...query, owner: usernameOf(viewer) };
   sessionStorage.setItem(storageKey, JSON.stringify(current));
   for (const listener of listeners) listener();
 }
@@ -42,9 +42,10 @@ export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
 /** Which profiles this viewer wants to see. What another person on the same screen looked for stays theirs. */
 export function useProfileQuery(viewer: Viewer): ProfileQuery {
   const stored = useSyncExternalStore(subscribe, () => current);
+  const username = usernameOf(viewer);
   return useMemo(() => {
     if (viewer.kind === 'loading') return stored;
-    if (stored.owner !== null && stored.owner !== viewer.username) return defaultQuery;
-    return viewer.username === null ? forVisitors(stored) : stored;
-  }, [stored, viewer.kind, viewer.username]);
+    if (stored.owner !== null && stored.owner !== username) return defaultQuery;
+    return username === null ? forVisitors(stored) : stored;
+  }, [stored, viewer.kind, username]);
 }

@@ -6,7 +6,9 @@ import type { Viewer } from '@/lib/session';
 export type Showing = 'shown' | 'withheld' | 'pending';
 
 /** Tells of each profile whether its pictures and its chart are for this viewer; null sees everything. */
-export function useShowing(viewer: Viewer | null): (profile: { pictures_for_members: boolean }) => Showing {
+export function useShowing(
+  viewer: Pick<Viewer, 'kind'> | null,
+): (profile: { pictures_for_members: boolean }) => Showing {
   const isVisitor = viewer?.kind === 'visitor';
   const { data, isPending } = useQuery({ ...visitorSettingsQueryOptions(), enabled: isVisitor });
   return ({ pictures_for_members }) => {

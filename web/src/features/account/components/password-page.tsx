@@ -32,10 +32,11 @@ export function PasswordPage() {
       </div>
     );
   }
-  if (viewer.kind === 'loading') return identityFailed ? <ErrorPage /> : <PageSkeleton />;
+  // The page is for those with a login; one that ends here is on its way to the sign-in.
+  if (viewer.kind === 'loading' || viewer.kind === 'visitor') return identityFailed ? <ErrorPage /> : <PageSkeleton />;
   return (
     <ChangePasswordForm
-      username={viewer.username ?? ''}
+      username={viewer.username}
       isTemporary={viewer.kind === 'temporary'}
       onChanged={() => {
         wantHeadingFocus();

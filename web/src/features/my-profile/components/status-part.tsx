@@ -26,8 +26,8 @@ export function StatusPart({ id }: StatusPartProps) {
 
   const change = useMutation({
     mutationFn: setMyStatus,
-    // Where it fails the bureau has set another status in the meantime, perhaps: the page behind tells.
-    meta: { hides: true, waits: true },
+    // Where it is refused the bureau has set another status in the meantime, perhaps: the page behind tells.
+    meta: { hides: true, waits: true, evenIfRefused: true },
     onSuccess: (_, status) => {
       showToast({ message: ownStatusDone[status] });
       setAsking(false);

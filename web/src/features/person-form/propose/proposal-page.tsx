@@ -5,12 +5,12 @@ import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { PageTitle } from '@/ui/page-title';
-import { useViewer } from '@/lib/session';
+import { ownIdOf, useViewer } from '@/lib/session';
 import { ErrorPage } from '@/ui/error-page';
 
 /** Where a member proposes changes of their own profile. */
 export function ProposalPage() {
-  const { registeredUserId } = useViewer();
+  const registeredUserId = ownIdOf(useViewer());
   // Another member starts with nothing typed.
   return registeredUserId === null ? (
     <NotEditable profile={null} />

@@ -7,7 +7,7 @@ export const profileKeys = {
   count: (filters: Filters) => ['profiles', 'count', filters] as const,
   one: (id: number) => ['profile', id] as const,
   contact: (id: number) => ['profile', id, 'contact'] as const,
-  gender: (id: number) => ['gender', id] as const,
+  gender: (id: number | null) => ['gender', id] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };

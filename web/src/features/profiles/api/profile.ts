@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
@@ -30,10 +30,10 @@ async function getGender(id: number, signal: AbortSignal): Promise<string | null
   return person?.gender ?? null;
 }
 
-/** Whether a registered user is bride or groom; null when that is not stated. */
-export const genderQueryOptions = (id: number) =>
+/** Whether a registered user is bride or groom; null when that is not stated. Nobody's is not asked for. */
+export const genderQueryOptions = (id: number | null) =>
   queryOptions({
     queryKey: profileKeys.gender(id),
-    queryFn: ({ signal }) => getGender(id, signal),
+    queryFn: id === null ? skipToken : ({ signal }) => getGender(id, signal),
     staleTime: Infinity,
   });

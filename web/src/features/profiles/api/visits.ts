@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
@@ -12,7 +12,7 @@ async function noteVisit(): Promise<true> {
 export const visitQueryOptions = (username: string | null) =>
   queryOptions({
     queryKey: profileKeys.visit(username),
-    queryFn: noteVisit,
+    queryFn: username === null ? skipToken : noteVisit,
     meta: { keep: true },
     staleTime: 60 * 60_000,
     gcTime: Infinity,

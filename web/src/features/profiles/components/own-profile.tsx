@@ -16,9 +16,9 @@ const audiences = [
 type Audience = (typeof audiences)[number]['value'];
 
 /** Nobody in particular: somebody else than the member whose profile it is. */
-const somebody: Record<Audience, Viewer> = {
-  member: { kind: 'member', username: null, registeredUserId: null },
-  visitor: { kind: 'visitor', username: null, registeredUserId: null },
+const somebody: Record<Audience, Pick<Viewer, 'kind'>> = {
+  member: { kind: 'member' },
+  visitor: { kind: 'visitor' },
 };
 
 /** The member's own profile, exactly as others see it: nothing that they do not see is shown here. */

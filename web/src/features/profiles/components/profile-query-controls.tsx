@@ -27,7 +27,7 @@ interface ProfileQueryControlsProps {
 /** Everything with which the profiles are searched, sorted and filtered. */
 export function ProfileQueryControls({ viewer, query, onChange }: ProfileQueryControlsProps) {
   const [dialog, setDialog] = useState<'filter' | 'save' | 'saved' | null>(null);
-  useQuery({ ...visitQueryOptions(viewer.username), enabled: viewer.kind === 'member' });
+  useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
   const close = () => {
     setDialog(null);
   };

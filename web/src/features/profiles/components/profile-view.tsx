@@ -17,7 +17,7 @@ import { VerifiedSeal } from '@/ui/verified-seal';
 interface ProfileViewProps {
   profile: FullProfile;
   /** Null for the sample, which everyone sees whole. */
-  viewer: Viewer | null;
+  viewer: Pick<Viewer, 'kind'> | null;
   contact: ReactNode;
   actions?: ReactNode;
 }
