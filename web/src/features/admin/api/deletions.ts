@@ -18,7 +18,8 @@ export type Deletion = z.infer<typeof deletion>;
 
 async function describeDeletion(id: number, signal: AbortSignal): Promise<Deletion> {
   const described = await run(supabase.rpc('describe_deletion', { profile_id: id }), signal);
-  if (described === null) throw new AppError('not-found', 'This profile is not there any more.');
+  if (described === null)
+    throw new AppError('not-found', 'This profile is not there any more.', { refusal: 'profile_gone' });
   return readAs(deletion, described);
 }
 

@@ -3,11 +3,10 @@ import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/a
 import { TypedNameField, typedNameSchema } from '@/features/admin/components/typed-name-field';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
-import { errorText } from '@/lib/error-text';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm } from '@/ui/dialog-form';
-import { InlineError } from '@/ui/notice';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
@@ -26,22 +25,20 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
       description={`The profile is hidden at once and erased after ${erasedAfterDays} days. Until then it can be restored.`}
       onClose={onClose}
     >
-      {deletion.isPending && (
-        <div className="space-y-3">
-          <LoadingNotice>Looking up what would be deleted</LoadingNotice>
-          <Skeleton className="h-5 w-3/4" />
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-12 w-full" />
-        </div>
-      )}
-      {deletion.isError && (
-        <InlineError onRetry={() => void deletion.refetch()}>
-          {errorText(deletion.error, 'What would be deleted could not be looked up.')}
-        </InlineError>
-      )}
-      {deletion.data && (
-        <Confirmation id={profile.id} deletion={deletion.data} onClose={onClose} onDeleted={onDeleted} />
-      )}
+      <QueryView
+        query={deletion}
+        loading="Looking up what would be deleted"
+        skeleton={
+          <div className="space-y-3">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-12 w-full" />
+          </div>
+        }
+        failure="What would be deleted could not be looked up."
+      >
+        {(data) => <Confirmation id={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
+      </QueryView>
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { formatDay } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
-import { InlineError } from '@/ui/notice';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
@@ -17,37 +17,36 @@ export function BlockedPeople() {
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="blocked" className="mt-14">
       <GroupHeading id="blocked">Blocked</GroupHeading>
-      {blocks.isPending && (
-        <>
-          <LoadingNotice>Loading whom you have blocked</LoadingNotice>
-          <Skeleton className="mt-4 h-6 w-72 max-w-full" />
-        </>
-      )}
-      {blocks.isError && !blocks.data && (
-        <InlineError className="mt-4" onRetry={() => void blocks.refetch()}>
-          Whom you have blocked could not be loaded.
-        </InlineError>
-      )}
-      {blocks.data && (
-        <p className="mt-3 max-w-[65ch] text-muted">
-          {blocks.data.length === 0
-            ? 'You have blocked nobody. On a profile, the menu with the three dots blocks it.'
-            : 'You and these people do not see each other.'}
-        </p>
-      )}
-      {blocks.data && blocks.data.length > 0 && (
-        <ul className="mt-2 divide-y divide-line/70">
-          {blocks.data.map(({ registered_user_id, name, created_at }) => (
-            <BlockedPerson
-              key={registered_user_id}
-              id={registered_user_id}
-              name={name}
-              day={formatDay(created_at)}
-              onUnblocked={focusPlace}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={blocks}
+        loading="Loading whom you have blocked"
+        skeleton={<Skeleton className="mt-4 h-6 w-72 max-w-full" />}
+        failure="Whom you have blocked could not be loaded."
+        failureClass="mt-4"
+        isEmpty={(blocked) => blocked.length === 0}
+        empty={
+          <p className="mt-3 max-w-[65ch] text-muted">
+            You have blocked nobody. On a profile, the menu with the three dots blocks it.
+          </p>
+        }
+      >
+        {(blocked) => (
+          <>
+            <p className="mt-3 max-w-[65ch] text-muted">You and these people do not see each other.</p>
+            <ul className="mt-2 divide-y divide-line/70">
+              {blocked.map(({ registered_user_id, name, created_at }) => (
+                <BlockedPerson
+                  key={registered_user_id}
+                  id={registered_user_id}
+                  name={name}
+                  day={formatDay(created_at)}
+                  onUnblocked={focusPlace}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
     </section>
   );
 }

@@ -9,7 +9,8 @@ import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
 import { Portrait } from '@/ui/portrait';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 
 /** Who the member is here, where their profile stands, and what they can open. */
@@ -17,11 +18,14 @@ export function MyHead({ id }: { id: number }) {
   const card = useQuery(myCardQueryOptions(id));
   return (
     <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
-      {card.isPending && <HeadSkeleton />}
-      {card.isError && !card.data && (
-        <InlineError onRetry={() => void card.refetch()}>Your profile could not be loaded.</InlineError>
-      )}
-      {card.data && <Person card={card.data} />}
+      <QueryView
+        query={card}
+        loading="Loading your profile"
+        skeleton={<HeadSkeleton />}
+        failure="Your profile could not be loaded."
+      >
+        {(data) => <Person card={data} />}
+      </QueryView>
       {/* These need nothing that was loaded. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
@@ -41,7 +45,6 @@ export function MyHead({ id }: { id: number }) {
 function HeadSkeleton() {
   return (
     <div className={layout}>
-      <LoadingNotice>Loading your profile</LoadingNotice>
       <Skeleton className="aspect-[4/5] w-full rounded-card!" />
       <div>
         <Skeleton className="h-8 w-3/4" />

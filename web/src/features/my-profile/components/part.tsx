@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode, type Ref } from 'react';
 import { GroupHeading } from '@/ui/group-heading';
-import { InlineError } from '@/ui/notice';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 
 interface PartProps {
   title: string;
@@ -33,19 +33,20 @@ interface LoadedProps<Data> {
 
 /** What a part has loaded, or that it is being loaded, or that it could not be. The other parts stay as they are. */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
-    return (
-      <InlineError className="mt-4" onRetry={() => void query.refetch()}>
-        {failure}
-      </InlineError>
-    );
-  }
   return (
-    <div className="mt-4">
-      <LoadingNotice>{loading}</LoadingNotice>
-      <Skeleton className="h-6 w-3/4" />
-      <Skeleton className="mt-3 h-12 w-full" />
-    </div>
+    <QueryView
+      query={query}
+      loading={loading}
+      skeleton={
+        <div className="mt-4">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="mt-3 h-12 w-full" />
+        </div>
+      }
+      failure={failure}
+      failureClass="mt-4"
+    >
+      {children}
+    </QueryView>
   );
 }

@@ -4,8 +4,8 @@ import { openSearch, type SavedSearch, savedSearchesQueryOptions } from '@/featu
 import { SavedSearchRow } from '@/features/profiles/components/saved-search-row';
 import type { Filters } from '@/features/profiles/filters';
 import { Dialog } from '@/ui/dialog';
-import { InlineError } from '@/ui/notice';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 
 interface SavedSearchesDialogProps {
   onOpenSearch: (filters: Filters) => void;
@@ -27,32 +27,33 @@ export function SavedSearchesDialog({ onOpenSearch, onClose }: SavedSearchesDial
       description="What is new since you last opened a search is counted beside it."
       onClose={onClose}
     >
-      {searches.isPending && (
-        <>
-          <LoadingNotice>Loading your searches</LoadingNotice>
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="mt-3 h-16 w-full" />
-        </>
-      )}
-      {searches.isError && !searches.data && (
-        <InlineError onRetry={() => void searches.refetch()}>Your searches could not be loaded.</InlineError>
-      )}
-      {searches.data?.length === 0 && (
-        <p>You have saved no search yet. Choose a filter, then press “Save this search” above the profiles.</p>
-      )}
-      {searches.data && searches.data.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {searches.data.map((search) => (
-            <SavedSearchRow
-              key={search.id}
-              search={search}
-              onOpen={() => {
-                open(search);
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={searches}
+        loading="Loading your searches"
+        skeleton={
+          <>
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="mt-3 h-16 w-full" />
+          </>
+        }
+        failure="Your searches could not be loaded."
+        isEmpty={(saved) => saved.length === 0}
+        empty={<p>You have saved no search yet. Choose a filter, then press “Save this search” above the profiles.</p>}
+      >
+        {(saved) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {saved.map((search) => (
+              <SavedSearchRow
+                key={search.id}
+                search={search}
+                onOpen={() => {
+                  open(search);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Dialog>
   );
 }
