@@ -77,12 +77,10 @@ function kindOf(error: unknown, status: number | null, code: string | null): Err
   return 'unknown';
 }
 
-/** A refusal of ours has its code in the detail and its field in the hint; the details of others are sentences. */
-function readRefusal(error: unknown, code: string | null): string | null {
+/** A refusal of ours has its code in the detail, its field in the hint; the details of others are sentences. */
+function readRefusal(error: unknown): string | null {
   const detail = read(error, 'details');
-  if (typeof detail === 'string' && /^[a-z][a-z0-9_]*$/.test(detail)) return detail;
-  const isOurs = code === 'PT404' || code === 'PT409' || (code === '22023' && typeof read(error, 'hint') === 'string');
-  return isOurs ? 'refused' : null;
+  return typeof detail === 'string' && /^[a-z][a-z0-9_]*$/.test(detail) ? detail : null;
 }
 
 /**
@@ -96,7 +94,7 @@ export function toAppError(error: unknown, answeredStatus?: number): AppError {
   const code = typeof rawCode === 'string' && rawCode !== '' ? rawCode : null;
   const rawMessage = read(error, 'message');
   const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
-  const refusal = readRefusal(error, code);
+  const refusal = readRefusal(error);
   const hint = read(error, 'hint');
   const field = refusal !== null && typeof hint === 'string' && hint !== '' ? hint : null;
   return new AppError(kindOf(error, status, code), message, { code, status, refusal, field });
