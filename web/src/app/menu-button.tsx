@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Location } from '@/lib/navigation/location';
-import { loadPart } from '@/lib/load-part';
+import { lazyPart } from '@/lib/load-part';
 import { OnDemand } from '@/ui/on-demand';
 
-const loadSheet = () => import('@/app/menu-sheet');
-const MenuSheet = lazy(async () => ({ default: (await loadPart(loadSheet)).MenuSheet }));
+const loadSheet = async () => (await import('@/app/menu-sheet')).MenuSheet;
+const MenuSheet = lazyPart(loadSheet);
 
 const quietMomentMs = 1500;
 

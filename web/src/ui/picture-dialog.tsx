@@ -1,5 +1,5 @@
-import { lazy, useState } from 'react';
-import { loadPart } from '@/lib/load-part';
+import { useState } from 'react';
+import { lazyPart } from '@/lib/load-part';
 import type { PicturePlace } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -20,9 +20,7 @@ export interface PictureDialogProps {
   onIndexChange: (index: number | null) => void;
 }
 
-const PictureViewer = lazy(async () => ({
-  default: (await loadPart(() => import('@/ui/picture-viewer'))).PictureViewer,
-}));
+const PictureViewer = lazyPart(async () => (await import('@/ui/picture-viewer')).PictureViewer);
 
 /** Shows pictures large, one at a time. The arrow keys turn them, Escape closes, the focus returns to where it was. */
 export function PictureDialog(props: PictureDialogProps) {

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import seal from '@/assets/verified-seal.svg';
-import { loadPart } from '@/lib/load-part';
+import { lazyPart } from '@/lib/load-part';
 import { OnDemand } from '@/ui/on-demand';
 
-const SealExplanation = lazy(async () => ({
-  default: (await loadPart(() => import('@/ui/seal-explanation'))).SealExplanation,
-}));
+const SealExplanation = lazyPart(async () => (await import('@/ui/seal-explanation')).SealExplanation);
 
 interface VerifiedSealProps {
   name: string;

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar } from '@/features/profiles/components/query-bar';
 import { isDefaultQuery, type Filters, type ProfileQuery } from '@/features/profiles/filters';
-import { loadPart } from '@/lib/load-part';
+import { lazyPart } from '@/lib/load-part';
 import type { Viewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
-const FilterDialog = lazy(async () => ({
-  default: (await loadPart(() => import('@/features/profiles/components/filter-dialog'))).FilterDialog,
-}));
-const SaveSearchDialog = lazy(async () => ({
-  default: (await loadPart(() => import('@/features/profiles/components/save-search-dialog'))).SaveSearchDialog,
-}));
-const SavedSearchesDialog = lazy(async () => ({
-  default: (await loadPart(() => import('@/features/profiles/components/saved-searches-dialog'))).SavedSearchesDialog,
-}));
+const FilterDialog = lazyPart(async () => (await import('@/features/profiles/components/filter-dialog')).FilterDialog);
+const SaveSearchDialog = lazyPart(
+  async () => (await import('@/features/profiles/components/save-search-dialog')).SaveSearchDialog,
+);
+const SavedSearchesDialog = lazyPart(
+  async () => (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
+);
 
 interface ProfileQueryControlsProps {
   viewer: Viewer;
