@@ -42,7 +42,7 @@ async function siteAnswers(): Promise<void> {
  * more: the page then loads itself again, at the place where it is and with what was typed into its form, and finds the newer
  * one. That is done once for a build: what is missing even then is an error.
  */
-async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
