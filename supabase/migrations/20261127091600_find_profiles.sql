@@ -67,6 +67,7 @@ create table private.profile_filters (
 );
 comment on table private.profile_filters is 'The filters of the search. Of a choice, the field''s choices; from and to, its smallest and largest.';
 comment on column private.profile_filters.for_visitors is 'Whether the card shows it to everyone; the others are for members.';
+create index profile_filters_of_field on private.profile_filters (field);
 revoke all on private.profile_filters from anon, authenticated, service_role;
 alter table private.profile_filters enable row level security;
 create policy "No API role reads or writes the filters" on private.profile_filters
