@@ -16,7 +16,7 @@ const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 test('a page whose code is gone is there after one reload by itself', async ({ page }) => {
   const loads = countLoads(page);
-  await page.route(partOf('sign-in-route'), async (route) => {
+  await page.route(partOf('sign-in-form'), async (route) => {
     if (loads() > 1) await route.continue();
     else await route.fulfill({ status: 404 });
   });
@@ -28,7 +28,7 @@ test('a page whose code is gone is there after one reload by itself', async ({ p
 
 test('a page whose code stays away is an error, with a way to reload', async ({ page }) => {
   const loads = countLoads(page);
-  const part = partOf('sign-in-route');
+  const part = partOf('sign-in-form');
   await page.route(part, async (route) => await route.fulfill({ status: 404 }));
   await page.goto('/');
   await navigate(page, 'Member Login');

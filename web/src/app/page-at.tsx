@@ -16,9 +16,7 @@ import { PageTitle } from '@/ui/page-title';
 export function PageAt({ location }: { location: Location }) {
   return (
     <ErrorBoundary key={keyOf(location)} location={location}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Guarded name={location.page} location={location} />
-      </Suspense>
+      <Guarded name={location.page} location={location} />
     </ErrorBoundary>
   );
 }
@@ -44,14 +42,22 @@ function Guarded<Name extends PageName>({ name, location }: { name: Name; locati
 
   if (decision === 'page' && Page) {
     return (
-      <>
+      <Suspense key="page" fallback={<PageSkeleton />}>
         <PageTitle>{title}</PageTitle>
         <Page {...location} />
-      </>
+      </Suspense>
     );
   }
   if (decision === 'not for you') return <NotForYou title={title} />;
-  if (wasAsked) return <SignIn title={title} audience={audience} />;
+  if (wasAsked) {
+    // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
+    // ask for what is not for a visitor.
+    return (
+      <Suspense key="sign-in" fallback={<PageSkeleton />}>
+        <SignIn title={title} audience={audience} />
+      </Suspense>
+    );
+  }
   return identityFailed ? <ErrorPage /> : <PageSkeleton />;
 }
 
