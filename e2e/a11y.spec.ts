@@ -13,6 +13,7 @@ import {
   openProfiles,
   takePhotograph,
   test,
+  uploadUnlikeFiles,
 } from './test.ts';
 
 // Every page and dialog, as somebody sees it who cannot see it: the checker finds nothing, and on the smallest screen
@@ -393,18 +394,7 @@ const pages: Record<string, States> = {
       await leave(page);
       const { id, username } = await people.addMember();
       const member = await clientOf(username);
-      const path = `${id}/${crypto.randomUUID()}.jpg`;
-      for (const [name, colour] of [
-        [path, 'crimson'],
-        [path.replace('.jpg', '.thumb.jpg'), 'teal'],
-      ] as const) {
-        const { buffer } = await takePhotograph(colour);
-        const bytes = Uint8Array.from(buffer).buffer;
-        const { error } = await member.storage
-          .from('profile-images')
-          .upload(name, bytes, { contentType: 'image/jpeg' });
-        expect(error).toBeNull();
-      }
+      const path = await uploadUnlikeFiles(member, id);
       const changes = { first_img: path, job: 'Head of works', height: 171 };
       expect((await member.rpc('propose_changes', { changes })).error).toBeNull();
       await openPage(page, 'review', id);

@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import type postgres from 'postgres';
 import type { People } from './people.ts';
 import { clientOf } from './sessions.ts';
-import { distanceFrom, expect, openAs, openDashboard, openPage, takePhotograph, test } from './test.ts';
+import {
+  distanceFrom,
+  expect,
+  openAs,
+  openDashboard,
+  openPage,
+  takePhotograph,
+  test,
+  uploadUnlikeFiles,
+} from './test.ts';
 
 // The admin's decisions about a submitted profile and about a member's proposal.
 
@@ -224,16 +233,7 @@ test('who approves a picture has seen both of its files, whatever a member has p
   const member = await addPictured(people, sql);
   // The form makes the small version of the picture itself. Past the form it can be of something else.
   const client = await clientOf(member.username);
-  const path = `${member.id}/${crypto.randomUUID()}.jpg`;
-  for (const [name, colour] of [
-    [path, 'crimson'],
-    [path.replace('.jpg', '.thumb.jpg'), 'teal'],
-  ] as const) {
-    const { buffer } = await takePhotograph(colour);
-    const bytes = Uint8Array.from(buffer).buffer;
-    const { error } = await client.storage.from('profile-images').upload(name, bytes, { contentType: 'image/jpeg' });
-    expect(error).toBeNull();
-  }
+  const path = await uploadUnlikeFiles(client, member.id);
   expect((await client.rpc('propose_changes', { changes: { first_img: path } })).error).toBeNull();
 
   await openAs(page, 'admin', 'review', member.id);

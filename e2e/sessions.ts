@@ -11,13 +11,14 @@ const siteUrl = new Site(readSettings()).url;
 /** The passwords of the demo logins; whomever a test adds has a member's. */
 const passwordOf = (username: string) => (username === 'admin' ? 'Demo-admin-2026' : 'Demo-member-2026');
 
-async function askForSession(username: string): Promise<string> {
-  const { data, error } = await createNodeClient(apiUrl, publishableKey).auth.signInWithPassword({
+async function startSession(username: string) {
+  const client = createNodeClient(apiUrl, publishableKey);
+  const { data, error } = await client.auth.signInWithPassword({
     email: loginEmail(username),
     password: passwordOf(username),
   });
   if (error) throw error;
-  return JSON.stringify(data.session);
+  return { client, session: data.session };
 }
 
 // One sign-in of everybody for each worker: a password is made to be slow to check, and hosted backends count sign-ins.
@@ -28,7 +29,7 @@ const sessions = new Map<string, Promise<string>>();
  * it, so whoever ends or renews one is a member of the test's own.
  */
 export async function signInAs(page: Page, username: string): Promise<void> {
-  const session = sessions.get(username) ?? askForSession(username);
+  const session = sessions.get(username) ?? startSession(username).then((started) => JSON.stringify(started.session));
   sessions.set(username, session);
   // Where supabase-js keeps it.
   const name = `sb-${new URL(apiUrl).hostname.split('.')[0] ?? ''}-auth-token`;
@@ -37,12 +38,4 @@ export async function signInAs(page: Page, username: string): Promise<void> {
 }
 
 /** A connection to the API as somebody. */
-export async function clientOf(username: string) {
-  const client = createNodeClient(apiUrl, publishableKey);
-  const { error } = await client.auth.signInWithPassword({
-    email: loginEmail(username),
-    password: passwordOf(username),
-  });
-  if (error) throw error;
-  return client;
-}
+export const clientOf = async (username: string) => (await startSession(username)).client;

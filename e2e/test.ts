@@ -13,7 +13,7 @@ import { readSettings } from '../supabase/lib/settings.ts';
 import { Site } from '../supabase/commands/site.ts';
 import { backend } from './backend.ts';
 import { withPeople, type People } from './people.ts';
-import { signInAs } from './sessions.ts';
+import { signInAs, type clientOf } from './sessions.ts';
 
 const siteUrl = new Site(readSettings()).url;
 
@@ -209,6 +209,24 @@ export async function takePhotograph(colour: string) {
     .jpeg()
     .toBuffer();
   return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Uploads a picture whose small version is of something else, as nobody's form would, and returns its path. */
+export async function uploadUnlikeFiles(
+  { storage }: Awaited<ReturnType<typeof clientOf>>,
+  profileId: number,
+): Promise<string> {
+  const path = `${profileId}/${crypto.randomUUID()}.jpg`;
+  for (const [name, colour] of [
+    [path, 'crimson'],
+    [path.replace('.jpg', '.thumb.jpg'), 'teal'],
+  ] as const) {
+    const { buffer } = await takePhotograph(colour);
+    const bytes = Uint8Array.from(buffer).buffer;
+    const { error } = await storage.from('profile-images').upload(name, bytes, { contentType: 'image/jpeg' });
+    expect(error).toBeNull();
+  }
+  return path;
 }
 
 /** How far the middle of a picture that is shown is from this colour: 0 is the colour itself. */

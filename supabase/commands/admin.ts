@@ -1,4 +1,5 @@
-import { addAdmin, generatePassword } from '../hosting/first-admin.ts';
+import { makeTemporaryPassword } from '../../web/src/person/temporary-password.ts';
+import { addAdmin } from '../hosting/first-admin.ts';
 import { readSetting } from '../lib/settings.ts';
 import type { Stack } from './stack.ts';
 
@@ -6,7 +7,7 @@ import type { Stack } from './stack.ts';
 export async function admin({ backend }: Stack): Promise<void> {
   const username = readSetting('ADMIN_USERNAME') ?? '';
   const displayName = readSetting('ADMIN_NAME') ?? 'Office';
-  const password = generatePassword();
+  const password = makeTemporaryPassword();
   await addAdmin(backend.access.databaseUrl, { username, displayName, password });
   console.log(`  Username   ${username}\n  Password   ${password}`);
   console.log('  It is shown this once, and changed at the first sign-in (Admin Login).');

@@ -1,15 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { usernamePattern } from '../../web/src/person/username.ts';
 import { withDatabase } from '../lib/database.ts';
 import { StackError } from '../lib/settings.ts';
-
-/** Letters and digits that cannot be taken for one another. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** A password to be typed once: 16 signs, about 79 bits. */
-export function generatePassword(): string {
-  const sign = () => alphabet.charAt(randomInt(alphabet.length));
-  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, sign).join('')).join('-');
-}
 
 interface NewAdmin {
   readonly username: string;
@@ -22,7 +14,7 @@ interface NewAdmin {
  * @throws StackError for a username or name that the database would refuse, or one that is taken
  */
 export async function addAdmin(databaseUrl: string, { username, displayName, password }: NewAdmin): Promise<void> {
-  if (!/^[a-z0-9][a-z0-9._-]{2,31}$/.test(username)) {
+  if (!usernamePattern.test(username)) {
     throw new StackError(
       `"${username}" is not a username.`,
       'make admin USERNAME=office: 3 to 32 letters a to z, digits, dots, dashes or underscores.',

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { addAdmin, generatePassword } from '../hosting/first-admin.ts';
+import { makeTemporaryPassword } from '../../web/src/person/temporary-password.ts';
+import { addAdmin } from '../hosting/first-admin.ts';
 import { withDatabase } from '../lib/database.ts';
 import { createNodeClient } from '../lib/node-client.ts';
 import { loginEmail } from '../../web/src/person/login-email.ts';
 import { access } from './personas.ts';
 
 test('an admin who was made by a command signs in with the password that it gave, and has to change it', async () => {
-  const admin = { username: 'test-office', displayName: "Maria D'Souza, office", password: generatePassword() };
+  const admin = { username: 'test-office', displayName: "Maria D'Souza, office", password: makeTemporaryPassword() };
   onTestFinished(async () => {
     await withDatabase(
       access.databaseUrl,

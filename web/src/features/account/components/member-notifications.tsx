@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
-import { MemberNotificationList } from '@/features/account/components/member-notification-list';
 import { formatCount } from '@/lib/format';
+import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 
 /** The bell in the head with the member's notifications. */
@@ -29,7 +29,7 @@ export function MemberNotifications() {
         </button>
       }
     >
-      {(close) => <MemberNotificationList unread={unread} onLeave={close} />}
+      {(close) => <NotificationInbox audience="member" unread={unread} onLeave={close} />}
     </NotificationPopover>
   );
 }

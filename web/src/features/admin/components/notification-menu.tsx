@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
-import { AdminNotificationList } from '@/features/admin/components/admin-notification-list';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 
 interface NotificationMenuProps {
@@ -27,7 +27,7 @@ export function NotificationMenu({ unread }: NotificationMenuProps) {
         </Button>
       }
     >
-      {(close) => <AdminNotificationList unread={unread} onLeave={close} />}
+      {(close) => <NotificationInbox audience="admin" unread={unread} onLeave={close} />}
     </NotificationPopover>
   );
 }

@@ -1,0 +1,31 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { markNotificationsRead, notificationsQueryOptions, type Audience } from '@/lib/api/notifications';
+import { sharedKeys } from '@/lib/api/keys';
+import { NotificationList } from '@/ui/notification-list';
+
+interface NotificationInboxProps {
+  audience: Audience;
+  unread: number;
+  onLeave: () => void;
+}
+
+/** The newest notifications of the admin or of the member who is signed in. */
+export function NotificationInbox({ audience, unread, onLeave }: NotificationInboxProps) {
+  const { data, isPending, refetch } = useQuery(notificationsQueryOptions(audience));
+  const marking = useMutation({
+    mutationFn: (which: number | 'all') => markNotificationsRead(audience, which),
+    meta: { changes: [sharedKeys.notifications(audience)], waits: true },
+  });
+  return (
+    <NotificationList
+      notifications={data}
+      isLoading={isPending}
+      unread={unread}
+      isMarking={marking.isPending}
+      markingError={marking.error}
+      onRetry={() => void refetch()}
+      onMarkRead={marking.mutate}
+      onLeave={onLeave}
+    />
+  );
+}
