@@ -22,7 +22,7 @@ interface Rule {
 
 const readRules = async (): Promise<Rule[]> =>
   await sql<Rule[]>`
-    select field, table_name, kind, smallest, largest, choices, proposable from private.person_fields order by field`;
+    select field, table_name, kind, smallest, largest, choices, proposable from private.person_fields order by field collate "C"`;
 
 describe('the rules of the fields and the description in the client', () => {
   /** The client tells inputs apart that are stored alike. */
@@ -49,7 +49,7 @@ describe('the rules of the fields and the description in the client', () => {
   test('say the same about filters by a field', async () => {
     const filters = await sql<{ name: string; field: string; for_visitors: boolean }[]>`
       select name, field, for_visitors from private.profile_filters
-      where kind in ('choice', 'words', 'exact', 'place') and name <> 'looking_for' order by name`;
+      where kind in ('choice', 'words', 'exact', 'place') and name <> 'looking_for' order by name collate "C"`;
     const described = fieldFilters.map(({ name, field, forVisitors }) => ({ name, field, for_visitors: forVisitors }));
     expect([...filters]).toEqual(described.sort((one, other) => (one.name < other.name ? -1 : 1)));
   });
