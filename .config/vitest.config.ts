@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{backends,commands,hosting,lib}/**/*.test.ts'],
           exclude: ['**/*.browser.test.tsx', 'supabase/hosting/tests/**'],
-          // They share nothing that one could spoil for another, and a world of its own for each file takes most of the time.
+          // They share no state; isolating each file would take most of the time.
           isolate: false,
           // They run beside everything else, on a machine that others use too.
           testTimeout: 60_000,
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [tailwindcss()],
-        // Found now and not in the middle of a run, when Vite would load everything anew.
+        // Found now and not in the middle of a run, when Vite would load everything again.
         optimizeDeps: {
           entries: ['web/src/main.tsx', 'web/src/**/*.browser.test.tsx'],
           include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react/pure'],
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'access',
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: 'supabase/tests/require-backend.ts',
-          // The files share one database. A world of its own for each would double what the tests themselves compute.
+          // The files share one database. Isolating each would double what the tests themselves compute.
           fileParallelism: false,
           isolate: false,
           testTimeout: 60_000,

@@ -314,7 +314,7 @@ const pages: Record<string, States> = {
     },
   },
   'editing somebody': {
-    'whom somebody else has changed meanwhile': async ({ page, people, sql, troubles }) => {
+    'whom somebody else has changed in the meantime': async ({ page, people, sql, troubles }) => {
       const { id } = await people.addProfile({ card: { location: 'Erode' } });
       await openAs(page, 'admin', 'form', id);
       await page.getByLabel('Location').fill('Salem');
@@ -358,7 +358,7 @@ const pages: Record<string, States> = {
       await page.getByLabel('Who agreed').fill('His mother');
       await press(page, 'Record consent');
       await press(page, 'Approve…');
-      await expect(dialog(page)).toContainText('will see the telephone number');
+      await expect(dialog(page)).toContainText('will see the phone number');
     },
     'shared, and told by WhatsApp': async ({ page }) => {
       await press(page, 'Approve and share');
@@ -401,14 +401,14 @@ const pages: Record<string, States> = {
       const small = page.getByRole('button', { name: 'Proposed: Picture 1, new, as lists show it. Show large' });
       await expect(small.getByRole('presentation')).toHaveAttribute('src', /^blob:/);
     },
-    'a proposal of what the bureau has changed meanwhile': async ({ page, people, sql }) => {
+    'a proposal of what the bureau has changed in the meantime': async ({ page, people, sql }) => {
       await sql`
-        update public.profile_details set job = 'Corrected meanwhile' where registered_user_id in (
+        update public.profile_details set job = 'Corrected in the meantime' where registered_user_id in (
           select registered_user_id from public.profile_proposals
           join public."RegisteredUsers" as person on person.id = registered_user_id
           where name like ${`${people.family}%`})`;
       await page.reload();
-      await expect(page.getByRole('region', { name: 'Proposed Changes' })).toContainText('Corrected meanwhile');
+      await expect(page.getByRole('region', { name: 'Proposed Changes' })).toContainText('Corrected in the meantime');
     },
   },
   'import, export and audit': {
@@ -439,7 +439,7 @@ const pages: Record<string, States> = {
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
       await page.getByRole('checkbox', { name: `Select ${people.family} Ravi` }).check();
       await press(page, 'Export…');
-      await dialog(page).getByLabel('Include telephone, e-mail and address').check();
+      await dialog(page).getByLabel('Include phone numbers, e-mails and addresses').check();
     },
     'the record, with values': async ({ page, people, sql }) => {
       const [person] = await sql<{ id: string }[]>`

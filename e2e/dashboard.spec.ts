@@ -61,11 +61,11 @@ test('lists everyone, page by page', { tag: '@phone' }, async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toContainText('Asha Ramachandran');
 });
 
-test('finds registered users by id, name or telephone number, and says when there is none', async ({ page }) => {
+test('finds registered users by id, name or phone number, and says when there is none', async ({ page }) => {
   await showDemoDataOnly(page);
   await openDashboard(page);
   const box = page.getByPlaceholder('Enter the User Id');
-  await expect(page.getByText('A name or telephone number works too.')).toBeVisible();
+  await expect(page.getByText('A name or phone number works too.')).toBeVisible();
   await box.fill('994');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(2);
@@ -109,7 +109,7 @@ test('filters and sorts, and remembers it over a visit elsewhere', async ({ page
   await expect(page.getByText('1 to 14 of 14')).toBeVisible();
   await expect(rows.nth(1)).toContainText('Kanchan Khandelwal');
   await page.getByRole('combobox', { name: 'Login' }).selectOption('Switched off');
-  await expect(page.getByText('Nobody is found with these filters.')).toBeVisible();
+  await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('combobox', { name: 'Login' }).selectOption('Active');
   await expect(page.getByRole('table')).toContainText('Login chitra');

@@ -62,7 +62,7 @@ async function enter(page: Page, username: string, temporary: string): Promise<v
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** What the database has told a page so far, as one text; from then on anew. */
+/** What the database has told a page so far, as one text; then it starts empty. */
 function listen(page: Page): () => Promise<string> {
   let answers: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -148,7 +148,7 @@ test('a login is created, told by WhatsApp and reset, which ends its sessions', 
   // The link leads away from the site: what it opens is answered here.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   await dialog.getByRole('button', { name: 'Tell by WhatsApp…' }).click();
-  await expect(dialog).toContainText('Opening the telephone number is recorded.');
+  await expect(dialog).toContainText('Opening the phone number is recorded.');
   await dialog.getByRole('button', { name: 'Open the number' }).click();
   const link = dialog.getByRole('link', { name: /^Open WhatsApp/ });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

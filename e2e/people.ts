@@ -8,7 +8,7 @@ import { backend } from './backend.ts';
 export interface People {
   /** The names of all of them begin like this. Whoever is registered in the browser with such a name is one of them. */
   readonly family: string;
-  /** A telephone number that nobody else has. */
+  /** A phone number that nobody else has. */
   newPhone(): string;
   /** Adds a verified profile without a login. */
   addProfile(values?: Values): Promise<TestPerson>;

@@ -273,7 +273,7 @@ test('two editors of one profile lose nothing of each other', async ({
   // The first saving is refused, with an answer of 409.
   troubles.expect();
   await mine.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = mine.getByRole('dialog', { name: 'This profile was changed meanwhile' });
+  const dialog = mine.getByRole('dialog', { name: 'This profile was changed while you were editing' });
   await expect(dialog).toContainText(/changed .*Job.*just now/);
   await expect(dialog.getByRole('group', { name: /^Location: changed by .+ and by you$/ })).toContainText('Madurai');
   await expect(dialog.getByRole('definition')).toHaveText('Accountant');

@@ -28,7 +28,7 @@ async function openRequests(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
 }
 
-/** What a member reads of the other's telephone number. */
+/** What a member reads of the other's phone number. */
 async function phoneSeenBy(reader: TestPerson, other: TestPerson): Promise<string | null> {
   const member = await clientOf(reader.username);
   const { data } = await member.rpc('read_contact_details', { profile_id: other.id });
@@ -68,7 +68,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await approve.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    `${asker.name} will see the telephone number, the e-mail and the address of ${asked.name}`,
+    `${asker.name} will see the phone number, the e-mail and the address of ${asked.name}`,
   );
   await dialog.getByRole('button', { name: 'Approve and share' }).click();
   await expect(request).toContainText(`${asker.name} can see the contact details of ${asked.name}.`);
@@ -106,7 +106,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await expect(member.getByRole('main')).not.toContainText(phone ?? '');
 });
 
-test('a request that was withdrawn meanwhile is told, another one is declined with a reason', async ({
+test('a request that was withdrawn in the meantime is told, another one is declined with a reason', async ({
   page,
   people,
   sql,

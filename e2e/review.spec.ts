@@ -67,7 +67,7 @@ test('changes are requested with a reason, and the person leaves the queue', asy
   await expect(person(page, waiting.name)).toHaveCount(0);
 });
 
-test('a profile is verified with what was checked, after somebody else has changed it meanwhile', async ({
+test('a profile is verified with what was checked, after somebody else has changed it in the meantime', async ({
   page,
   people,
   sql,
@@ -105,7 +105,7 @@ test('a profile is verified with what was checked, after somebody else has chang
   await expect(page.getByRole('tooltip')).toContainText('Checked: Mobile, Photo.');
 });
 
-test("a member's proposal is shown old beside new, and taken over", async ({ page, people, sql }) => {
+test("a member's proposal is shown old beside new, and approved", async ({ page, people, sql }) => {
   const member = await people.addMember({ details: { job: 'Architect', height: 165 } });
   await propose(member.username, { job: 'Head architect', height: 170 });
 
@@ -124,7 +124,7 @@ test("a member's proposal is shown old beside new, and taken over", async ({ pag
 
   await changes.getByRole('button', { name: 'Approve' }).click();
   await expect(
-    page.getByText(`The changes of ${member.name} have been taken over.`, { exact: false }).first(),
+    page.getByText(`The changes of ${member.name} have been approved.`, { exact: false }).first(),
   ).toBeVisible();
   await expect(changes).toHaveCount(0);
   const [now] = await sql<{ job: string; height: number }[]>`
@@ -146,26 +146,26 @@ test('what the bureau corrects while a proposal is looked at is not written over
   await page.getByRole('button', { name: new RegExp(member.name) }).click();
   const changes = person(page, member.name).getByRole('region', { name: 'Proposed Changes' });
   await expect(changes.getByRole('listitem')).toHaveCount(2);
-  await sql`update public.profile_details set job = 'Corrected meanwhile' where registered_user_id = ${member.id}`;
+  await sql`update public.profile_details set job = 'Corrected in the meantime' where registered_user_id = ${member.id}`;
 
   // The refusal is an answer of 409.
   troubles.expect();
   const approve = changes.getByRole('button', { name: 'Approve' });
   await approve.click();
   await expect(page.getByText('This profile was changed while you were looking at it.')).toBeVisible();
-  await expect(changes).toContainText('Corrected meanwhile');
+  await expect(changes).toContainText('Corrected in the meantime');
   await approve.click();
   await expect(changes.getByRole('alert')).toHaveText(
-    'Choose which value to take where the bureau has changed it meanwhile.',
+    'Choose which value to take where the bureau has changed it since.',
   );
   await changes.getByRole('group', { name: /^Job/ }).getByLabel('Keep what it is now').check();
   await approve.click();
   await expect(
-    page.getByText(`The changes of ${member.name} have been taken over.`, { exact: false }).first(),
+    page.getByText(`The changes of ${member.name} have been approved.`, { exact: false }).first(),
   ).toBeVisible();
   const [now] = await sql<{ job: string; height: number }[]>`
     select job, height from public.profile_details where registered_user_id = ${member.id}`;
-  expect(now).toEqual({ job: 'Corrected meanwhile', height: 171 });
+  expect(now).toEqual({ job: 'Corrected in the meantime', height: 171 });
 });
 
 test('pictures that a member proposes are seen beside the old ones, and shown once they are approved', async ({

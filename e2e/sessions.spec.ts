@@ -109,7 +109,7 @@ test('signing out in one tab takes drafts and searches out of all of them', asyn
   await expect.poll(() => kept(typing)).toContain(number);
 
   await page.getByLabel('Enter the User Id').fill(number);
-  await expect(page.getByText('Nobody has the telephone number')).toBeVisible();
+  await expect(page.getByText('Nobody has the phone number')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Enter the User Id')).toHaveValue(number);
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('98450');
@@ -133,7 +133,7 @@ test('a tab that is opened again after the sign-out has forgotten its draft', as
   await page.getByLabel('Name', { exact: true }).fill('Only Typed');
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
   await expect.poll(drafts).toHaveLength(1);
-  // As if it had been closed, and somebody had signed out elsewhere meanwhile.
+  // As if it had been closed, and somebody had signed out elsewhere in the meantime.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.addInitScript(() => localStorage.clear());
   await page.reload();

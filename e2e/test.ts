@@ -111,7 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Leaves out of a page's lists and numbers what other tests have added meanwhile: the answers are the backend's own, asked
+ * Leaves out of a page's lists and numbers what other tests have added in the meantime: the answers are the backend's own, asked
  * for the people and the notices of the demo data only.
  */
 export async function showDemoDataOnly(page: Page): Promise<void> {
@@ -199,7 +199,7 @@ export async function openAs(page: Page, username: string, name: string, about?:
 /** Opens the dashboard as the demo data's admin. */
 export const openDashboard = (page: Page) => openAs(page, 'admin', 'dashboard');
 
-/** A photograph as a telephone makes it: with the place where it was taken. */
+/** A photograph as a phone makes it: with the place where it was taken. */
 export async function takePhotograph(colour: string) {
   const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: colour } })
     .withExif({

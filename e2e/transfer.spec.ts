@@ -37,7 +37,7 @@ test('a file is imported once it has no mistakes, and exported without formulas'
 
   await choose(page, first, `${family} Ravi;Groom;1990-01-01;175;Teacher;${phone.slice(4)};`);
   await expect(page.getByText('2 people can be imported.')).toBeVisible();
-  await expect(row(page, `${family} Ravi`)).toContainText('The same telephone number as in row 2.');
+  await expect(row(page, `${family} Ravi`)).toContainText('The same phone number as in row 2.');
   await page.getByRole('button', { name: 'Import 2 people' }).click();
   await expect(page.getByText('2 people imported.')).toBeVisible();
   await page.getByRole('button', { name: 'To the dashboard' }).click();
@@ -53,7 +53,7 @@ test('a file is imported once it has no mistakes, and exported without formulas'
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 person will be saved');
-  await dialog.getByLabel('Include telephone, e-mail and address').check();
+  await dialog.getByLabel('Include phone numbers, e-mails and addresses').check();
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   const download = await downloading;

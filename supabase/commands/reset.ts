@@ -2,7 +2,7 @@ import { withLock } from '../lib/lock.ts';
 import { fillBackend } from './fixtures.ts';
 import type { Stack } from './stack.ts';
 
-/** Drops all data and begins anew. */
+/** Drops all data and starts again. */
 export async function reset({ settings, backend }: Stack): Promise<void> {
   await withLock(settings.folder, async () => {
     await backend.drop();

@@ -16,7 +16,7 @@ export async function restore(root: string): Promise<void> {
   await confirmRestore(installation, backup.manifest);
   await restoreBackup(installation, backup);
   console.log(`\n  Restored: ${describe(backup.manifest)}. Every row and every file is that of the backup.`);
-  console.log('  Everybody signs in anew. What a newer version of the site needs has been added.');
+  console.log('  Everybody signs in again. What a newer version of the site needs has been added.');
 }
 
 /** Writes what the backup holds that FILE names into the new folder INTO. */
@@ -80,7 +80,7 @@ async function confirmRestore(installation: Installation, manifest: Manifest): P
   console.log(
     present === undefined
       ? `Whatever ${name} holds now is deleted. (Its database does not answer.)`
-      : `The ${present} people whom ${name} has now are deleted, with everything that belongs to them, and the site is away meanwhile.`,
+      : `The ${present} people whom ${name} has now are deleted, with everything that belongs to them, and the site is away until it is done.`,
   );
   const given = readSetting('CONFIRM') ?? (process.stdin.isTTY ? await ask(`To go on, type ${name}: `) : '');
   if (given === name) return;

@@ -11,7 +11,7 @@ interface AuditHead {
 interface AuditCheck {
   readonly rows: number;
   readonly problems: readonly { id: string; problem: string }[];
-  /** To be kept somewhere else: a later check with it finds a log that was written anew. Null for an empty log. */
+  /** To be kept somewhere else: a later check with it finds a log that was rewritten. Null for an empty log. */
   readonly head: string | null;
 }
 
@@ -30,7 +30,7 @@ export function readAuditHead(text: string | undefined): AuditHead | null {
 
 /**
  * Recomputes the chain of the audit log. No problems means that nobody altered, removed or added a row by hand, as far
- * as the database itself can tell; with a head that was kept, also that nobody wrote the log up to there anew.
+ * as the database itself can tell; with a head that was kept, also that nobody rewrote the log up to there.
  */
 export async function verifyAuditLog(databaseUrl: string, kept: AuditHead | null = null): Promise<AuditCheck> {
   return await withDatabase(databaseUrl, async (sql) => {
@@ -44,7 +44,7 @@ export async function verifyAuditLog(databaseUrl: string, kept: AuditHead | null
   });
 }
 
-/** Names each row of the audit log that was altered, removed or added by hand; with HEAD, also when all was written anew. */
+/** Names each row of the audit log that was altered, removed or added by hand; with HEAD, also when all was rewritten. */
 export async function verifyAudit({ backend }: Stack): Promise<void> {
   const kept = readAuditHead(readSetting('HEAD'));
   const { rows, problems, head } = await verifyAuditLog(backend.access.databaseUrl, kept);

@@ -234,7 +234,7 @@ describe('an archive that somebody has made', () => {
         await buffer(content);
       }
     };
-    await expect(reading()).rejects.toThrow('changed meanwhile');
+    await expect(reading()).rejects.toThrow('changed while it was read');
   });
 
   test('moves no cursor and changes no colour where its words are printed', () => {

@@ -143,7 +143,7 @@ export async function* readArchive(
         digest.update(chunk);
         yield chunk;
       }
-      if (digest.digest('hex') !== checksums.get(name)) throw damaged(archive.file, 'it was changed meanwhile');
+      if (digest.digest('hex') !== checksums.get(name)) throw damaged(archive.file, 'it was changed while it was read');
     })();
     // The rest was planned by the manifest that came first: it must be the one that was inspected.
     if (name === plan.first.name) await buffer(checked);

@@ -45,7 +45,7 @@ const manifestSchema = z.object({
     .refine(differ),
   sequences: z.array(savedSequence).max(500).refine(differ),
   files: z.array(storedFile).refine(differ),
-  /** The end of the audit log: a log that was cut short or written anew since does not hold it. */
+  /** The end of the audit log: a log that was cut short or rewritten since does not hold it. */
   auditHead: z.object({ id: z.string().regex(/^\d+$/), hash: z.string().regex(/^[0-9a-f]{64}$/) }).nullable(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -97,13 +97,13 @@ export interface BackupMade {
   readonly auditHead: Manifest['auditHead'];
 }
 
-/** How often a backup is begun anew because a file was removed while it was made. */
+/** How often a backup is started again because a file was removed while it was made. */
 const attempts = 3;
 
 /**
  * Writes everything that a bureau cannot make again into one file, encrypted if an age key (`age1...`) is given: the
- * database as of one moment, and the files that belong to it. The site goes on meanwhile: a file's name always stands for
- * the same content, so that nothing but a removal in between can part the two; then it begins anew.
+ * database as of one moment, and the files that belong to it. The site goes on in the meantime: a file's name always stands for
+ * the same content, so that nothing but a removal in between can part the two; then it starts again.
  */
 export async function makeBackup(
   installation: Installation,
@@ -147,7 +147,7 @@ async function describeSnapshot(installation: Installation, madeAt: string): Pro
     madeAt,
     siteUrl: installation.settings.SITE_URL,
     migration: (await part('migration')).trim(),
-    // What is missing somewhere was made or dropped meanwhile, and is refused here.
+    // What is missing somewhere was made or dropped in the meantime, and is refused here.
     tables: tables.map((table) => ({ ...table, ...states.get(table.name), bytes: sizes.get(rowsPart(table)) })),
     sequences: await json('sequences.json'),
     files: await json('objects.json'),

@@ -67,7 +67,7 @@ export function whyForeign(
 
 /**
  * Replaces all data of an installation by a backup that inspectBackup() has found whole, and compares every row and every
- * file with it. Nothing is reachable before that; run again after a failure, it begins anew.
+ * file with it. Nothing is reachable before that; run again after a failure, it starts again.
  */
 export async function restoreBackup(installation: Installation, backup: InspectedBackup): Promise<void> {
   const { manifest } = backup;
@@ -162,7 +162,7 @@ async function loadDatabase(installation: Installation, manifest: Manifest, file
 
 /**
  * Storage has made new rows for the files; what the old ones said of owner and time counts. Its trigger would set the time
- * anew, and resting it takes the superuser: this is one statement that is written here, and what the backup says is a value
+ * again, and resting it takes the superuser: this is one statement that is written here, and what the backup says is a value
  * in it.
  */
 async function giveFilesTheirRows(installation: Installation, { files }: Manifest): Promise<void> {

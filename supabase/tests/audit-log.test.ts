@@ -327,7 +327,7 @@ describe('tampering by somebody who may do everything in the database', () => {
     expect(problems).toEqual([`${last + 1} says that somebody was erased who is still there`]);
   });
 
-  test('a log written anew, by a head that was kept', async () => {
+  test('a log rewritten, by a head that was kept', async () => {
     const { head } = await verifyAuditLog(access.databaseUrl);
     const kept = readAuditHead(head ?? undefined);
     expect(kept?.id).toBe(String(last));

@@ -1,4 +1,4 @@
-// Telephone numbers, addresses and links in disguise, in texts that others read; and texts that only look like them.
+// Phone numbers, addresses and links in disguise, in texts that others read; and texts that only look like them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createPersonas, type Personas } from './personas.ts';
 

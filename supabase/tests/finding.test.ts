@@ -173,7 +173,7 @@ describe('parts', () => {
     expect(await fingerprintOfAll(sql)).toBe(stored);
   });
 
-  test('go on although the last profile has moved to the front meanwhile', async () => {
+  test('go on although the last profile has moved to the front in the meantime', async () => {
     const { sql } = personas;
     await sql`update private.profile_search set last_active_on = '-infinity'`;
     const order = await findAll({}, 'active');
@@ -354,7 +354,7 @@ describe('saved searches', () => {
       .array(z.object({ id: z.number(), name: z.string(), filters: z.unknown(), new_profiles: z.number() }))
       .parse((await call(who, 'list_saved_searches')).data);
 
-  test('are kept, counted anew, renamed and deleted', async () => {
+  test('are kept, counted again, renamed and deleted', async () => {
     const { sql } = personas;
     const { data: id } = await save(' Mine ', { religion: 'Jewish', age_from: 18 });
     expect(await list()).toEqual([

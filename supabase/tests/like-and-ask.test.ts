@@ -739,7 +739,7 @@ describe('requests that nobody decides', () => {
   });
 });
 
-describe('no telephone number reaches a member', () => {
+describe('no phone number reaches a member', () => {
   const withNumber = 'The father says: call 98450 12345.';
 
   test('in the reason of a refusal or of taking back', async () => {

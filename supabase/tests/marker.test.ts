@@ -1,4 +1,4 @@
-// The first promise of this product: a telephone number, an e-mail or an address reaches nobody before the admin has
+// The first promise of this product: a phone number, an e-mail or an address reaches nobody before the admin has
 // approved it. People with contact details that occur nowhere else are put into the register, and then everyone asks for
 // everything that the API offers, in every way that it understands. What there is to ask for comes from the catalogue
 // of the database: a new table or function without a decision fails here.

@@ -127,7 +127,7 @@ describe('a member who sets their own status', () => {
     expect(await statusOf(person)).toEqual({ status, own: null });
   });
 
-  test('cannot lift what the bureau has confirmed with a reason, or set anew', async () => {
+  test('cannot lift what the bureau has confirmed with a reason, or set again', async () => {
     await setMyStatus(client, 'on hold');
     await setAsAdmin('on hold', 'The family asked us to wait');
     expect(await setMyStatus(client, 'verified')).toMatchObject({ code: '22023', hint: 'status' });

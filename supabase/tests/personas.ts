@@ -41,7 +41,7 @@ export const tableNames = [
 ] as const satisfies readonly TableName[];
 
 /**
- * Everyone who may knock at the API. `switchedOff` holds a token from before the account was switched off;
+ * Every kind of API caller. `switchedOff` holds a token from before the account was switched off;
  * `temporaryPassword` has not yet chosen a password of their own.
  */
 export const personaNames = [

@@ -225,7 +225,7 @@ describe('a decision', () => {
     expect(await details()).toMatchObject({ job: 'Corrected', height: null });
   });
 
-  test('keeps what the bureau has corrected meanwhile, where the admin wants that', async () => {
+  test('keeps what the bureau has corrected in the meantime, where the admin wants that', async () => {
     const { data: id } = await propose({ job: 'Proposed', height: 165 });
     await personas.sql`update public.profile_details set job = 'Corrected' where registered_user_id = ${person.id}`;
     const seen_updated_at = await versionOf(personas.sql, person.id);
@@ -247,7 +247,7 @@ describe('a decision', () => {
     expect(await details()).toMatchObject({ job: 'Proposed' });
   });
 
-  test('comes too late for somebody who was deleted meanwhile', async () => {
+  test('comes too late for somebody who was deleted in the meantime', async () => {
     const { data: id } = await propose({ job: 'Too late' });
     await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });
     expect(await decide(id, true)).toMatchObject({ status: 409, code: 'PT409' });

@@ -28,7 +28,7 @@ describe('the check of the logs', () => {
       ['contact details', 'phone_number=eq.%2B91%2051239%2087700'],
       ['contact details', 'Failing row contains (1, LOGGED7F3A@example.com)'],
       ['contact details', 'address 7,Logged  Street'],
-      ['a telephone number', 'call +91-59999-99999 now'],
+      ['a phone number', 'call +91-59999-99999 now'],
     ]) {
       const failure: unknown = await check(text).catch((error: unknown) => error);
       expect(String(failure), text).toMatch(new RegExp(`auth\\.log(:2)?: ${what}`));

@@ -239,7 +239,7 @@ describe('statuses of many', () => {
     expect(await cards()).toEqual(before);
   });
 
-  test('leave alone whoever is gone, deleted, changed meanwhile or was never verified', async () => {
+  test('leave alone whoever is gone, deleted, changed in the meantime or was never verified', async () => {
     const good = await addPerson(personas.sql, { label: 'good', card: { status: 'on hold' } });
     const changed = await addPerson(personas.sql, { label: 'changed', card: { status: 'married' } });
     const never = await draft('never');

@@ -21,7 +21,7 @@ export class CliBackend implements Backend {
   /** The CLI's gateway passes everything on, and its database cannot be told what to leave out of its log. */
   readonly traits = { ownGateway: false, rowsStayOutOfLog: false, logsCanBeRead: true };
   readonly isBureaus = false;
-  readonly whenDataIsOld = 'It is demo data: make reset begins anew, then make up.';
+  readonly whenDataIsOld = 'It is demo data: make reset starts again, then make up.';
   readonly #settings: Settings;
   readonly #runtime: DockerRuntime;
 

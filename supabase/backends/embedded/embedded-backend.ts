@@ -21,7 +21,7 @@ export class EmbeddedBackend implements Backend {
   readonly serviceNames = ['db', 'auth', 'rest', 'gateway'];
   readonly traits = { ownGateway: true, rowsStayOutOfLog: true, logsCanBeRead: true };
   readonly isBureaus = false;
-  readonly whenDataIsOld = 'It is demo data: make reset begins anew, then make up.';
+  readonly whenDataIsOld = 'It is demo data: make reset starts again, then make up.';
   readonly access: BackendAccess;
   readonly #settings: Settings;
 

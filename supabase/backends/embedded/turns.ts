@@ -1,5 +1,5 @@
 /** How many wait and for how long, before somebody is told to come later. */
-interface Patience {
+interface Limits {
   readonly waiting: number;
   readonly ms: number;
 }
@@ -13,11 +13,11 @@ interface Line {
 export class Turns {
   readonly #lines = new Map<string, Line>();
   readonly #atOnce: number;
-  readonly #patience: Patience;
+  readonly #limits: Limits;
 
-  constructor(atOnce: number, patience: Patience) {
+  constructor(atOnce: number, limits: Limits) {
     this.#atOnce = atOnce;
-    this.#patience = patience;
+    this.#limits = limits;
   }
 
   /** Waits for a turn and gives what ends it; undefined when too many wait already, or it does not come in time. */
@@ -37,12 +37,12 @@ export class Turns {
   }
 
   async #waitIn(line: Line): Promise<boolean> {
-    if (line.waiting.length >= this.#patience.waiting) return false;
+    if (line.waiting.length >= this.#limits.waiting) return false;
     return await new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(next), 1);
         resolve(false);
-      }, this.#patience.ms);
+      }, this.#limits.ms);
       const next = () => {
         clearTimeout(timer);
         resolve(true);

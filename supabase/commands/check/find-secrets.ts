@@ -76,7 +76,7 @@ export async function checkLogs(
       const note = (what: string) => findings.push({ file, line: index + 1, what });
       if (tokens.some((token) => line.includes(token))) note('what a session is refreshed with');
       if (contact.some((value) => plain.includes(value))) note('contact details');
-      if (/(?<!\d)91[5-9]\d{9}(?!\d)/.test(plain)) note('a telephone number');
+      if (/(?<!\d)91[5-9]\d{9}(?!\d)/.test(plain)) note('a phone number');
     }
   }
   refuse('The logs', findings, 'Keep it out of them.');

@@ -33,17 +33,17 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
     await work();
     return;
   }
-  const patience = new AbortController();
+  const waiting = new AbortController();
   const timer = setTimeout(() => {
-    patience.abort();
+    waiting.abort();
   }, timeoutMs);
   try {
-    await navigator.locks.request(name, { signal: patience.signal }, async () => {
+    await navigator.locks.request(name, { signal: waiting.signal }, async () => {
       clearTimeout(timer);
       await work();
     });
   } catch (error) {
-    if (!patience.signal.aborted) throw error;
+    if (!waiting.signal.aborted) throw error;
     await work();
   } finally {
     clearTimeout(timer);

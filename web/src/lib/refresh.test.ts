@@ -23,7 +23,7 @@ async function change(options: MutationObserverOptions) {
     .catch(() => null);
 }
 
-test('a change has everything on screen read anew but what it does not concern', async () => {
+test('a change has everything on screen read again but what it does not concern', async () => {
   const list = await show('list');
   const picture = await show('picture', { keep: true });
   await change({});
@@ -31,7 +31,7 @@ test('a change has everything on screen read anew but what it does not concern',
   expect(picture.read).toHaveBeenCalledTimes(1);
 });
 
-test('a change that says what it changes has only that read anew', async () => {
+test('a change that says what it changes has only that read again', async () => {
   const list = await show('list');
   const count = await show('count');
   await change({ meta: { changes: [['count']] } });
@@ -40,12 +40,12 @@ test('a change that says what it changes has only that read anew', async () => {
   expect(count.read).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal has read anew what somebody else has changed; other failures do not', async () => {
+test('a refusal has read again what somebody else has changed; other failures do not', async () => {
   const list = await show('list');
   await change({ mutationFn: () => Promise.reject(new AppError('network', 'Failed to fetch')) });
   await change({ mutationFn: () => Promise.reject(new AppError('invalid', 'Too long.')) });
   expect(list.read).toHaveBeenCalledTimes(1);
-  await change({ mutationFn: () => Promise.reject(new AppError('conflict', 'Decided meanwhile.')) });
+  await change({ mutationFn: () => Promise.reject(new AppError('conflict', 'Decided in the meantime.')) });
   expect(list.read).toHaveBeenCalledTimes(2);
   const refused = () => Promise.reject(new AppError('invalid', 'Set by the bureau.', { refusal: 'set_by_bureau' }));
   await change({ mutationFn: refused });
@@ -53,14 +53,14 @@ test('a refusal has read anew what somebody else has changed; other failures do 
   expect(list.read).toHaveBeenCalledTimes(3);
 });
 
-test('of several in a row the last one has it read anew', async () => {
+test('of several in a row the last one has it read again', async () => {
   const list = await show('list');
   const inRow: MutationObserverOptions = { scope: { id: 'row' } };
   await Promise.all([change(inRow), change(inRow), change(inRow)]);
   expect(list.read).toHaveBeenCalledTimes(2);
 });
 
-test('a change of who sees whom forgets what is not on screen, and what leaves it meanwhile', async () => {
+test('a change of who sees whom forgets what is not on screen, and what leaves it in the meantime', async () => {
   const gone = await show('gone');
   gone.leave();
   const leaving = await show('leaving');

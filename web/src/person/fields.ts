@@ -31,7 +31,7 @@ interface FieldFilter {
   name: string;
   label: string;
   placeholder?: string;
-  /** Stands before the value where the filters are told: "Caste: Iyer". */
+  /** Stands before the value among the filters: "Caste: Iyer". */
   prefix: string;
 }
 

@@ -1,4 +1,4 @@
-// Without letters and digits that look alike when read from a screen or over the telephone.
+// Without letters and digits that look alike when read from a screen or over the phone.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groupLength = 4;
 const groups = 4;

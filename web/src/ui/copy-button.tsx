@@ -45,7 +45,7 @@ export function CopyButton({ text, shownIn, label = 'Copy' }: CopyButtonProps) {
       </Button>
       <span role="status">
         {outcome === 'copied' && <span className="sr-only">Copied</span>}
-        {outcome === 'selected' && 'It is selected: copy it with Ctrl+C, or press it long on a phone.'}
+        {outcome === 'selected' && 'It is selected: copy it with Ctrl+C, or press and hold it on a phone.'}
       </span>
     </div>
   );

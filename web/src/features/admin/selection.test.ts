@@ -13,11 +13,9 @@ it('makes nobody verified who never was, and leaves alone who has the status alr
   expect(outcomeText('verified', plan, 1)).toBe('1 profile is active again. Left out: 1 never verified, 1 already so.');
 });
 
-it('tells of those that somebody else changed meanwhile', () => {
+it('tells of those that somebody else changed in the meantime', () => {
   const plan = changesFor(people, 'married');
   expect(plan.changes).toHaveLength(3);
   expect(outcomeText('married', plan, 3)).toBe('3 profiles are married now.');
-  expect(outcomeText('married', plan, 2)).toBe(
-    '2 profiles are married now. Left out: 1 changed by somebody else meanwhile.',
-  );
+  expect(outcomeText('married', plan, 2)).toBe('2 profiles are married now. Left out: 1 changed by somebody else.');
 });

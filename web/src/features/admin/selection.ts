@@ -26,7 +26,7 @@ export function outcomeText(status: string, plan: StatusPlan, changed: number): 
   const left = [
     { count: plan.neverVerified, why: 'never verified' },
     { count: plan.alreadySo, why: 'already so' },
-    { count: plan.changes.length - changed, why: 'changed by somebody else meanwhile' },
+    { count: plan.changes.length - changed, why: 'changed by somebody else' },
   ].filter(({ count }) => count > 0);
   const done = `${changed} ${changed === 1 ? 'profile is' : 'profiles are'} ${status === 'verified' ? 'active again' : `${status} now`}.`;
   return left.length === 0 ? done : `${done} Left out: ${left.map(({ count, why }) => `${count} ${why}`).join(', ')}.`;

@@ -12,7 +12,7 @@ export const statusMeanings: Record<ProfileStatus, string> = {
   verified: 'Members see it, and visitors as far as the settings allow. It was verified before.',
   'changes requested': 'The member is told what to change. Hidden until it is verified again.',
   'on hold': 'Hidden for a while, for example while a family decides.',
-  engaged: 'Hidden: the person is promised.',
+  engaged: 'Hidden: the person is engaged.',
   married: 'Hidden: the person is married.',
-  withdrawn: 'Hidden at the wish of the person or the family.',
+  withdrawn: 'Hidden because the person or the family asked for it.',
 };

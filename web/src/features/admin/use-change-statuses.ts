@@ -4,10 +4,10 @@ import { errorText } from '@/lib/error-text';
 import { isTransient } from '@/lib/errors';
 import { showToast } from '@/ui/toast';
 
-interface StatusWish {
+interface SameStatus {
   changes: readonly StatusChange[];
   /** Says what was done, given those that were changed. */
-  told: (changed: readonly PreviousState[]) => string;
+  message: (changed: readonly PreviousState[]) => string;
 }
 
 interface Undo {
@@ -23,11 +23,11 @@ function usePutBack() {
       setProfileStatuses(previous.map((state) => ({ ...state, if_status: given }))),
     onSuccess: (back, { previous }) => {
       const left = previous.length - back.length;
-      showToast({ message: left === 0 ? 'Taken back.' : `Taken back, but for ${left} that changed meanwhile.` });
+      showToast({ message: left === 0 ? 'Undone.' : `Undone, except for ${left} that changed in between.` });
     },
     onError: (error, undo) => {
       showToast({
-        message: errorText(error, 'This was not taken back.'),
+        message: errorText(error, 'This was not undone.'),
         // Trying again does not help against a refusal, only against a bad connection.
         ...(isTransient(error) && {
           action: {
@@ -47,13 +47,13 @@ function usePutBack() {
 export function useChangeStatuses() {
   const putBack = usePutBack();
   return useMutation({
-    mutationFn: ({ changes }: StatusWish) => setProfileStatuses(changes),
+    mutationFn: ({ changes }: SameStatus) => setProfileStatuses(changes),
     meta: { waits: true },
-    onSuccess: (previous, { changes, told }) => {
+    onSuccess: (previous, { changes, message }) => {
       const given = changes[0]?.status;
       if (previous.length > 0 && given !== undefined) {
         showToast({
-          message: told(previous),
+          message: message(previous),
           action: {
             label: 'Undo',
             onSelect: () => {

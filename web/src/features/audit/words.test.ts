@@ -19,7 +19,7 @@ test.each([
       record_id: '25',
       registered_user_id: null,
     },
-    'looked up 25 telephone numbers',
+    'looked up 25 phone numbers',
   ],
   [{ ...about17, action: 'something new', table_name: 'accounts' }, 'did “something new” with the login of #17'],
 ])('%j is "%s"', (entry, words) => {

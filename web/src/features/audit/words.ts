@@ -85,7 +85,7 @@ export function describeEntry({ action, table_name, record_id, registered_user_i
     return table_name === 'site_settings' ? `${doing} the ${thing}` : `${doing} the ${thing} ${record_id}`;
   }
   if (action === 'looked up telephone numbers')
-    return `looked up ${record_id} telephone ${record_id === '1' ? 'number' : 'numbers'}`;
+    return `looked up ${record_id} phone ${record_id === '1' ? 'number' : 'numbers'}`;
   const whom = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
   // One action leaves a row for each table it touches: the words say which of them this is.
   const part = table_name === 'RegisteredUsers' || action === 'read contact details' ? '' : ` (${thing})`;

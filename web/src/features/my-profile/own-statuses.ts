@@ -5,9 +5,9 @@ export const ownStatuses = [
     label: 'Shown to others',
     explanation: 'Members see your profile, and visitors what the bureau shows them.',
   },
-  { value: 'on hold', label: 'On hold', explanation: 'A pause, for whatever reason.' },
+  { value: 'on hold', label: 'On hold', explanation: 'A pause, for any reason.' },
   { value: 'engaged', label: 'Engaged', explanation: 'You have found someone.' },
-  { value: 'married', label: 'Married', explanation: 'You are married by now.' },
+  { value: 'married', label: 'Married', explanation: 'You are married.' },
 ] as const;
 export type OwnStatus = (typeof ownStatuses)[number]['value'];
 

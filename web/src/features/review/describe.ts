@@ -10,7 +10,7 @@ interface Login {
 export function describeLogin(login: Login | null): string {
   if (login === null) return 'No login';
   if (!login.active) return `${login.username}, switched off`;
-  return login.must_change_password ? `${login.username}, not yet signed in with an own password` : login.username;
+  return login.must_change_password ? `${login.username}, still with the temporary password` : login.username;
 }
 
 interface Standing {

@@ -29,6 +29,6 @@ test('puts the words of the database beside their rows, and says a thing once', 
   expect(first?.errors).toEqual([{ field: 'job', message: 'Too short.' }]);
   expect(first?.warnings).toEqual([{ message: 'Perhaps registered already.', profileId: 17 }]);
   expect(second?.errors).toEqual([{ field: 'name', message: 'Missing.' }]);
-  expect(second?.warnings).toEqual([{ message: 'The same telephone number as in row 2.', profileId: null }]);
+  expect(second?.warnings).toEqual([{ message: 'The same phone number as in row 2.', profileId: null }]);
   expect(generalErrors(rows, report)).toEqual(['About nobody.']);
 });

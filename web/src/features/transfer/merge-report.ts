@@ -25,7 +25,7 @@ function findRepeats(rows: readonly FileRow[], index: number): RowWarning[] {
   const born = nameAndBirth(row);
   const sameBirth = born === null ? undefined : above.find((other) => nameAndBirth(other) === born);
   return [
-    ...(samePhone ? [{ message: `The same telephone number as in row ${samePhone.number}.`, profileId: null }] : []),
+    ...(samePhone ? [{ message: `The same phone number as in row ${samePhone.number}.`, profileId: null }] : []),
     ...(sameBirth ? [{ message: `The same name and date of birth as row ${sameBirth.number}.`, profileId: null }] : []),
   ];
 }

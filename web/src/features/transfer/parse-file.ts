@@ -78,7 +78,7 @@ function readRow(number: number, cells: readonly string[], fields: readonly (Per
   if (cells.slice(fields.length).some((cell) => cell.trim() !== '')) {
     row.errors.push({
       field: null,
-      message: 'This row has more cells than there are headings. Texts that hold the separator must stand in quotes.',
+      message: 'This row has more cells than there are headings. Put texts that contain the separator in quotes.',
     });
   }
   return row;

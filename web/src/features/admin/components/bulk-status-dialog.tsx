@@ -35,7 +35,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
         </p>
       )}
       <ErrorNote error={change.error}>Nothing was changed.</ErrorNote>
-      {change.data?.length === 0 && <Problem>Nothing was changed: somebody else has changed them meanwhile.</Problem>}
+      {change.data?.length === 0 && <Problem>Nothing was changed: somebody else has just changed them.</Problem>}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <BusyButton
@@ -48,7 +48,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
             change.mutate(
               {
                 changes: plan.changes,
-                told: (changed) => outcomeText(chosen, plan, changed.length),
+                message: (changed) => outcomeText(chosen, plan, changed.length),
               },
               {
                 onSuccess: (changed) => {

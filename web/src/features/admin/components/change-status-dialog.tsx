@@ -37,7 +37,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
             if_status: person.status,
           },
         ],
-        told: () => `${person.name}: ${status === 'verified' ? 'active again' : sentenceCase(status)}.`,
+        message: () => `${person.name}: ${status === 'verified' ? 'active again' : sentenceCase(status)}.`,
       },
       {
         onSuccess: () => {

@@ -3,20 +3,13 @@ import { z } from 'zod';
 import { createLogin } from '@/features/admin/api/logins';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { makeTemporaryPassword } from '@/person/temporary-password';
-import { suggestUsername, usernamePattern } from '@/person/username';
+import { suggestUsername, usernamePattern, usernameRule } from '@/person/username';
 import { Dialog } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 
 const login = z.object({
-  username: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(
-      usernamePattern,
-      'Use 3 to 32 small letters, digits, dots, dashes or underscores, beginning with a letter or digit.',
-    ),
+  username: z.string().trim().toLowerCase().regex(usernamePattern, usernameRule),
 });
 
 interface CreateLoginDialogProps {

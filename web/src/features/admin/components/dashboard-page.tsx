@@ -65,7 +65,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
         <QuickLinks exporting={gathering.isPending} onExport={exportAll} />
         <div className="col-span-full empty:hidden">
           {gathering.isError && (
-            <InlineError onRetry={exportAll}>Who is to be exported could not be looked up.</InlineError>
+            <InlineError onRetry={exportAll}>The people to export could not be looked up.</InlineError>
           )}
           {gathering.data && <ExportRefusal found={gathering.data.total} />}
         </div>
@@ -95,8 +95,8 @@ function ExportRefusal({ found }: { found: number }) {
   return (
     <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
       {found === 0
-        ? 'Nobody is found, so there is nothing to export.'
-        : `${formatCount(found)} people are found, but an export holds at most ${formatCount(mostIds)}. Narrow the search or the filters below.`}
+        ? 'Nobody matches, so there is nothing to export.'
+        : `${formatCount(found)} people match, but an export holds at most ${formatCount(mostIds)}. Narrow the search or the filters below.`}
     </p>
   );
 }

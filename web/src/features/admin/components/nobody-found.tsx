@@ -7,10 +7,10 @@ function explain({ page, search, status, login }: TableView): string {
   const filtered = status !== null || login !== null;
   const among = filtered ? ' with these filters' : '';
   if (asked.kind === 'id') return `No registered user has the id ${asked.id}${among}.`;
-  if (asked.kind === 'phone') return `Nobody has the telephone number ${asked.phone}${among}.`;
+  if (asked.kind === 'phone') return `Nobody has the phone number ${asked.phone}${among}.`;
   if (asked.kind === 'name') return `Nobody's name contains “${asked.text}”${among}.`;
   if (status === 'deleted' && login === null) return 'No profile is deleted.';
-  if (filtered) return 'Nobody is found with these filters.';
+  if (filtered) return 'Nobody matches these filters.';
   return page > 0 ? 'There are no more registered users on this page.' : 'Nobody is registered yet.';
 }
 

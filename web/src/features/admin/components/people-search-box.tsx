@@ -56,7 +56,7 @@ export function PeopleSearchBox({ value, onChange }: { value: string; onChange: 
         />
       </div>
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        A name or telephone number works too.
+        A name or phone number works too.
       </p>
     </form>
   );

@@ -31,5 +31,5 @@ export const typedNameSchema = (name: string) =>
     typed_name: z
       .string()
       .trim()
-      .refine((typed) => typed === name.trim(), 'This is not the name. Type it exactly as it stands above.'),
+      .refine((typed) => typed === name.trim(), 'This is not the name. Type it exactly as it is written above.'),
   });

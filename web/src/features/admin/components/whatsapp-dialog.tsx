@@ -63,14 +63,14 @@ function Notice({ person, account, onClose }: NoticeProps) {
           ? 'No notice has been sent yet.'
           : `Notice sent: ${record.data === undefined ? formatWhen(sentAt, now) : 'just now'}.`}
       </p>
-      {opening.isSuccess && opening.data === null && <p className="mt-2">No telephone number is stored.</p>}
+      {opening.isSuccess && opening.data === null && <p className="mt-2">No phone number is stored.</p>}
       {opening.isSuccess && opening.data !== null && (
         <p className="mt-2">
-          Telephone number: <span className="font-medium whitespace-nowrap tabular-nums">{opening.data}</span>
+          Phone number: <span className="font-medium whitespace-nowrap tabular-nums">{opening.data}</span>
         </p>
       )}
-      {!opening.isSuccess && <p className="mt-2 text-muted">Opening the telephone number is recorded.</p>}
-      <ErrorNote error={opening.error}>The telephone number was not opened.</ErrorNote>
+      {!opening.isSuccess && <p className="mt-2 text-muted">Opening the phone number is recorded.</p>}
+      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
       {record.isError && (
         <InlineError
           className="mt-4"
@@ -78,7 +78,7 @@ function Notice({ person, account, onClose }: NoticeProps) {
             record.mutate(person.id);
           }}
         >
-          It could not be noted that the notice was sent.
+          It could not be recorded that the notice was sent.
         </InlineError>
       )}
       <DialogActions>

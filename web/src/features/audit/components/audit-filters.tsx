@@ -58,7 +58,7 @@ export function AuditFilters({ filters, onChange, profileId, onProfileFilter, on
         label="To"
         type="date"
         value={filters.to}
-        error={isReversed ? 'This day lies before the first one.' : undefined}
+        error={isReversed ? 'This day is before the first one.' : undefined}
         onChange={set('to')}
       />
       {onClear && (

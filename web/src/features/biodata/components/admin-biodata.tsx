@@ -43,7 +43,7 @@ export function AdminBiodata({ profile }: { profile: Biodata }) {
               <p role="status" className="text-muted">
                 {opening.data === null
                   ? 'No contact details of this person are stored.'
-                  : 'The biodata shows telephone number, e-mail and address. It has been recorded.'}
+                  : 'The biodata shows phone number, e-mail and address. It has been recorded.'}
               </p>
             )}
           </div>

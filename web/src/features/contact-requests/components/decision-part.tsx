@@ -121,8 +121,8 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
         >
           <ul className="list-disc space-y-1.5 pl-5 [overflow-wrap:anywhere] marker:text-gold-700">
             <li>
-              <strong className="font-semibold">{requester.name}</strong> will see the telephone number, the e-mail and
-              the address of <strong className="font-semibold">{target.name}</strong> on the site, at once.
+              <strong className="font-semibold">{requester.name}</strong> will see the phone number, the e-mail and the
+              address of <strong className="font-semibold">{target.name}</strong> on the site, at once.
             </li>
             <li>
               Nobody else sees them, and nothing of {requester.name} is shown to {target.name}.

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { timelineOf, type TimelineStep } from '@/features/contact-requests/request-status';
 import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 
-const words: Record<TimelineStep['state'], string> = { done: 'Done: ', now: 'Now: ', ahead: 'Still ahead: ' };
+const words: Record<TimelineStep['state'], string> = { done: 'Done: ', now: 'Now: ', ahead: 'Next: ' };
 
 /** The course of a request as a small timeline, with the reason where it was declined. */
 export function RequestTimeline({ request }: { request: MyRequest }) {
   return (
-    <ol aria-label="What has become of the request">
+    <ol aria-label="Progress of the request">
       {timelineOf(request).map(({ label, day, state }) => (
         <li
           key={label}

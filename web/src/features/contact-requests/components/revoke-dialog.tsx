@@ -19,7 +19,7 @@ export function RevokeDialog({ requesterName, targetName, sending, onConfirm, on
   return (
     <FormDialog
       title="Revoke the sharing"
-      description={`The contact details of ${targetName} vanish for ${requesterName} at once, and both are told. A number that was seen cannot be unseen.`}
+      description={`The contact details of ${targetName} disappear for ${requesterName} at once, and both are told. A number that was seen cannot be unseen.`}
       schema={schema}
       defaults={{ revoke_reason: '' }}
       submitText="Revoke"

@@ -48,12 +48,12 @@ export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
       </div>
       {opening.isSuccess && link === null ? (
         <p role="status" className="mt-2">
-          No telephone number of {requester.name} is stored that WhatsApp knows. Copy the text instead.
+          No phone number of {requester.name} is stored that WhatsApp knows. Copy the text instead.
         </p>
       ) : (
         <p className="mt-2 text-muted">Opening the number of {requester.name} is recorded.</p>
       )}
-      <ErrorNote error={opening.error}>The telephone number was not opened.</ErrorNote>
+      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
     </div>
   );
 }

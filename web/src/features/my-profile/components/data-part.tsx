@@ -11,7 +11,7 @@ export function DataPart({ id }: { id: number }) {
     <Part title="My data">
       <p className="mt-3 max-w-[65ch] text-muted">
         One .zip file with everything that is kept about you: your profile and contact details, likes, requests,
-        searches, notices, and your pictures. Keep it where only you can open it.
+        searches, notifications and your pictures. Keep it where only you can open it.
       </p>
       <Button className="mt-4 not-sm:w-full" aria-disabled={isBusy} onClick={start}>
         <Download aria-hidden="true" className="size-5" />
@@ -22,7 +22,7 @@ export function DataPart({ id }: { id: number }) {
         {done && `${done.name} is among your downloads.`}
         {done !== undefined &&
           done.elsewhere > 0 &&
-          ' Pictures that lie on another site are not in it; the file my-data.json has their addresses.'}
+          ' Pictures stored on another site are not in it; the file my-data.json has their addresses.'}
       </p>
       {failure !== null && (
         <InlineError className="mt-2" onRetry={start}>

@@ -41,8 +41,8 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
   return (
     <Dialog
       wide
-      title="This profile was changed meanwhile"
-      description={sentences.length === 0 ? 'Someone changed it while you were editing.' : sentences.join(' ')}
+      title="This profile was changed while you were editing"
+      description={sentences.length === 0 ? 'Someone else changed it.' : sentences.join(' ')}
       onClose={onClose}
     >
       <div className="grid gap-6">
@@ -83,7 +83,7 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
         ))}
         {merge.takenOver.length > 0 && (
           <div>
-            <p>Only they changed this. It is taken over:</p>
+            <p>Only they changed this. Their change is kept:</p>
             <FactList
               look="dialog"
               facts={merge.takenOver.map((key) => ({

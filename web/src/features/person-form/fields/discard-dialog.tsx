@@ -11,7 +11,7 @@ export function DiscardDialog({ onDiscard, onClose }: DiscardDialogProps) {
   return (
     <Dialog
       title="Discard what you typed?"
-      description="Everything in this form that has not been sent is lost, its new pictures too."
+      description="Everything in this form that has not been sent is lost, including new pictures."
       onClose={onClose}
     >
       <DialogActions>

@@ -53,10 +53,10 @@ export function FormFrame(props: FormFrameProps) {
   const [current, setCurrent] = useState<SectionId>(sections[0] ?? 'basics');
 
   const isWrong = problems.length > 0;
-  const told = useRef(0);
+  const shownFor = useRef(0);
   useEffect(() => {
-    if (submitCount === told.current) return;
-    told.current = submitCount;
+    if (submitCount === shownFor.current) return;
+    shownFor.current = submitCount;
     if (!isWrong) return;
     summary.current?.focus();
     summary.current?.scrollIntoView({ block: 'start' });

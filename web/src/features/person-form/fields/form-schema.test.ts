@@ -57,7 +57,7 @@ describe('ages', () => {
   });
 });
 
-it('keeps telephone numbers and e-mail addresses out of what members read', () => {
+it('keeps phone numbers and e-mail addresses out of what members read', () => {
   for (const text of ['call 9843012345', '98430-12345 after six', 'asha@example.com'])
     expect(Object.keys(refusals({ job: text }))).toEqual(['job']);
   expect(refusals({ education: 'B.Sc 2015-2018, M.Sc 2020' })).toEqual({});

@@ -14,7 +14,7 @@ import { ageOn, minimumAgeOf } from '@/person/age';
 import { isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { usernamePattern } from '@/person/username';
+import { usernamePattern, usernameRule } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 
 /** Everything the form holds. */
@@ -39,7 +39,7 @@ function findProblem(key: FieldKey, typed: string): string | null {
   switch (description.kind) {
     case 'text':
       if (text.length > description.longest) return `Too long: at most ${description.longest} characters.`;
-      if (holdsNumber.test(text)) return 'Leave out the telephone number: members would see it here.';
+      if (holdsNumber.test(text)) return 'Leave out the phone number: members would see it here.';
       return holdsEmail.test(text) ? 'Leave out the e-mail address: members would see it here.' : null;
     case 'lines':
       return text.length > description.longest ? `Too long: at most ${description.longest} characters.` : null;
@@ -102,9 +102,6 @@ export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
     if (age) refuse(age.key, age.message);
     if (needsPicture && values.pictures.length === 0) refuse('pictures', 'Choose at least one picture.');
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
-      refuse(
-        'username',
-        'Enter 3 to 32 small letters or digits; dots, hyphens and underscores may stand between them.',
-      );
+      refuse('username', usernameRule);
     }
   });

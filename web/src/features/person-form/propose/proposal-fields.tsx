@@ -101,7 +101,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
 function DeclinedNotice({ reason }: { reason: string | null }) {
   return (
     <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4 lg:ml-60">
-      <p className="font-medium">The bureau did not take over your last changes.</p>
+      <p className="font-medium">The bureau did not approve your last changes.</p>
       {reason !== null && <p className="mt-1">Reason: {reason}</p>}
     </div>
   );

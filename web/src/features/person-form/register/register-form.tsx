@@ -82,9 +82,9 @@ function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
             <SendingProgress
               current={steps.indexOf(step)}
               steps={[
-                'Keeping an id for the person',
+                'Reserving an id',
                 `Uploading the pictures, ${uploaded} of ${waiting.length}`,
-                'Writing everything into the register',
+                'Saving everything',
               ]}
             />
           )}
@@ -95,7 +95,7 @@ function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
             isBusy={form.formState.isSubmitting}
             error={sending.error}
             failure="Not registered yet."
-            comfort="Nothing you typed is lost; another try goes on where this one stopped."
+            comfort="Nothing you typed is lost; trying again continues where this stopped."
             onRetry={submit}
             canDiscard={person.isUnsaved}
             onDiscard={() => {
@@ -108,7 +108,7 @@ function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
     >
       <PersonPart
         section="contact"
-        lead="Shown to nobody before you have approved it. The greeting about a login goes to this number."
+        lead="Shown to nobody before you have approved it. The WhatsApp notice about a login goes to this number."
       />
       <LoginSection />
     </PersonForm>

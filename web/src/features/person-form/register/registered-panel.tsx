@@ -26,8 +26,8 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
         </p>
         {changesLeftOut && (
           <p className="mt-4 rounded-control border border-gold-500 px-4 py-3">
-            An earlier attempt had arrived after all. What you changed in the form after it is not in the register: open
-            the profile and edit it.
+            An earlier attempt was saved after all. What you changed in the form after that is not saved: open the
+            profile and edit it.
           </p>
         )}
         {login && (

@@ -26,7 +26,7 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
       <p className="mt-6 text-muted">
         {username === null
           ? 'There is nothing to send on WhatsApp: the person has no login yet.'
-          : 'There is no telephone number to send the WhatsApp notice to.'}
+          : 'There is no phone number to send the WhatsApp notice to.'}
       </p>
     );
   }

@@ -31,7 +31,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       setDeclining(false);
       onDecided(
         approve
-          ? `The changes of ${profile.name} have been taken over.`
+          ? `The changes of ${profile.name} have been approved.`
           : `The changes of ${profile.name} have been declined.`,
       );
     },
@@ -113,7 +113,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
         </ErrorNote>
       )}
       <p role="alert" className="mt-3 text-danger empty:hidden">
-        {wasTried && isUndecided && 'Choose which value to take where the bureau has changed it meanwhile.'}
+        {wasTried && isUndecided && 'Choose which value to take where the bureau has changed it since.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <BusyButton look="primary" busy={deciding.isPending && !declining} busyText="Approving…" onClick={approve}>

@@ -69,7 +69,9 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
   return (
     <section aria-labelledby="review-decision" className="mt-10">
       <GroupHeading id="review-decision">Checked</GroupHeading>
-      <p className="mt-3 text-muted">Tick what the office has checked. Whoever sees the profile sees it on the seal.</p>
+      <p className="mt-3 text-muted">
+        Tick what the office has checked. Everyone who sees the profile sees it on the seal.
+      </p>
       <fieldset aria-describedby={nothingTicked ? 'nothing-ticked' : undefined}>
         <legend className="sr-only">What has been checked</legend>
         <div className="mt-2 grid gap-x-8 sm:grid-cols-2">

@@ -84,8 +84,8 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
       onClose={onClose}
     >
       <CheckboxField
-        label="Include telephone, e-mail and address"
-        hint="Only when the file really needs them: whoever has the file can read them."
+        label="Include phone numbers, e-mails and addresses"
+        hint="Only when the file really needs them: anyone who has the file can read them."
         checked={withContact}
         disabled={exporting.isPending || fetched > 0}
         onChange={(event) => {

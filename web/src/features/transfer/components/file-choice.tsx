@@ -93,7 +93,7 @@ export function TemplateButton() {
             making.mutate();
           }}
         >
-          The template could not be made.
+          The template could not be downloaded.
         </InlineError>
       )}
     </>
