@@ -59,7 +59,7 @@ describe('opening contact details', () => {
     '%s is refused, even for their own row',
     async (persona) => {
       const before = await auditRows();
-      for (const wanted_id of [marked, personas.registeredUserIds.member, personas.registeredUserIds.switchedOff]) {
+      for (const wanted_id of [marked, personas.profileIds.member, personas.profileIds.switchedOff]) {
         const { data, error } = await personas.clients[persona].rpc('open_contact_details', { wanted_id });
         expect(data).toBeNull();
         expect(error?.code).toBe('42501');

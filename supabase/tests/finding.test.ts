@@ -115,7 +115,7 @@ describe('filters find whom a look through the tables finds', () => {
   });
 
   test('a user id finds its owner, whoever asks; oneself only by searching', async () => {
-    const { member, otherMember } = personas.registeredUserIds;
+    const { member, otherMember } = personas.profileIds;
     expect(await find({ search: String(member) })).toEqual([member]);
     expect(await find({ search: seeker.name })).toEqual([seeker.id]);
     expect(await find({ search: String(seeker.id) })).toEqual([seeker.id]);
@@ -161,7 +161,7 @@ describe('parts', () => {
     const byAge = (await findAll({}, 'age')).map((id) => ageOf.get(id) ?? 0);
     expect(byAge).toEqual([...byAge].sort((a, b) => a - b));
 
-    const { member } = personas.registeredUserIds;
+    const { member } = personas.profileIds;
     await sql`update private.profile_search set last_active_on = '-infinity'`;
     expect((await call(personas.clients.member, 'note_my_visit')).status).toBe(204);
     expect((await find({}, 'active'))[0]).toBe(member);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   personas = await createPersonas();
   admin = personas.clients.admin;
   const [row] = await personas.sql<{ first_img: string }[]>`
-    select first_img from public."RegisteredUsers" where id = ${personas.registeredUserIds.member}`;
+    select first_img from public."RegisteredUsers" where id = ${personas.profileIds.member}`;
   picture = row?.first_img ?? '';
 });
 afterAll(() => personas.end());

@@ -23,7 +23,7 @@ export interface TestPerson {
 async function addLogin(
   sql: postgres.Sql | postgres.TransactionSql,
   username: string,
-  registeredUserId: number | null,
+  profileId: number | null,
 ): Promise<string> {
   const [login] = await sql<{ id: string }[]>`
     with login as (select gen_random_uuid() as id)
@@ -32,7 +32,7 @@ async function addLogin(
   if (login === undefined) throw new Error('The demo data has no login asha.');
   await sql`
     insert into public.accounts (user_id, registered_user_id, username)
-    values (${login.id}, ${registeredUserId}, ${username})`;
+    values (${login.id}, ${profileId}, ${username})`;
   return login.id;
 }
 

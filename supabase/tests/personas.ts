@@ -61,7 +61,7 @@ type RegisteredPersona = Exclude<PersonaName, 'visitor' | 'admin'>;
 export interface Personas {
   readonly clients: Readonly<Record<PersonaName, Client>>;
   /** The registered user of each persona that has one. */
-  readonly registeredUserIds: Readonly<Record<RegisteredPersona, number>>;
+  readonly profileIds: Readonly<Record<RegisteredPersona, number>>;
   /** The database as `postgres`: prepares, and looks at what really is in the tables. */
   readonly sql: postgres.Sql;
   /** Removes everyone else whom a test has added. The personas stay for the files that follow. */
@@ -137,7 +137,7 @@ async function makePersonas(sql: postgres.Sql) {
       temporaryPassword: temporary,
       admin,
     },
-    registeredUserIds: {
+    profileIds: {
       member: await ownId('asha'),
       otherMember: await ownId('bala'),
       unverifiedMember,

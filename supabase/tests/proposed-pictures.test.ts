@@ -101,7 +101,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
   test('adds nothing to a folder of somebody else, of nobody, or outside any', async () => {
     const before = await storedNow();
     const uuid = crypto.randomUUID();
-    const { member } = personas.registeredUserIds;
+    const { member } = personas.profileIds;
     for (const path of [
       `${member}/${uuid}.webp`,
       `${person.id}0/${uuid}.webp`,
@@ -141,7 +141,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
   test('adds nothing at an address that means another place', async () => {
     const before = await storedNow();
     const uuid = crypto.randomUUID();
-    const { member } = personas.registeredUserIds;
+    const { member } = personas.profileIds;
     for (const address of [
       `${person.id}/../${member}/${uuid}.webp`,
       `${person.id}/%2e%2e/${member}/${uuid}.webp`,
@@ -212,7 +212,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
 
   test('removes nothing that belongs to others, and they nothing of theirs', async () => {
     const path = await uploadPicture(client, bucket, person.id);
-    const theirs = await uploadPicture(admin, bucket, personas.registeredUserIds.unverifiedMember);
+    const theirs = await uploadPicture(admin, bucket, personas.profileIds.unverifiedMember);
     const before = await storedNow();
     expect((await storage().remove([theirs])).data ?? []).toEqual([]);
     for (const name of personaNames.filter((persona) => persona !== 'admin')) {
@@ -228,7 +228,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
       expect(await audience(bucket, file)).toEqual(['admin', 'owner']);
       for (const name of ['visitor', 'member', 'switchedOff', 'temporaryPassword'] as const) {
         const foreign = personas.clients[name].storage.from(bucket);
-        expect((await foreign.copy(file, newPath('webp', personas.registeredUserIds.member))).error).not.toBeNull();
+        expect((await foreign.copy(file, newPath('webp', personas.profileIds.member))).error).not.toBeNull();
       }
     }
   });
@@ -236,7 +236,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
 
 test.each(['visitor', 'switchedOff', 'temporaryPassword'] as const)('%s adds nothing, anywhere', async (name) => {
   const before = await storedNow();
-  const own = name === 'visitor' ? person.id : personas.registeredUserIds[name];
+  const own = name === 'visitor' ? person.id : personas.profileIds[name];
   for (const bucket of bucketNames) {
     for (const id of [own, person.id]) {
       for (const ending of ['webp', 'thumb.webp'])
@@ -258,7 +258,7 @@ test('there is room for 24 files in the two buckets together', async () => {
     expect(await upload(newPath(), client, bucket)).toMatchObject({ statusCode: '403' });
   expect(await filesNow()).toHaveLength(24);
   // Nobody else has less room, nor the admin, and removing one makes room for another.
-  const theirs = newPath('webp', personas.registeredUserIds.member);
+  const theirs = newPath('webp', personas.profileIds.member);
   expect(await upload(theirs, personas.clients.member)).toBeNull();
   expect((await personas.clients.member.storage.from('profile-images').remove([theirs])).data).toHaveLength(1);
   expect(await upload(newPath(), admin)).toBeNull();
@@ -270,10 +270,10 @@ describe('a proposal of pictures', () => {
   const refusedWith = (hint: string) => ({ status: 400, code: '22023', hint });
 
   test('is refused without the files, beside the picture that is missing', async () => {
-    const { unverifiedMember } = personas.registeredUserIds;
+    const { unverifiedMember } = personas.profileIds;
     const foreign = await uploadPicture(admin, 'profile-images', unverifiedMember);
     const [someone] = await personas.sql<{ first_img: string }[]>`
-      select first_img from public."RegisteredUsers" where id = ${personas.registeredUserIds.member}`;
+      select first_img from public."RegisteredUsers" where id = ${personas.profileIds.member}`;
     const bare = await uploadPicture(client, 'profile-images', person.id, false);
     const chart = await uploadPicture(client, 'birth-charts', person.id);
     for (const column of ['first_img', 'second_img', 'third_img'] as const) {

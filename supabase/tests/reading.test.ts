@@ -45,7 +45,7 @@ describe('RegisteredUsers', () => {
     expect(await see('member', 'RegisteredUsers')).toBe(counts.visible);
     expect(await see('unverifiedMember', 'RegisteredUsers')).toBe(counts.visible + 1);
     const { data } = await personas.clients.unverifiedMember.from('RegisteredUsers').select('id').eq('visible', false);
-    expect(data).toEqual([{ id: personas.registeredUserIds.unverifiedMember }]);
+    expect(data).toEqual([{ id: personas.profileIds.unverifiedMember }]);
   });
 
   test('the admin sees all, a switched-off account nothing', async () => {
@@ -57,7 +57,7 @@ describe('RegisteredUsers', () => {
     'a hidden profile is as if it did not exist for %s',
     async (persona) => {
       const client = personas.clients[persona];
-      const hidden = personas.registeredUserIds.unverifiedMember;
+      const hidden = personas.profileIds.unverifiedMember;
       const { data: byId } = await client.from('RegisteredUsers').select('*, profile_details(*)').eq('id', hidden);
       expect(byId).toEqual([]);
       const { data: byName } = await client.from('RegisteredUsers').select('id').ilike('name', 'Test unverified');
@@ -103,9 +103,9 @@ describe('profile_details', () => {
     const { data } = await personas.clients.visitor
       .from('RegisteredUsers')
       .select('id, profile_details(*)')
-      .eq('id', personas.registeredUserIds.member)
+      .eq('id', personas.profileIds.member)
       .single();
-    expect(data).toEqual({ id: personas.registeredUserIds.member, profile_details: null });
+    expect(data).toEqual({ id: personas.profileIds.member, profile_details: null });
   });
 
   test('members see those of visible profiles and their own, the admin all, a switched-off account none', async () => {
@@ -125,21 +125,21 @@ describe('contact_details', () => {
     const { data, error } = await personas.clients[persona]
       .from('RegisteredUsers')
       .select('id, contact_details(phone_number)')
-      .eq('id', personas.registeredUserIds.member);
+      .eq('id', personas.profileIds.member);
     expect(data).toBeNull();
     expect(error?.code).toBe('42501');
   });
 
   test.each(['member', 'otherMember', 'unverifiedMember'] as const)('%s reads their own only', async (persona) => {
-    const ids = Object.values(personas.registeredUserIds);
+    const ids = Object.values(personas.profileIds);
     const read = await Promise.all(ids.map((id) => readContact(personas.clients[persona], id)));
-    expect(ids.filter((_id, n) => read[n] !== null)).toEqual([personas.registeredUserIds[persona]]);
+    expect(ids.filter((_id, n) => read[n] !== null)).toEqual([personas.profileIds[persona]]);
   });
 
   test.each(['visitor', 'switchedOff', 'temporaryPassword'] as const)(
     '%s reads none, not even their own',
     async (persona) => {
-      for (const profile_id of Object.values(personas.registeredUserIds)) {
+      for (const profile_id of Object.values(personas.profileIds)) {
         expect(await call(personas.clients[persona], 'read_contact_details', { profile_id })).toMatchObject({
           data: null,
           code: '42501',
@@ -202,10 +202,10 @@ describe('accounts, notifications, settings and the audit log', () => {
 
   test('only the admin reads the audit log and what was checked', async () => {
     const { sql } = personas;
-    await personas.clients.admin.rpc('open_contact_details', { wanted_id: personas.registeredUserIds.member });
+    await personas.clients.admin.rpc('open_contact_details', { wanted_id: personas.profileIds.member });
     await sql`
       insert into public.verification_checks (registered_user_id, item, checked_by_name)
-      values (${personas.registeredUserIds.unverifiedMember}, 'ID', 'A test')`;
+      values (${personas.profileIds.unverifiedMember}, 'ID', 'A test')`;
     for (const table of ['audit_log', 'verification_checks'] as const) {
       expect(await see('admin', table)).toBeGreaterThan(0);
       for (const persona of ['member', 'otherMember', 'unverifiedMember', 'switchedOff'] as const) {
@@ -215,7 +215,7 @@ describe('accounts, notifications, settings and the audit log', () => {
   });
 
   test('members read their own proposals, the admin all', async () => {
-    const { member, otherMember } = personas.registeredUserIds;
+    const { member, otherMember } = personas.profileIds;
     await personas.sql`
       insert into public.profile_proposals (registered_user_id, changes, base)
       select id, '{"job":"A test"}', '{"job":null}' from unnest(${[member, otherMember]}::bigint[]) as id`;

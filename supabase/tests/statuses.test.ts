@@ -114,7 +114,7 @@ describe('nobody verifies themselves', () => {
 
   test.each(personaNames)('%s: not by insert, update or upsert, not for themselves nor for others', async (persona) => {
     const client = personas.clients[persona];
-    const ids = [...Object.values(personas.registeredUserIds), (await draft(`target-of-${persona.toLowerCase()}`)).id];
+    const ids = [...Object.values(personas.profileIds), (await draft(`target-of-${persona.toLowerCase()}`)).id];
     const before = await personas.sql`select id, status, visible from public."RegisteredUsers" order by id`;
     const table = '/rest/v1/RegisteredUsers';
     const upsert = { prefer: 'resolution=merge-duplicates,return=representation' };

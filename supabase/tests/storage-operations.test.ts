@@ -27,7 +27,7 @@ const hidden: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '
 
 beforeAll(async () => {
   personas = await createPersonas();
-  const { member, unverifiedMember } = personas.registeredUserIds;
+  const { member, unverifiedMember } = personas.profileIds;
   const [row] = await personas.sql<{ first_img: string; birth_chart: string }[]>`
     select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
   visible['profile-images'] = row?.first_img ?? '';
@@ -48,7 +48,7 @@ const stored = async () =>
 describe.each(personaNames)('%s', (persona) => {
   /** Everything that storage knows to do with a file besides the three, for one that may be seen and one's own. */
   const closed = (bucket: Bucket): [method: string, path: string, body?: object][] => {
-    const own = `${persona === 'visitor' ? 1 : persona === 'admin' ? 1 : personas.registeredUserIds[persona]}`;
+    const own = `${persona === 'visitor' ? 1 : persona === 'admin' ? 1 : personas.profileIds[persona]}`;
     const upload = `/storage/v1/object/upload/sign/${bucket}/${own}/${crypto.randomUUID()}.webp`;
     return [visible[bucket], hidden[bucket]].flatMap((path): [string, string, object?][] => [
       ['POST', `/storage/v1/object/sign/${bucket}/${path}`, { expiresIn: 60 }],
@@ -135,10 +135,10 @@ test.runIf(traits.ownGateway)('a name that nothing can have is refused, and no t
 });
 
 test('an empty file is refused', async () => {
-  const { clients, registeredUserIds } = personas;
+  const { clients, profileIds } = personas;
   const before = await stored();
   for (const persona of ['member', 'admin'] as const) {
-    const path = `${registeredUserIds.member}/${crypto.randomUUID()}.webp`;
+    const path = `${profileIds.member}/${crypto.randomUUID()}.webp`;
     const { error } = await clients[persona].storage
       .from('profile-images')
       .upload(path, new ArrayBuffer(0), { contentType: 'image/webp' });
@@ -273,7 +273,7 @@ describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
 
   test('a picture of a visible profile is only downloaded', async () => {
     for (const persona of ['visitor', 'member', 'otherMember', 'unverifiedMember'] as const) {
-      const isOwn = persona === 'member' && visible[bucket].startsWith(`${personas.registeredUserIds.member}/`);
+      const isOwn = persona === 'member' && visible[bucket].startsWith(`${personas.profileIds.member}/`);
       expect((await reads(persona, visible[bucket])).sort(), persona).toEqual(
         [...download, ...(isOwn ? own : [])].sort(),
       );
@@ -291,7 +291,7 @@ describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
   });
 
   test('a file is added by uploading it and in no other way, and not when it is empty', async () => {
-    const ids = personas.registeredUserIds;
+    const ids = personas.profileIds;
     const pathOf = (id: number) => () => `${id}/${crypto.randomUUID()}.webp`;
     for (const persona of ['member', 'unverifiedMember'] as const) {
       expect(await adds(persona, pathOf(ids[persona])), persona).toEqual(['storage.object.upload']);

@@ -18,7 +18,7 @@ const service = createNodeClient(access.apiUrl, access.secretKey);
 
 beforeAll(async () => {
   personas = await createPersonas();
-  const { member, unverifiedMember } = personas.registeredUserIds;
+  const { member, unverifiedMember } = personas.profileIds;
   for (const bucket of bucketNames) {
     const [row] = await personas.sql<{ path: string }[]>`
       select ${personas.sql(buckets[bucket])} as path from public."RegisteredUsers" where id = ${member}`;
@@ -66,7 +66,7 @@ describe.each(bucketNames)('%s', (bucket) => {
   });
 
   test('hiding a profile hides its pictures at once', async () => {
-    const { switchedOff } = personas.registeredUserIds;
+    const { switchedOff } = personas.profileIds;
     const column = personas.sql(buckets[bucket]);
     await personas.sql`update public."RegisteredUsers" set ${column} = ${paths[bucket].hidden} where id = ${switchedOff}`;
     expect(await canRead('visitor', bucket, paths[bucket].hidden)).toBe(true);

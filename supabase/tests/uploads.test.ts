@@ -66,7 +66,7 @@ async function bytesOf(bucket: Bucket, path: string): Promise<Buffer> {
 beforeAll(async () => {
   personas = await createPersonas();
   namesBefore = await namesNow();
-  const { member } = personas.registeredUserIds;
+  const { member } = personas.profileIds;
   const [row] = await personas.sql<{ first_img: string; birth_chart: string }[]>`
     select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
   visible['profile-images'] = row?.first_img ?? '';
@@ -94,7 +94,7 @@ describe.each(bucketNames)('%s', (bucket) => {
   describe.each(notAdmins)('%s', (persona) => {
     /** Somebody else's folder, and their own where they may not use it; what members may do there: proposed-pictures.test.ts. */
     const folders = () => {
-      const ids = personas.registeredUserIds;
+      const ids = personas.profileIds;
       const own = persona === 'switchedOff' || persona === 'temporaryPassword' ? [ids[persona]] : [];
       return [...own, persona === 'member' ? ids.otherMember : ids.member];
     };
@@ -165,7 +165,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     ['thumb.png', 'image/png'],
   ])('uploads <id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
     const storage = storageOf('admin', bucket);
-    const { unverifiedMember } = personas.registeredUserIds;
+    const { unverifiedMember } = personas.profileIds;
     const path = newPath(unverifiedMember, ending);
     expect((await storage.upload(path, onePixel, { contentType })).error).toBeNull();
     expect(await namesNow(bucket)).toContain(path);
@@ -238,7 +238,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     sendPicture(personas.clients.admin, method, path, announced);
 
   test('uploads at most 5 MB, and nothing but the three types of picture', async () => {
-    const { member } = personas.registeredUserIds;
+    const { member } = personas.profileIds;
     expect(await upload(newPath(member), Buffer.alloc(5 * megabyte))).toBeNull();
     expect(await upload(newPath(member), Buffer.alloc(5 * megabyte + 1))).not.toBeNull();
     for (const type of ['image/svg+xml', 'image/gif', 'text/html', 'application/octet-stream', 'application/pdf', '']) {
@@ -247,9 +247,9 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
   });
 
   test('cannot get round the limits with a file of unknown length, or in a form', async () => {
-    const address = (path = newPath(personas.registeredUserIds.member)) => `/storage/v1/object/${bucket}/${path}`;
+    const address = (path = newPath(personas.profileIds.member)) => `/storage/v1/object/${bucket}/${path}`;
     // Storage itself measures while it reads.
-    const unmeasured = newPath(personas.registeredUserIds.member);
+    const unmeasured = newPath(personas.profileIds.member);
     expect(await send('POST', address(unmeasured), false)).toBe(traits.ownGateway ? 411 : 200);
     await storageOf('admin', bucket).remove([unmeasured]);
     for (const file of [
@@ -271,7 +271,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
   const tooLarge = traits.ownGateway ? [5 * megabyte + 1, 5 * megabyte + 1000, 5.5 * megabyte, 8 * megabyte] : [];
   test.each(tooLarge)('is told clearly that a file of %i bytes is too large', async (bytes) => {
     const headers = { ...(await headersOf('admin')), 'content-type': 'image/webp' };
-    const path = `/storage/v1/object/${bucket}/${newPath(personas.registeredUserIds.member)}`;
+    const path = `/storage/v1/object/${bucket}/${newPath(personas.profileIds.member)}`;
     const response = await fetch(access.apiUrl + path, { method: 'POST', headers, body: Buffer.alloc(bytes) });
     expect(response.status).toBe(413);
     expect(await response.text()).toMatch(/too large|maximum allowed size/i);
@@ -300,7 +300,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
       ['png', 'image/webp', `\x89PNG\r\n\x1a\n${script}`],
       ['jpg', 'image/jpeg', Buffer.concat([onePixel, Buffer.from(script)])],
     ] as const) {
-      const path = newPath(personas.registeredUserIds.member, ending);
+      const path = newPath(personas.profileIds.member, ending);
       expect((await storage.upload(path, Buffer.from(content), { contentType })).error).toBeNull();
       const headers = await headersOf('admin');
       const address = `${access.apiUrl}/storage/v1/object/${bucket}/${path}`;

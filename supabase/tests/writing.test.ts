@@ -16,7 +16,7 @@ beforeAll(async () => (personas = await createPersonas()));
 afterAll(() => personas.end());
 
 /** A row that would be accepted if the writer were allowed to write it. */
-const rows = (ids: Personas['registeredUserIds']) => ({
+const rows = (ids: Personas['profileIds']) => ({
   RegisteredUsers: { name: 'Forged', status: 'verified', verified_at: '2026-01-01', verified_by: 'Myself' },
   profile_details: { registered_user_id: ids.unverifiedMember, job: 'Forged' },
   contact_details: { registered_user_id: ids.unverifiedMember, phone_number: '+91 5999999999' },
@@ -108,7 +108,7 @@ describe.each(personaNames)('%s', (persona) => {
     const refused = persona === 'visitor' ? 401 : 403;
     await Promise.all(
       tableNames.map(async (table) => {
-        const row = rows(personas.registeredUserIds)[table];
+        const row = rows(personas.profileIds)[table];
         const key = uniqueKeys.get(table) ?? keys[table];
         const every = `${table}?${keys[table]}=not.is.null`;
         const attempts = [
@@ -128,7 +128,7 @@ describe.each(personaNames)('%s', (persona) => {
 });
 
 test('the service role, which fixtures use, may write what the API roles may not', async () => {
-  const id = personas.registeredUserIds.unverifiedMember;
+  const id = personas.profileIds.unverifiedMember;
   const { error } = await createNodeClient(access.apiUrl, access.secretKey)
     .from('RegisteredUsers')
     .update({ location: 'Madurai, Tamil Nadu' })

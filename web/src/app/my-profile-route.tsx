@@ -10,7 +10,7 @@ import { defaultQuery } from '@/features/profiles/filters';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
 import { navigate } from '@/lib/navigation/history';
-import { ownIdOf, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 const SavedSearchesDialog = lazyPart(
@@ -19,12 +19,12 @@ const SavedSearchesDialog = lazyPart(
 
 /** The member's own page. */
 export function MyProfileRoute() {
-  const id = ownIdOf(useViewer());
+  const profileId = ownProfileId(useViewer());
   // Another member starts with nothing chosen or typed.
-  return id === null ? <NoProfilePage /> : <MyProfile key={id} id={id} />;
+  return profileId === null ? <NoProfilePage /> : <MyProfile key={profileId} profileId={profileId} />;
 }
 
-function MyProfile({ id }: { id: number }) {
+function MyProfile({ profileId }: { profileId: number }) {
   const viewer = useViewer();
   const [searchesOpen, setSearchesOpen] = useState(false);
   const likes = useQuery(myLikesQueryOptions());
@@ -34,8 +34,8 @@ function MyProfile({ id }: { id: number }) {
   return (
     <>
       <MyProfilePage
-        id={id}
-        ownContact={<OwnContact id={id} />}
+        profileId={profileId}
+        ownContact={<OwnContact profileId={profileId} />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSearches={() => {
           setSearchesOpen(true);

@@ -19,7 +19,7 @@ const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).
 /** A profile, with what this viewer may do about it. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
-  const mayAskFor = (id: number) => viewer.kind === 'member' && viewer.registeredUserId !== id;
+  const mayAskFor = (profileId: number) => viewer.kind === 'member' && viewer.profileId !== profileId;
   const actionsFor = (profile: FullProfile) => {
     if (viewer.kind === 'admin') {
       return (

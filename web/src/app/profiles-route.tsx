@@ -18,7 +18,7 @@ export function ProfilesRoute() {
       viewer={viewer}
       cardAction={({ id, name }) =>
         viewer.kind === 'member' &&
-        viewer.registeredUserId !== id && (
+        viewer.profileId !== id && (
           <OnDemand>
             <LikeButton size="icon" profileId={id} name={name} />
           </OnDemand>

@@ -12,7 +12,7 @@ export type Viewer =
       kind: 'temporary' | 'member' | 'admin';
       username: string;
       /** Null when the login belongs to nobody in the register. */
-      registeredUserId: number | null;
+      profileId: number | null;
     };
 
 /** The login that looks, or null when there is none. */
@@ -21,8 +21,8 @@ export function usernameOf(viewer: Viewer): string | null {
 }
 
 /** The registered user who looks, or null when it is nobody of the register. */
-export function ownIdOf(viewer: Viewer): number | null {
-  return 'registeredUserId' in viewer ? viewer.registeredUserId : null;
+export function ownProfileId(viewer: Viewer): number | null {
+  return 'profileId' in viewer ? viewer.profileId : null;
 }
 
 interface Session {
@@ -64,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let viewer: Viewer = loading;
     if (userId === null) viewer = visitor;
     else if (identity && identity.role !== 'off' && identity.role !== 'ended') {
-      viewer = { kind: identity.role, username: identity.username, registeredUserId: identity.registeredUserId };
+      viewer = { kind: identity.role, username: identity.username, profileId: identity.profileId };
     }
     return {
       viewer,

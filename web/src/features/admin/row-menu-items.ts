@@ -14,7 +14,7 @@ export type RowDialogKind =
   | 'erase';
 
 export interface RowActions {
-  restore: (id: number, name: string) => void;
+  restore: (profileId: number, name: string) => void;
   ask: (kind: RowDialogKind, row: TableRow) => void;
 }
 

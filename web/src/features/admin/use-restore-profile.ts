@@ -8,7 +8,7 @@ import { showToast } from '@/ui/toast';
 /** Takes the deletion of a profile back and says so. */
 export function useRestoreProfile() {
   const restore = useMutation({
-    mutationFn: ({ id }: { id: number; name: string }) => restoreProfile(id),
+    mutationFn: ({ profileId }: { profileId: number; name: string }) => restoreProfile(profileId),
     onSuccess: (status, { name }) => {
       showToast({ message: `${name} is restored. Status: ${sentenceCase(status)}.` });
     },

@@ -4,9 +4,9 @@ import { likeKeys } from '@/features/likes/api/keys';
 import { errorText } from '@/lib/error-text';
 import { showToast } from '@/ui/toast';
 
-function withLike(ids: readonly number[], id: number, liked: boolean): number[] {
-  const others = ids.filter((other) => other !== id);
-  return liked ? [...others, id] : others;
+function withLike(ids: readonly number[], profileId: number, liked: boolean): number[] {
+  const others = ids.filter((other) => other !== profileId);
+  return liked ? [...others, profileId] : others;
 }
 
 /** Whether the member likes this profile: `data` is undefined until it is known. */

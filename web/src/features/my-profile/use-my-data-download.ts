@@ -11,7 +11,7 @@ function describeFailure(error: AppError): string {
 }
 
 /** Makes one file of everything that is kept about the member. Leaving the page ends it. */
-export function useMyDataDownload(id: number) {
+export function useMyDataDownload(profileId: number) {
   const [progress, setProgress] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,7 +25,7 @@ export function useMyDataDownload(id: number) {
       // Somebody else may be signed in by now.
       controller.signal.throwIfAborted();
       // No name and no number: the file may lie where others see it.
-      const name = `my-data-${id}.zip`;
+      const name = `my-data-${profileId}.zip`;
       saveFile(name, file);
       return { name, elsewhere };
     },

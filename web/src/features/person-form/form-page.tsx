@@ -8,5 +8,5 @@ interface FormPageProps {
 
 /** The registration form, for a new person or one who is registered. */
 export function FormPage({ profileId }: FormPageProps) {
-  return profileId === null ? <RegisterForm /> : <EditPage id={profileId} />;
+  return profileId === null ? <RegisterForm /> : <EditPage profileId={profileId} />;
 }

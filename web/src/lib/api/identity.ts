@@ -11,7 +11,7 @@ import { supabase } from '@/lib/supabase';
 export interface Identity {
   role: 'member' | 'admin' | 'temporary' | 'off' | 'ended';
   username: string;
-  registeredUserId: number | null;
+  profileId: number | null;
 }
 
 async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
@@ -27,12 +27,12 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
     ),
   ]);
   // An ended session does not read even its own account.
-  if (account === null) return { role: 'ended', username: '', registeredUserId: null };
-  if (!account.active) return { role: 'off', username: '', registeredUserId: null };
+  if (account === null) return { role: 'ended', username: '', profileId: null };
+  if (!account.active) return { role: 'off', username: '', profileId: null };
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     username: account.username,
-    registeredUserId: account.registered_user_id,
+    profileId: account.registered_user_id,
   };
 }
 

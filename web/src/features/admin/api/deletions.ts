@@ -16,18 +16,18 @@ const deletion = z.object({
 });
 export type Deletion = z.infer<typeof deletion>;
 
-async function describeDeletion(id: number, signal: AbortSignal): Promise<Deletion> {
-  const described = await run(supabase.rpc('describe_deletion', { profile_id: id }), signal);
+async function describeDeletion(profileId: number, signal: AbortSignal): Promise<Deletion> {
+  const described = await run(supabase.rpc('describe_deletion', { profile_id: profileId }), signal);
   if (described === null)
     throw new AppError('not-found', 'This profile is not there any more.', { refusal: 'profile_gone' });
   return readAs(deletion, described);
 }
 
 /** What goes with a profile when it is deleted. */
-export const deletionQueryOptions = (id: number) =>
+export const deletionQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: adminKeys.deletion(id),
-    queryFn: ({ signal }) => describeDeletion(id, signal),
+    queryKey: adminKeys.deletion(profileId),
+    queryFn: ({ signal }) => describeDeletion(profileId, signal),
     meta: { keep: true },
     // Whoever decides sees how it is now.
     staleTime: 0,
@@ -35,15 +35,15 @@ export const deletionQueryOptions = (id: number) =>
   });
 
 /** Deletes a profile: hidden at once, erased later. Answers when. */
-export const deleteProfile = ({ id, typedName }: { id: number; typedName: string }) =>
-  run(supabase.rpc('delete_profile', { profile_id: id, typed_name: typedName }));
+export const deleteProfile = ({ profileId, typedName }: { profileId: number; typedName: string }) =>
+  run(supabase.rpc('delete_profile', { profile_id: profileId, typed_name: typedName }));
 
 /** Takes a deletion back. Answers the status that the profile has again. */
-export const restoreProfile = (id: number) => run(supabase.rpc('restore_profile', { profile_id: id }));
+export const restoreProfile = (profileId: number) => run(supabase.rpc('restore_profile', { profile_id: profileId }));
 
 /** Erases a deleted profile for good. Its files are removed separately. */
-export const eraseProfile = ({ id, typedName }: { id: number; typedName: string }) =>
-  run(supabase.rpc('erase_profile', { profile_id: id, typed_name: typedName }));
+export const eraseProfile = ({ profileId, typedName }: { profileId: number; typedName: string }) =>
+  run(supabase.rpc('erase_profile', { profile_id: profileId, typed_name: typedName }));
 
 /** Erases every profile whose time since its deletion is over. Answers their ids. */
 export const eraseDueProfiles = () => run(supabase.rpc('erase_due_profiles'));

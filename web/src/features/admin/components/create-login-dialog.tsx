@@ -46,7 +46,7 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
       sending={creation}
       nothingDone="The login was not created."
       onSubmit={({ username }) => {
-        creation.mutate({ id: person.id, username, password: makeTemporaryPassword() });
+        creation.mutate({ profileId: person.id, username, password: makeTemporaryPassword() });
       }}
       onClose={onClose}
     >

@@ -37,7 +37,7 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
         }
         failure="What would be deleted could not be looked up."
       >
-        {(data) => <Confirmation id={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
+        {(data) => <Confirmation profileId={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
       </QueryView>
     </Dialog>
   );
@@ -62,11 +62,11 @@ function losses({ pictures, login, notifications, proposals, likes, requests }: 
 }
 
 interface ConfirmationProps extends Omit<DeleteProfileDialogProps, 'profile'> {
-  id: number;
+  profileId: number;
   deletion: Deletion;
 }
 
-function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
+function Confirmation({ profileId, deletion, onClose, onDeleted }: ConfirmationProps) {
   const { name } = deletion;
   const restore = useRestoreProfile();
   const removal = useMutation({
@@ -77,7 +77,7 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
         action: {
           label: 'Undo',
           onSelect: () => {
-            restore.mutate({ id, name });
+            restore.mutate({ profileId, name });
           },
         },
       });
@@ -99,7 +99,7 @@ function Confirmation({ id, deletion, onClose, onDeleted }: ConfirmationProps) {
       busy={removal.isPending}
       nothingDone="The profile was not deleted."
       onSubmit={({ typed_name: typedName }) => {
-        removal.mutate({ id, typedName });
+        removal.mutate({ profileId, typedName });
       }}
       onClose={onClose}
     >

@@ -54,7 +54,7 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
       nothingDone="The profile was not erased."
       onSubmit={({ typed_name: typedName }) => {
-        erasure.mutate({ id, typedName });
+        erasure.mutate({ profileId: id, typedName });
       }}
       onClose={onClose}
     >

@@ -67,7 +67,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
             <Button
               size="small"
               onClick={() => {
-                restore.mutate({ id, name });
+                restore.mutate({ profileId: id, name });
               }}
             >
               Restore

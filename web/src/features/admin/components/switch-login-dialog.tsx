@@ -27,7 +27,7 @@ export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialog
       sending={change}
       nothingDone="The login was not changed."
       onConfirm={() => {
-        change.mutate({ id: person.id, active: !active });
+        change.mutate({ profileId: person.id, active: !active });
       }}
       onClose={onClose}
     >

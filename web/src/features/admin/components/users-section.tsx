@@ -89,9 +89,9 @@ export function UsersSection(props: UsersSectionProps) {
               selection={selectable ? selection : null}
               menuOf={(row) =>
                 rowMenuItems(row, {
-                  restore: (id, name) => {
+                  restore: (profileId, name) => {
                     rowMayGo.current = true;
-                    restore.mutate({ id, name });
+                    restore.mutate({ profileId, name });
                   },
                   ask: (kind, asked) => {
                     setDialog({ kind, row: asked });

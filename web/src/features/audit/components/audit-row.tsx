@@ -14,7 +14,7 @@ export function AuditRow({ entry }: AuditRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const values = listValues(entry.old_values, entry.new_values);
-  const { registered_user_id: personId } = entry;
+  const { registered_user_id: profileId } = entry;
   return (
     <li className="border-b border-line/60 px-4 py-2.5 last:border-b-0 sm:px-6">
       <div className="grid items-center gap-x-6 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
@@ -43,9 +43,9 @@ export function AuditRow({ entry }: AuditRowProps) {
               <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
             </button>
           )}
-          {personId !== null && (
-            <TextLink aria-label={`Open profile #${personId}`} to={{ page: 'profile', profileId: personId }}>
-              #{personId}
+          {profileId !== null && (
+            <TextLink aria-label={`Open profile #${profileId}`} to={{ page: 'profile', profileId }}>
+              #{profileId}
             </TextLink>
           )}
         </div>

@@ -13,21 +13,25 @@ export interface Biodata extends Pick<
   profile_details: Tables<'profile_details'> | null;
 }
 
-const getBiodata = (id: number, signal: AbortSignal): Promise<Biodata | null> =>
+const getBiodata = (profileId: number, signal: AbortSignal): Promise<Biodata | null> =>
   run(
     supabase
       .from('RegisteredUsers')
       .select(
         'id, name, gender, age, religion, location, first_img, visible, verified_at, verified_by, profile_details(*)',
       )
-      .eq('id', id)
+      .eq('id', profileId)
       .maybeSingle(),
     signal,
   );
 
 /** A profile as it is printed; null when there is none, or none that this viewer may see. What is printed is read again. */
-export const biodataQueryOptions = (id: number) =>
-  queryOptions({ queryKey: biodataKeys.one(id), queryFn: ({ signal }) => getBiodata(id, signal), staleTime: 0 });
+export const biodataQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: biodataKeys.one(profileId),
+    queryFn: ({ signal }) => getBiodata(profileId, signal),
+    staleTime: 0,
+  });
 
 /** Opens a profile's contact details for the admin, to print them. The database records it. Null when none are stored. */
 async function openContactForBiodata(profileId: number): Promise<ContactDetails | null> {

@@ -1,46 +1,46 @@
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-type Decision = { id: number; approve: true } | { id: number; approve: false; reason: string };
+type Decision = { requestId: number; approve: true } | { requestId: number; approve: false; reason: string };
 
 /** Shares the contact details with the one who asked, or declines with a reason that they read. */
 export const decideRequest = (decision: Decision) =>
   run(
     supabase.rpc('decide_request', {
-      request_id: decision.id,
+      request_id: decision.requestId,
       approve: decision.approve,
       ...(!decision.approve && { decline_reason: decision.reason }),
     }),
   );
 
 interface StatusChange {
-  id: number;
+  requestId: number;
   status: 'requested' | 'under review' | 'awaiting consent';
   /** The day until which the request is put off. */
   askAgainOn: string | null;
 }
 
 /** Says how far an open request has come, or puts it off. A conflict when it has been decided in the meantime. */
-export const setRequestStatus = ({ id, status, askAgainOn }: StatusChange) =>
+export const setRequestStatus = ({ requestId, status, askAgainOn }: StatusChange) =>
   run(
     supabase.rpc('set_request_status', {
-      request_id: id,
+      request_id: requestId,
       new_status: status,
       ...(askAgainOn !== null && { ask_again_on: askAgainOn }),
     }),
   );
 
 interface Consent {
-  id: number;
+  requestId: number;
   givenOn: string;
   channel: string;
   person: string;
 }
 
 /** Records that the family which is asked for agrees: when, how, and who said so. */
-export const recordConsent = ({ id, givenOn, channel, person }: Consent) =>
-  run(supabase.rpc('record_consent', { request_id: id, given_on: givenOn, channel, person }));
+export const recordConsent = ({ requestId, givenOn, channel, person }: Consent) =>
+  run(supabase.rpc('record_consent', { request_id: requestId, given_on: givenOn, channel, person }));
 
 /** Takes a sharing of contact details back. */
-export const revokeDisclosure = ({ id, reason }: { id: number; reason: string }) =>
-  run(supabase.rpc('revoke_disclosure', { disclosure_id: id, revoke_reason: reason }));
+export const revokeDisclosure = ({ disclosureId, reason }: { disclosureId: number; reason: string }) =>
+  run(supabase.rpc('revoke_disclosure', { disclosure_id: disclosureId, revoke_reason: reason }));

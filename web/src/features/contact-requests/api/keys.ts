@@ -5,6 +5,6 @@ export const requestKeys = {
   myBlocks: () => ['my-blocks'] as const,
   open: () => ['contact-requests', 'open'] as const,
   decided: () => ['contact-requests', 'decided'] as const,
-  one: (id: number) => ['contact-requests', 'one', id] as const,
+  one: (requestId: number) => ['contact-requests', 'one', requestId] as const,
   reports: () => ['contact-requests', 'reports'] as const,
 };

@@ -106,7 +106,7 @@ async function getBetween(requestId: number, one: number, other: number, signal:
   return { earlier, likes, blocks };
 }
 
-async function getRequest(id: number, signal: AbortSignal) {
+async function getRequest(requestId: number, signal: AbortSignal) {
   const request = await run(
     supabase
       .from('contact_requests')
@@ -117,20 +117,20 @@ async function getRequest(id: number, signal: AbortSignal) {
         consent:contact_consents(given_on, channel, person, recorded_by_name, recorded_at),
         disclosure:disclosures(id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason)`,
       )
-      .eq('id', id)
+      .eq('id', requestId)
       .maybeSingle(),
     signal,
   );
   if (request === null) return null;
-  const between = await getBetween(id, request.requester.id, request.target.id, signal);
+  const between = await getBetween(requestId, request.requester.id, request.target.id, signal);
   return { ...request, status: readRequestStatus(request.status), ...between };
 }
 
 /** One request with the two whom it is about and all that was between them; null when there is no such request. */
-export const requestQueryOptions = (id: number) =>
+export const requestQueryOptions = (requestId: number) =>
   queryOptions({
-    queryKey: requestKeys.one(id),
-    queryFn: ({ signal }) => getRequest(id, signal),
+    queryKey: requestKeys.one(requestId),
+    queryFn: ({ signal }) => getRequest(requestId, signal),
     // Decisions are made on it: it is read again each time it is opened.
     staleTime: 0,
     // Reading it again under the user's hands would let facts change unseen between looking and deciding.

@@ -112,7 +112,7 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
       className="mt-4"
       onSubmit={(event) =>
         void form.submit(({ given_on: givenOn, channel, person }) => {
-          recording.mutate({ id: requestId, givenOn, channel, person });
+          recording.mutate({ requestId, givenOn, channel, person });
         })(event)
       }
     >

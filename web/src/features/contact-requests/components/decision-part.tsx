@@ -23,7 +23,7 @@ interface DecisionPartProps {
 
 /** How far the request has come, and the two decisions. */
 export function DecisionPart({ request, today, onDone, onConflict }: DecisionPartProps) {
-  const { id, requester, target, status } = request;
+  const { id: requestId, requester, target, status } = request;
   const [dialog, setDialog] = useState<'later' | 'approve' | 'decline' | null>(null);
   const onError = ({ kind, message }: AppError) => {
     if (kind !== 'conflict') return;
@@ -66,7 +66,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
     setDialog(wanted);
   };
   const move = (wanted: 'under review' | 'awaiting consent') => () => {
-    moving.mutate({ id, status: wanted, askAgainOn: null });
+    moving.mutate({ requestId, status: wanted, askAgainOn: null });
   };
   const close = () => {
     setDialog(null);
@@ -115,7 +115,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
           sending={deciding}
           nothingDone="Nothing was shared."
           onConfirm={() => {
-            deciding.mutate({ id, approve: true });
+            deciding.mutate({ requestId, approve: true });
           }}
           onClose={close}
         >
@@ -138,7 +138,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
           name={requester.name}
           sending={deciding}
           onConfirm={(reason) => {
-            deciding.mutate({ id, approve: false, reason });
+            deciding.mutate({ requestId, approve: false, reason });
           }}
           onClose={close}
         />
@@ -149,7 +149,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
           today={today}
           sending={moving}
           onConfirm={(day) => {
-            moving.mutate({ id, status: openStatus(status), askAgainOn: day });
+            moving.mutate({ requestId, status: openStatus(status), askAgainOn: day });
           }}
           onClose={close}
         />

@@ -62,7 +62,7 @@ export function SharedPart({ disclosure, requester, target, onDone, onConflict }
           targetName={target.name}
           sending={revocation}
           onConfirm={(reason) => {
-            revocation.mutate({ id: disclosure.id, reason });
+            revocation.mutate({ disclosureId: disclosure.id, reason });
           }}
           onClose={() => {
             setRevoking(false);

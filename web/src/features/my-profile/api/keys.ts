@@ -1,6 +1,6 @@
 /** The keys of what a member reads about themselves. */
 export const myProfileKeys = {
-  card: (id: number) => ['my-card', id] as const,
-  pendingProposal: (id: number) => ['my-pending-proposal', id] as const,
+  card: (profileId: number) => ['my-card', profileId] as const,
+  pendingProposal: (profileId: number) => ['my-pending-proposal', profileId] as const,
   disclosures: () => ['my-disclosures'] as const,
 };

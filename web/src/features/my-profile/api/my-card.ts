@@ -4,12 +4,12 @@ import type { OwnStatus } from '@/features/my-profile/own-statuses';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-const getMyCard = (id: number, signal: AbortSignal) =>
+const getMyCard = (profileId: number, signal: AbortSignal) =>
   run(
     supabase
       .from('RegisteredUsers')
       .select('id, name, first_img, status, status_reason, verified_at, pictures_for_members, own_statuses(set_at)')
-      .eq('id', id)
+      .eq('id', profileId)
       .single(),
     signal,
   );
@@ -17,8 +17,12 @@ const getMyCard = (id: number, signal: AbortSignal) =>
 export type MyCard = Awaited<ReturnType<typeof getMyCard>>;
 
 /** The member's own profile and whether they set its status themselves. The bureau may change it: each look reads it again. */
-export const myCardQueryOptions = (id: number) =>
-  queryOptions({ queryKey: myProfileKeys.card(id), queryFn: ({ signal }) => getMyCard(id, signal), staleTime: 0 });
+export const myCardQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: myProfileKeys.card(profileId),
+    queryFn: ({ signal }) => getMyCard(profileId, signal),
+    staleTime: 0,
+  });
 
 const getPendingProposal = (profileId: number, signal: AbortSignal) =>
   run(

@@ -5,8 +5,8 @@ import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 
 /** Lets the member take along everything that is kept about them. */
-export function DataPart({ id }: { id: number }) {
-  const { progress, isBusy, done, failure, start } = useMyDataDownload(id);
+export function DataPart({ profileId }: { profileId: number }) {
+  const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId);
   return (
     <Part title="My data">
       <p className="mt-3 max-w-[65ch] text-muted">

@@ -13,9 +13,9 @@ import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 /** Where the member asks the bureau to delete everything, or takes that back. */
-export function DeletionPart({ id }: { id: number }) {
-  const request = useQuery(deletionRequestQueryOptions(id));
-  const meta = { changes: [sharedKeys.deletionRequest(id)], waits: true };
+export function DeletionPart({ profileId }: { profileId: number }) {
+  const request = useQuery(deletionRequestQueryOptions(profileId));
+  const meta = { changes: [sharedKeys.deletionRequest(profileId)], waits: true };
   const { place, focusPlace } = useFocusPlace();
   const [asking, setAsking] = useState(false);
   // Here and not in the dialog: closing it loses nothing that was typed.

@@ -14,8 +14,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 
 /** Who the member is here, where their profile stands, and what they can open. */
-export function MyHead({ id }: { id: number }) {
-  const card = useQuery(myCardQueryOptions(id));
+export function MyHead({ profileId }: { profileId: number }) {
+  const card = useQuery(myCardQueryOptions(profileId));
   return (
     <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
       <QueryView
@@ -31,7 +31,7 @@ export function MyHead({ id }: { id: number }) {
         <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
           Edit Profile
         </Button>
-        <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'biodata', profileId: id })}>
+        <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'biodata', profileId })}>
           Biodata
         </Button>
         <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'password' })}>

@@ -13,7 +13,7 @@ import { PageTitle } from '@/ui/page-title';
 
 interface MyProfilePageProps {
   /** The member's own profile. */
-  id: number;
+  profileId: number;
   counts: LinkCounts;
   /** The member's contact details, as the bureau has them. */
   ownContact: ReactNode;
@@ -21,7 +21,7 @@ interface MyProfilePageProps {
 }
 
 /** The member's own page: where their profile stands, and what is theirs to decide. Each part loads by itself. */
-export function MyProfilePage({ id, counts, ownContact, onSearches }: MyProfilePageProps) {
+export function MyProfilePage({ profileId, counts, ownContact, onSearches }: MyProfilePageProps) {
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Profile</PageTitle>
@@ -29,19 +29,19 @@ export function MyProfilePage({ id, counts, ownContact, onSearches }: MyProfileP
         <PageHeading className="text-2xl sm:text-3xl">My Profile</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
-      <MyHead id={id} />
+      <MyHead profileId={profileId} />
       {/* Two columns that each run on by themselves: a long part leaves no hole beside it. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <LinksPart counts={counts} onSearches={onSearches} />
-          <StatusPart id={id} />
-          <PicturesPart id={id} />
+          <StatusPart profileId={profileId} />
+          <PicturesPart profileId={profileId} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <Part title="My contact details">{ownContact}</Part>
           <DisclosuresPart />
-          <DataPart id={id} />
-          <DeletionPart id={id} />
+          <DataPart profileId={profileId} />
+          <DeletionPart profileId={profileId} />
         </div>
       </div>
     </div>

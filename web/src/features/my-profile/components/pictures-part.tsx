@@ -18,8 +18,8 @@ const choices = [
 ] as const;
 
 /** Who sees the member's pictures and birth chart, and how the member changes it. */
-export function PicturesPart({ id }: { id: number }) {
-  const card = useQuery(myCardQueryOptions(id));
+export function PicturesPart({ profileId }: { profileId: number }) {
+  const card = useQuery(myCardQueryOptions(profileId));
   const settings = useQuery(visitorSettingsQueryOptions());
   const [chosen, setChosen] = useState<boolean | null>(null);
   const change = useMutation({
@@ -49,7 +49,7 @@ export function PicturesPart({ id }: { id: number }) {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                change.mutate({ profileId: id, membersOnly: wanted });
+                change.mutate({ profileId, membersOnly: wanted });
               }}
             >
               {isClosed && (

@@ -14,12 +14,12 @@ import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
 interface StatusPartProps {
-  id: number;
+  profileId: number;
 }
 
 /** Whether others see the profile, and how the member changes it. */
-export function StatusPart({ id }: StatusPartProps) {
-  const card = useQuery(myCardQueryOptions(id));
+export function StatusPart({ profileId }: StatusPartProps) {
+  const card = useQuery(myCardQueryOptions(profileId));
   const { place, focusPlace } = useFocusPlace();
   const [chosen, setChosen] = useState<OwnStatus | null>(null);
   const [asking, setAsking] = useState(false);

@@ -12,14 +12,14 @@ export interface EditableProfile extends Tables<'RegisteredUsers'> {
 }
 
 /** A profile as it is stored now, without its contact details; null when there is none. */
-export const getEditableProfile = (id: number, signal?: AbortSignal): Promise<EditableProfile | null> =>
-  run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', id).maybeSingle(), signal);
+export const getEditableProfile = (profileId: number, signal?: AbortSignal): Promise<EditableProfile | null> =>
+  run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', profileId).maybeSingle(), signal);
 
 /** The profile that a form starts from. */
-export const editableProfileQueryOptions = (id: number) =>
+export const editableProfileQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: formKeys.editableProfile(id),
-    queryFn: ({ signal }) => getEditableProfile(id, signal),
+    queryKey: formKeys.editableProfile(profileId),
+    queryFn: ({ signal }) => getEditableProfile(profileId, signal),
     meta: { keep: true },
     // Each opening of the form starts from what is stored then; a form that is open is not disturbed.
     staleTime: 0,

@@ -30,9 +30,9 @@ export const registerPerson = ({ requestId, person, login }: Registration) =>
   );
 
 /** Whether there is a profile with this id: an earlier attempt to register may have arrived although its answer was lost. */
-export async function isRegistered(id: number): Promise<boolean> {
+export async function isRegistered(profileId: number): Promise<boolean> {
   const found = await runCount(
-    supabase.from('RegisteredUsers').select('id', { count: 'exact', head: true }).eq('id', id),
+    supabase.from('RegisteredUsers').select('id', { count: 'exact', head: true }).eq('id', profileId),
   );
   return found > 0;
 }

@@ -7,12 +7,12 @@ import { PageTitle } from '@/ui/page-title';
 import { ErrorPage } from '@/ui/error-page';
 
 export interface EditPageProps {
-  id: number;
+  profileId: number;
 }
 
 /** Loads a profile and lets the admin edit it. */
-export function EditPage({ id }: EditPageProps) {
-  const profile = useQuery(editableProfileQueryOptions(id));
+export function EditPage({ profileId }: EditPageProps) {
+  const profile = useQuery(editableProfileQueryOptions(profileId));
   if (profile.isPending) {
     return (
       <>

@@ -26,8 +26,8 @@ export interface NewPicture {
 export type FormPicture = StoredPicture | NewPicture;
 
 /** Where the picture lies in its bucket once it is uploaded: "17/0f….webp". */
-export function picturePath(registeredUserId: number, picture: FormPicture): string {
-  return picture.kind === 'stored' ? picture.path : `${registeredUserId}/${picture.key}.${picture.extension}`;
+export function picturePath(profileId: number, picture: FormPicture): string {
+  return picture.kind === 'stored' ? picture.path : `${profileId}/${picture.key}.${picture.extension}`;
 }
 
 /** Pictures that a profile shows already, as the form holds them. */

@@ -9,13 +9,13 @@ import { thumbnailOf, type PictureBucket } from '@/lib/pictures';
  */
 export async function uploadPictures(
   bucket: PictureBucket,
-  registeredUserId: number,
+  profileId: number,
   pictures: readonly FormPicture[],
   onProgress: (key: string, progress: UploadProgress) => void,
 ): Promise<string[]> {
   for (const picture of pictures) {
     if (picture.kind === 'stored' || picture.progress === 'done') continue;
-    const path = picturePath(registeredUserId, picture);
+    const path = picturePath(profileId, picture);
     onProgress(picture.key, 'uploading');
     try {
       await uploadPicture(bucket, thumbnailOf(path), picture.thumbnail);
@@ -26,7 +26,7 @@ export async function uploadPictures(
     }
     onProgress(picture.key, 'done');
   }
-  return pictures.map((picture) => picturePath(registeredUserId, picture));
+  return pictures.map((picture) => picturePath(profileId, picture));
 }
 
 /**
@@ -35,12 +35,12 @@ export async function uploadPictures(
  */
 export async function removePictures(
   bucket: PictureBucket,
-  registeredUserId: number,
+  profileId: number,
   pictures: readonly FormPicture[],
 ): Promise<void> {
   const paths = pictures
     .filter((picture) => picture.kind === 'new' && picture.progress !== 'waiting')
-    .map((picture) => picturePath(registeredUserId, picture));
+    .map((picture) => picturePath(profileId, picture));
   if (paths.length === 0) return;
   await removeUploadedPictures(bucket, [...paths, ...paths.map(thumbnailOf)]).catch(() => undefined);
 }

@@ -5,24 +5,20 @@ import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { PageTitle } from '@/ui/page-title';
-import { ownIdOf, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/session';
 import { ErrorPage } from '@/ui/error-page';
 
 /** Where a member proposes changes of their own profile. */
 export function ProposalPage() {
-  const registeredUserId = ownIdOf(useViewer());
+  const profileId = ownProfileId(useViewer());
   // Another member starts with nothing typed.
-  return registeredUserId === null ? (
-    <NotEditable profile={null} />
-  ) : (
-    <Proposing key={registeredUserId} id={registeredUserId} />
-  );
+  return profileId === null ? <NotEditable profile={null} /> : <Proposing key={profileId} profileId={profileId} />;
 }
 
 /** Loads a member's own profile and what they proposed last. */
-function Proposing({ id }: { id: number }) {
-  const profile = useQuery(editableProfileQueryOptions(id));
-  const proposal = useQuery(latestProposalQueryOptions(id));
+function Proposing({ profileId }: { profileId: number }) {
+  const profile = useQuery(editableProfileQueryOptions(profileId));
+  const proposal = useQuery(latestProposalQueryOptions(profileId));
   if (profile.isPending || proposal.isPending) {
     return (
       <>

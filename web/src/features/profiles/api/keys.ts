@@ -5,9 +5,9 @@ export const profileKeys = {
   newest: () => ['profiles', 'newest'] as const,
   found: ({ filters, sort }: ProfileQuery) => ['profiles', 'found', filters, sort] as const,
   count: (filters: Filters) => ['profiles', 'count', filters] as const,
-  one: (id: number) => ['profile', id] as const,
-  contact: (id: number) => ['profile', id, 'contact'] as const,
-  gender: (id: number | null) => ['gender', id] as const,
+  one: (profileId: number) => ['profile', profileId] as const,
+  contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
+  gender: (profileId: number | null) => ['gender', profileId] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };

@@ -14,26 +14,29 @@ export interface FullProfile extends Profile {
   contact_details: ContactDetails | null;
 }
 
-const getProfile = (id: number, signal: AbortSignal): Promise<Profile | null> =>
-  run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', id).maybeSingle(), signal);
+const getProfile = (profileId: number, signal: AbortSignal): Promise<Profile | null> =>
+  run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', profileId).maybeSingle(), signal);
 
 /** One profile by its id; null when there is none, or none that this viewer may see. */
-export const profileQueryOptions = (id: number) =>
-  queryOptions({ queryKey: profileKeys.one(id), queryFn: ({ signal }) => getProfile(id, signal) });
+export const profileQueryOptions = (profileId: number) =>
+  queryOptions({ queryKey: profileKeys.one(profileId), queryFn: ({ signal }) => getProfile(profileId, signal) });
 
 /** The contact details of a profile, for a member: their own, or those that are shared with them. */
-export const sharedContactQueryOptions = (id: number) =>
-  queryOptions({ queryKey: profileKeys.contact(id), queryFn: ({ signal }) => readContactDetails(id, signal) });
+export const sharedContactQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: profileKeys.contact(profileId),
+    queryFn: ({ signal }) => readContactDetails(profileId, signal),
+  });
 
-async function getGender(id: number, signal: AbortSignal): Promise<string | null> {
-  const person = await run(supabase.from('RegisteredUsers').select('gender').eq('id', id).maybeSingle(), signal);
+async function getGender(profileId: number, signal: AbortSignal): Promise<string | null> {
+  const person = await run(supabase.from('RegisteredUsers').select('gender').eq('id', profileId).maybeSingle(), signal);
   return person?.gender ?? null;
 }
 
 /** Whether a registered user is bride or groom; null when that is not stated. Nobody's is not asked for. */
-export const genderQueryOptions = (id: number | null) =>
+export const genderQueryOptions = (profileId: number | null) =>
   queryOptions({
-    queryKey: profileKeys.gender(id),
-    queryFn: id === null ? skipToken : ({ signal }) => getGender(id, signal),
+    queryKey: profileKeys.gender(profileId),
+    queryFn: profileId === null ? skipToken : ({ signal }) => getGender(profileId, signal),
     staleTime: Infinity,
   });

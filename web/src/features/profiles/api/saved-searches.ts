@@ -30,10 +30,10 @@ export const savedSearchesQueryOptions = () =>
 export const saveSearch = ({ name, filters }: { name: string; filters: Filters }) =>
   run(supabase.rpc('save_search', { search_name: name, filters }));
 
-export const renameSearch = ({ id, name }: { id: number; name: string }) =>
-  run(supabase.rpc('rename_search', { search_id: id, new_name: name }));
+export const renameSearch = ({ searchId, name }: { searchId: number; name: string }) =>
+  run(supabase.rpc('rename_search', { search_id: searchId, new_name: name }));
 
-export const deleteSearch = (id: number) => run(supabase.rpc('delete_search', { search_id: id }));
+export const deleteSearch = (searchId: number) => run(supabase.rpc('delete_search', { search_id: searchId }));
 
 /** Notes that a saved search was opened: profiles created from now on are new. */
-export const openSearch = (id: number) => run(supabase.rpc('open_search', { search_id: id }));
+export const openSearch = (searchId: number) => run(supabase.rpc('open_search', { search_id: searchId }));

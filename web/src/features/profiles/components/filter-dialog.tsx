@@ -5,7 +5,7 @@ import { genderQueryOptions } from '@/features/profiles/api/profile';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { filterNames, readFilters, sameFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
-import { ownIdOf, type Viewer } from '@/lib/session';
+import { ownProfileId, type Viewer } from '@/lib/session';
 import { useDebounced } from '@/lib/use-debounced';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -21,7 +21,7 @@ interface FilterDialogProps {
 export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialogProps) {
   // Whoever asks for nothing yet is offered the other side.
   const isFresh = Object.keys(filters).length === 0;
-  const { data: ownGender } = useQuery(genderQueryOptions(isFresh ? ownIdOf(viewer) : null));
+  const { data: ownGender } = useQuery(genderQueryOptions(isFresh ? ownProfileId(viewer) : null));
   // What the user has changed; a field that was emptied holds ''.
   const [changes, setChanges] = useState<Filters>({});
   const offered = isFresh && ownGender ? { looking_for: ownGender === 'bride' ? 'groom' : 'bride' } : filters;

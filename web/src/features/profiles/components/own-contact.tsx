@@ -5,8 +5,8 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The member's own contact details, as the bureau has them. */
-export function OwnContact({ id }: { id: number }) {
-  const contact = useQuery(sharedContactQueryOptions(id));
+export function OwnContact({ profileId }: { profileId: number }) {
+  const contact = useQuery(sharedContactQueryOptions(profileId));
   return (
     <QueryView
       query={contact}

@@ -85,8 +85,7 @@ function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps
     );
   }
   const full = { ...profile.data, contact_details: contact.data ?? null };
-  if (viewer.kind === 'member' && viewer.registeredUserId === id)
-    return <OwnProfile profile={full} actions={actions(full)} />;
+  if (viewer.kind === 'member' && viewer.profileId === id) return <OwnProfile profile={full} actions={actions(full)} />;
   return (
     <>
       <ProfileView

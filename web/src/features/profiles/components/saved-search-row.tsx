@@ -85,7 +85,7 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
       noValidate
       onSubmit={(event) =>
         void form.submit(({ name }) => {
-          rename.mutate({ id: search.id, name });
+          rename.mutate({ searchId: search.id, name });
         })(event)
       }
     >

@@ -2,5 +2,5 @@
 export const reviewKeys = {
   queue: () => ['review', 'queue'] as const,
   proposals: () => ['review', 'proposals'] as const,
-  profile: (id: number) => ['review', 'profile', id] as const,
+  profile: (profileId: number) => ['review', 'profile', profileId] as const,
 };

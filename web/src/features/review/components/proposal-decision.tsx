@@ -56,7 +56,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
     setWasTried(true);
     if (isUndecided) return;
     const keptFields = clashes.filter(({ key }) => choices[key] === 'keep').flatMap(({ columns }) => columns);
-    deciding.mutate({ id: proposal.id, approve: true, seenUpdatedAt: profile.updated_at, keptFields });
+    deciding.mutate({ proposalId: proposal.id, approve: true, seenUpdatedAt: profile.updated_at, keptFields });
   };
   const choiceOf = (key: string, label: string) => (
     <WhichValue
@@ -140,7 +140,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           field="decline_reason"
           nothingDone="The proposal was not declined."
           onConfirm={(reason) => {
-            deciding.mutate({ id: proposal.id, approve: false, reason });
+            deciding.mutate({ proposalId: proposal.id, approve: false, reason });
           }}
           onClose={() => {
             setDeclining(false);

@@ -62,7 +62,7 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
   const verify = () => {
     setTried(true);
     if (ticked.length === 0) return;
-    verifying.mutate({ id: profile.id, seenUpdatedAt: profile.updated_at, items: ticked });
+    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items: ticked });
   };
   const isVerified = profile.status === 'verified';
   const nothingTicked = tried && ticked.length === 0;
@@ -140,7 +140,7 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
           nothingDone="The status was not changed."
           onConfirm={(reason) => {
             changing.mutate({
-              id: profile.id,
+              profileId: profile.id,
               status: asking,
               reason: reason === '' ? null : reason,
               seenStatus: profile.status,

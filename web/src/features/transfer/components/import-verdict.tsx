@@ -20,7 +20,7 @@ export function ColumnNotes({ unknown, own }: { unknown: readonly string[]; own:
       )}
       {own.length > 0 && (
         <p className="mt-3 text-muted">
-          {quote(own)} is not used. Everyone in the file is added as a new person with a new id.
+          {quote(own)}: not used. Everyone in the file is added as a new person with a new id.
         </p>
       )}
     </>
