@@ -1,10 +1,8 @@
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { access, createPersonas, signIn, traits, visitor, type Personas } from './personas.ts';
+import { describe, expect, test } from 'vitest';
+import { access, signIn, traits, setUpPersonas, visitor } from './personas.ts';
 
-let personas: Personas;
-beforeAll(async () => (personas = await createPersonas()));
-afterAll(() => personas.end());
+const personas = setUpPersonas();
 
 describe('sign-in', () => {
   const attempt = async (email: string, password: string) => {

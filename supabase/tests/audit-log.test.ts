@@ -1,20 +1,18 @@
 import type postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readAuditHead, verifyAuditLog } from '../commands/verify-audit.ts';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { access, call, createPersonas, exportPeople, signIn, type Client, type Personas } from './personas.ts';
+import { access, call, setUpPersonas, exportPeople, signIn, type Client } from './personas.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 let person: TestPerson;
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   person = await addPerson(personas.sql, { label: 'audited', login: true });
 });
-afterAll(() => personas.end());
 
 const entry = z.object({
   id: z.number(),

@@ -12,26 +12,24 @@ import {
   type SavedSequence,
   type SavedTable,
 } from '../hosting/rows.ts';
-import { access, createPersonas, type Personas } from './personas.ts';
+import { access, setUpPersonas } from './personas.ts';
 
 // How the rows of a backup are loaded, as `postgres`, in a transaction that is undone: the files and the containers around
 // it are tested by supabase/hosting/tests.
 
 const sql = postgres(access.databaseUrl, { max: 1, onnotice: () => undefined });
-let personas: Personas;
+// Everybody is signed in.
+setUpPersonas();
 let tables: readonly SavedTable[];
 let sequences: readonly SavedSequence[];
 
 beforeAll(async () => {
-  // Everybody is signed in.
-  personas = await createPersonas();
   const [lists] = await sql.unsafe(`select ${listTables} as tables, ${listSequences} as sequences`);
   tables = z.array(savedTable).parse(lists?.tables);
   sequences = z.array(savedSequence).parse(lists?.sequences);
 });
 afterAll(async () => {
   await sql.end();
-  await personas.end();
 });
 
 class Undone extends Error {}

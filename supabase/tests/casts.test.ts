@@ -8,7 +8,7 @@ import {
   backend,
   call,
   changePassword,
-  createPersonas,
+  setUpPersonas,
   exportPeople,
   openContact,
   reachesRest,
@@ -16,26 +16,23 @@ import {
   signIn,
   type Answer,
   type Client,
-  type Personas,
   traits,
 } from './personas.ts';
 
 const contact = { phone_number: '+91 51238 76541', email: 'casts5d1e@example.com', address: '7 Casts5d1e Street' };
 const traces = ['5123876541', 'casts5d1e'];
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 let person: TestPerson;
 let owner: Client;
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   person = await addPerson(personas.sql, { label: 'cast', contact, login: true });
   owner = await signIn(person.username);
 });
 afterAll(async () => {
   await personas.sql`delete from private.password_failures`;
-  await personas.end();
 });
 
 const leaves = ['->>phone_number', '->0->>phone_number', '->profile->>phone_number', '->0', '->>0'];

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addPerson } from './people.ts';
-import { backend, call, createPersonas, openContact, personaNames, traits, type Personas } from './personas.ts';
+import { backend, call, setUpPersonas, openContact, personaNames, traits } from './personas.ts';
 
 const contact = { phone_number: '+91 5123987604', email: 'one@example.com', address: '1 Test Street' };
 
-let personas: Personas;
+const personas = setUpPersonas();
 let marked: number;
 
 beforeAll(async () => {
-  personas = await createPersonas();
   marked = (await addPerson(personas.sql, { label: 'contact', contact })).id;
 });
-afterAll(() => personas.end());
 
 const auditRows = async (): Promise<number> => {
   const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from public.audit_log`;

@@ -5,27 +5,22 @@ import { addPerson, versionOf, type TestPerson } from './people.ts';
 import {
   call,
   changePassword,
-  createPersonas,
+  setUpPersonas,
   exportPeople,
   fingerprintOfAll,
   openContact,
   signIn,
   type Client,
-  type Personas,
 } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { findTraces } from './traces.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
-beforeAll(async () => {
-  personas = await createPersonas();
+beforeAll(() => {
   admin = personas.clients.admin;
 });
-afterAll(async () => {
-  await removeTestPictures(personas.sql);
-  await personas.end();
-});
+afterAll(() => removeTestPictures(personas.sql));
 
 const deleteProfile = ({ id, name }: TestPerson, typed_name: string | null = name) =>
   call(admin, 'delete_profile', { profile_id: id, typed_name });

@@ -1,12 +1,8 @@
 // Phone numbers, addresses and links in disguise, in texts that others read; and texts that only look like them.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, createPersonas, type Personas } from './personas.ts';
+import { describe, expect, test } from 'vitest';
+import { call, setUpPersonas } from './personas.ts';
 
-let personas: Personas;
-beforeAll(async () => {
-  personas = await createPersonas();
-});
-afterAll(() => personas.end());
+const personas = setUpPersonas();
 
 const propose = (job: string) => call(personas.clients.member, 'propose_changes', { changes: { job } });
 /** Digits as signs of the block of tags, which no font shows. */

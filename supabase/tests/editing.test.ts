@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyOf } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, createPersonas, fingerprintOfAll, type Client, type Personas } from './personas.ts';
+import { call, setUpPersonas, fingerprintOfAll, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 let person: TestPerson;
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   const contact = { phone_number: '+91 51239 87604', email: 'one@example.com', address: '1 Test Street' };
   person = await addPerson(personas.sql, { label: 'edited', card: { age: 30 }, details: { caste: 'Before' }, contact });
 });
-afterAll(async () => {
-  await removeTestPictures(personas.sql);
-  await personas.end();
-});
+afterAll(() => removeTestPictures(personas.sql));
 
 /** Saves as the form does: with the version that it has seen, which is the present one unless another is given. */
 const save = async (changes: unknown, seen?: string | null, profile_id = person.id) => {

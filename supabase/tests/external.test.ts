@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readExternalAccess } from '../backends/external/external-settings.ts';
 import { inspectMadeUp } from '../backends/external/made-up.ts';
 import { readSettings } from '../lib/settings.ts';
 import { addPerson } from './people.ts';
-import { createPersonas, type Personas } from './personas.ts';
+import { setUpPersonas } from './personas.ts';
 
-let personas: Personas;
-beforeAll(async () => (personas = await createPersonas()));
-afterAll(() => personas.end());
+const personas = setUpPersonas();
 
 const { root } = readSettings();
 

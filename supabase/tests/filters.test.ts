@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPerson } from './people.ts';
-import { access, createPersonas, send, traits, type Client, type PersonaName, type Personas } from './personas.ts';
+import { access, setUpPersonas, send, traits, type Client, type PersonaName } from './personas.ts';
 
 // What PostgREST's grammar would let anybody order, and the gateway does not pass on. Other gateways pass everything:
 // there the policies alone decide (marker.test.ts).
 
-let personas: Personas;
-beforeAll(async () => (personas = await createPersonas()));
-afterAll(() => personas.end());
+const personas = setUpPersonas();
 
 const askers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
 const cards = '/rest/v1/RegisteredUsers';

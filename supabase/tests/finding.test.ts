@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, createPersonas, fingerprintOfAll, send, signIn, type Client, type Personas } from './personas.ts';
+import { call, setUpPersonas, fingerprintOfAll, send, signIn, type Client } from './personas.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let seeker: TestPerson;
 let client: Client;
 
 beforeAll(async () => {
-  personas = await createPersonas();
   const { sql } = personas;
   seeker = await addPerson(sql, {
     label: 'seeker',
@@ -22,7 +21,6 @@ beforeAll(async () => {
   });
   client = await signIn('test-seeker');
 });
-afterAll(() => personas.end());
 beforeEach(() => personas.sql`delete from public.saved_searches`.then(() => undefined));
 
 const found = z.array(z.looseObject({ id: z.number(), name: z.string() }));

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf } from './people.ts';
-import { createPersonas, fingerprintOfAll, personaNames, send, type Answer, type Personas } from './personas.ts';
+import { setUpPersonas, fingerprintOfAll, personaNames, send, type Answer } from './personas.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let callable: string[];
 let plausible: Readonly<Record<string, object>>;
 
 beforeAll(async () => {
-  personas = await createPersonas();
   const { sql } = personas;
   const rows = await sql<{ callable: string }[]>`
     select role || ' ' || proname as callable
@@ -22,7 +21,6 @@ beforeAll(async () => {
     phone: `+91 5000${String(target.id).padStart(6, '0')}`,
   });
 });
-afterAll(() => personas.end());
 
 const names = Object.entries(audiences);
 

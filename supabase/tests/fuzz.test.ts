@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { createPersonas, send, signIn, type Client, type Personas } from './personas.ts';
+import { setUpPersonas, send, signIn, type Client } from './personas.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const batches = 12;
@@ -33,11 +33,10 @@ const callers = ['visitor', 'first', 'second', 'third', 'unverified', 'admin'] a
 type Caller = (typeof callers)[number];
 const phoneOf = (n: number) => `+91 51230 9871${n}`;
 
-let personas: Personas;
+const personas = setUpPersonas();
 let clients: Record<Caller, Client>;
 let people: TestPerson[];
 beforeAll(async () => {
-  personas = await createPersonas();
   const { sql } = personas;
   people = await Promise.all(
     ['first', 'second', 'third', 'unverified'].map((label, n) =>
@@ -55,7 +54,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await personas.sql`delete from private.password_failures`;
-  await personas.end();
 });
 
 /** Whose contact details a text holds, by their place among the people. */

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf, textLike } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import {
   call,
-  createPersonas,
+  setUpPersonas,
   fingerprintOfAll,
   personaNames,
   readContact,
   send,
   signIn,
   type Client,
-  type Personas,
 } from './personas.ts';
 import { findTraces } from './traces.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 let asker: TestPerson;
 let asked: TestPerson;
@@ -25,7 +24,6 @@ let askedClient: Client;
 let thirdClient: Client;
 
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   const { sql } = personas;
   asker = await addPerson(sql, { label: 'asker', login: true, card: { gender: 'groom' } });
@@ -37,7 +35,6 @@ beforeAll(async () => {
     signIn('test-third'),
   ]);
 });
-afterAll(() => personas.end());
 beforeEach(async () => {
   const { sql } = personas;
   const ids = sql`select id from public."RegisteredUsers" where name like 'Test %'`;

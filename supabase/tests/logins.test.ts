@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loginEmail } from '../../web/src/person/login-email.ts';
 import { addPerson, type TestPerson } from './people.ts';
@@ -8,31 +8,28 @@ import {
   backend,
   call,
   changePassword,
-  createPersonas,
+  setUpPersonas,
   fingerprintOfAll,
   readContact,
   signIn,
   tableNames,
   type Client,
-  type Personas,
 } from './personas.ts';
 
 const temporary = 'Temporary-xy-2026';
 const chosen = 'Sambar and rice 9';
 const later = 'Curd rice and mango 7';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 /** A picture that every visitor sees. */
 let picture: string;
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   const [row] = await personas.sql<{ first_img: string }[]>`
     select first_img from public."RegisteredUsers" where id = ${personas.profileIds.member}`;
   picture = row?.first_img ?? '';
 });
-afterAll(() => personas.end());
 
 /** What this session is given: of each table the number of rows, and whether a picture. */
 async function given(client: Client): Promise<Record<string, unknown>> {

@@ -10,7 +10,7 @@ import {
   backend,
   call,
   callAndRead,
-  createPersonas,
+  setUpPersonas,
   exportPeople,
   openContact,
   personaNames,
@@ -21,7 +21,6 @@ import {
   traits,
   type Answer,
   type Client,
-  type Personas,
 } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { findTraces } from './traces.ts';
@@ -45,7 +44,7 @@ const contactOf = (name: Marked) => {
 const decoy = { phone_number: '+91 51239 8761x', email: 'marker7f3ax@example.com', address: 'x Marker7f3a Street' };
 const contactColumns = ['phone_number', 'email', 'address'] as const;
 
-let personas: Personas;
+const personas = setUpPersonas();
 let clients: Record<Asker, Client>;
 let marked: Record<Marked, TestPerson>;
 let tables: Map<string, { columns: string[]; person: string | undefined }>;
@@ -61,7 +60,6 @@ function tracesIn(text: string): Marked[] {
 const traces = ({ headers, body }: Answer) => tracesIn(`${JSON.stringify([...headers])}${body}`);
 
 beforeAll(async () => {
-  personas = await createPersonas();
   const { sql } = personas;
   const { admin } = personas.clients;
   const file = [{ name: 'Test marked imported', ...contactOf('imported') }];
@@ -107,7 +105,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestPictures(personas.sql);
   await personas.sql`delete from private.password_failures`;
-  await personas.end();
 });
 
 interface Question {

@@ -1,13 +1,11 @@
-import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
-import { createPersonas, personaNames, send, type PersonaName, type Personas } from './personas.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let ids: { forMember: number; forAdmin: number };
 
-beforeAll(async () => (personas = await createPersonas()));
 afterAll(async () => {
   await personas.sql`delete from public.notifications where message like 'A test notice%'`;
-  await personas.end();
 });
 beforeEach(async () => {
   const { sql } = personas;

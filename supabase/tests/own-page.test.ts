@@ -2,19 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { anyOf, having } from './matching.ts';
 import { addPerson, testPassword, type TestPerson } from './people.ts';
-import {
-  call,
-  createPersonas,
-  fingerprintOfAll,
-  personaNames,
-  readContact,
-  signIn,
-  type Client,
-  type Personas,
-} from './personas.ts';
+import { call, setUpPersonas, fingerprintOfAll, personaNames, readContact, signIn, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 let person: TestPerson;
 let other: TestPerson;
@@ -22,7 +13,6 @@ let client: Client;
 let otherClient: Client;
 
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   person = await addPerson(personas.sql, {
     label: 'own',
@@ -32,10 +22,7 @@ beforeAll(async () => {
   other = await addPerson(personas.sql, { label: 'own-other', login: true, card: { gender: 'groom' } });
   [client, otherClient] = await Promise.all([signIn(person.username), signIn(other.username)]);
 });
-afterAll(async () => {
-  await removeTestPictures(personas.sql);
-  await personas.end();
-});
+afterAll(() => removeTestPictures(personas.sql));
 beforeEach(async () => {
   const { sql } = personas;
   const ids = [person.id, other.id];

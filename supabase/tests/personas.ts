@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
+import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../web/src/lib/database.types.ts';
 import { loginEmail } from '../../web/src/person/login-email.ts';
@@ -64,8 +65,6 @@ export interface Personas {
   readonly profileIds: Readonly<Record<RegisteredPersona, number>>;
   /** The database as `postgres`: prepares, and looks at what really is in the tables. */
   readonly sql: postgres.Sql;
-  /** Removes everyone else whom a test has added. The personas stay for the files that follow. */
-  end(): Promise<void>;
 }
 
 /** A client without a session. */
@@ -145,7 +144,6 @@ async function makePersonas(sql: postgres.Sql) {
       temporaryPassword,
     },
     sql,
-    end: () => removePeople(sql, personaUsernames),
   };
   const signedIn = [admin, ...members];
   return { personas, signedIn, description: await describePersonas(sql, signedIn) };
@@ -157,10 +155,10 @@ let made: Awaited<ReturnType<typeof makePersonas>> | undefined;
  * The personas, who are made once a run: the files share this module, because vitest isolates none of them. A file that has
  * spoilt one of them (a password changed, a session ended) makes the next one start with new ones.
  */
-export async function createPersonas(): Promise<Personas> {
+async function preparePersonas(): Promise<Personas> {
   if (made !== undefined) {
     const { personas, signedIn, description } = made;
-    await personas.end();
+    await removePeople(personas.sql, personaUsernames);
     if ((await describePersonas(personas.sql, signedIn)) === description) return personas;
   }
   // Connections that are idle are given up, so that nothing keeps the run from ending.
@@ -168,6 +166,35 @@ export async function createPersonas(): Promise<Personas> {
     made?.personas.sql ?? postgres(access.databaseUrl, { max: 4, idle_timeout: 2, onnotice: () => undefined });
   made = await makePersonas(sql);
   return made.personas;
+}
+
+/**
+ * The personas for the tests of a file, and for what the file does before them. After its tests, and what the file does
+ * after them, everyone else whom they have added is removed.
+ */
+export function setUpPersonas(): Personas {
+  let personas: Personas | undefined;
+  const signedIn = () => {
+    if (personas === undefined) throw new Error('The personas are signed in by the time the tests run, not before.');
+    return personas;
+  };
+  beforeAll(async () => {
+    personas = await preparePersonas();
+  });
+  afterAll(async () => {
+    if (personas !== undefined) await removePeople(personas.sql, personaUsernames);
+  });
+  return {
+    get clients() {
+      return signedIn().clients;
+    },
+    get profileIds() {
+      return signedIn().profileIds;
+    },
+    get sql() {
+      return signedIn().sql;
+    },
+  };
 }
 
 export interface Answer {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, type TestPerson } from './people.ts';
 import { removeTestPictures, uploadPicture, type Bucket } from './pictures.ts';
-import { call, createPersonas, personaNames, signIn, type Client, type Personas } from './personas.ts';
+import { call, setUpPersonas, personaNames, signIn, type Client } from './personas.ts';
 
 // Pictures and birth chart for members only: the bureau decides for all, each member for their own.
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
 
-let personas: Personas;
+const personas = setUpPersonas();
 let person: TestPerson;
 let owner: Client;
 let other: TestPerson;
@@ -15,7 +15,6 @@ let other: TestPerson;
 const shown = new Map<number, Record<Bucket, string>>();
 
 beforeAll(async () => {
-  personas = await createPersonas();
   const { admin } = personas.clients;
   person = await addPerson(personas.sql, { label: 'shy', login: true });
   owner = await signIn(person.username);
@@ -34,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await personas.sql`update public.site_settings set visitors_see_pictures = true`;
   await removeTestPictures(personas.sql);
-  await personas.end();
 });
 beforeEach(async () => {
   await personas.sql`update public.site_settings set visitors_see_pictures = true`;

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, createPersonas, signIn, type Client, type Personas } from './personas.ts';
+import { call, setUpPersonas, signIn, type Client } from './personas.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 let person: TestPerson;
 let client: Client;
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   person = await addPerson(personas.sql, { label: 'proposer', login: true, details: { job: 'Before', caste: 'Kept' } });
   client = await signIn('test-proposer');
 });
-afterAll(() => personas.end());
 beforeEach(async () => {
   await personas.sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
   await personas.sql`delete from public.notifications where registered_user_id = ${person.id}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeClient } from '../lib/node-client.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { access, call, createPersonas, personaNames, signIn, type Client, type Personas } from './personas.ts';
+import { access, call, setUpPersonas, personaNames, signIn, type Client } from './personas.ts';
 import { onePixel, removeTestPictures, sendPicture, uploadPicture, type Bucket } from './pictures.ts';
 
 // What members may do with pictures: put them into their own folder, propose them, and remove those that nothing needs.
@@ -13,7 +13,7 @@ const other = Buffer.concat([onePixel, Buffer.alloc(2)]);
 const webp = { contentType: 'image/webp' };
 const megabyte = 1024 * 1024;
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
 let person: TestPerson;
 let client: Client;
@@ -58,15 +58,11 @@ async function audience(bucket: Bucket, path: string): Promise<string[]> {
 const everyoneActive = ['visitor', 'member', 'otherMember', 'unverifiedMember', 'admin', 'owner'];
 
 beforeAll(async () => {
-  personas = await createPersonas();
   admin = personas.clients.admin;
   person = await addPerson(personas.sql, { label: 'pictured', login: true });
   client = await signIn(person.username);
 });
-afterAll(async () => {
-  await removeTestPictures(personas.sql);
-  await personas.end();
-});
+afterAll(() => removeTestPictures(personas.sql));
 beforeEach(async () => {
   await personas.sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
   const left = await filesNow();

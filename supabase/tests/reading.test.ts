@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   call,
-  createPersonas,
+  setUpPersonas,
   personaNames,
   readContact,
   tableNames,
   type PersonaName,
-  type Personas,
   type TableName,
 } from './personas.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let counts: { all: number; visible: number };
 
 beforeAll(async () => {
-  personas = await createPersonas();
   const { sql } = personas;
   const [row] = await sql<{ all: number; visible: number }[]>`
     select count(*)::int as all, count(*) filter (where visible)::int as visible from public."RegisteredUsers"`;
   if (row === undefined) throw new Error('No count.');
   counts = row;
 });
-afterAll(() => personas.end());
 
 /** How many rows this persona sees, or the code of the refusal. */
 async function see(persona: PersonaName, table: TableName): Promise<number | string> {

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, callAndRead, createPersonas, fingerprintOfAll, signIn, type Client, type Personas } from './personas.ts';
+import { call, callAndRead, setUpPersonas, fingerprintOfAll, signIn, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const password = 'Temporary-xy-2026';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
-beforeAll(async () => {
-  personas = await createPersonas();
+beforeAll(() => {
   admin = personas.clients.admin;
 });
-afterAll(async () => {
-  await removeTestPictures(personas.sql);
-  await personas.end();
-});
+afterAll(() => removeTestPictures(personas.sql));
 
 /** Reserves an id and uploads a picture, as the form does before it is sent. */
 async function begin() {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkLogs } from '../commands/check/find-secrets.ts';
 import { addPerson, testPassword } from './people.ts';
-import { access, createPersonas, traits, type Personas } from './personas.ts';
+import { access, setUpPersonas, traits } from './personas.ts';
 
-let personas: Personas;
-beforeAll(async () => (personas = await createPersonas()));
-afterAll(() => personas.end());
+const personas = setUpPersonas();
 
 describe('the check of the logs', () => {
   const contact = { phone_number: '+91 51239 87700', email: 'logged7f3a@example.com', address: '7, Logged Street' };

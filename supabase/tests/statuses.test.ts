@@ -6,29 +6,24 @@ import { addPerson, versionOf, type TestPerson } from './people.ts';
 import {
   access,
   call,
-  createPersonas,
+  setUpPersonas,
   personaNames,
   readContact,
   send,
   signIn,
   type Client,
   type Outcome,
-  type Personas,
 } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const adminName = 'Lakshmi Narayanan, office';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
-beforeAll(async () => {
-  personas = await createPersonas();
+beforeAll(() => {
   admin = personas.clients.admin;
 });
-afterAll(async () => {
-  await removeTestPictures(personas.sql);
-  await personas.end();
-});
+afterAll(() => removeTestPictures(personas.sql));
 
 const setStatuses = (...changes: object[]) => call(admin, 'set_profile_statuses', { changes });
 

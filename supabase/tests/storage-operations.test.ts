@@ -5,14 +5,13 @@ import { addPerson } from './people.ts';
 import {
   access,
   call,
-  createPersonas,
+  setUpPersonas,
   personaNames,
   send,
   signIn,
   traits,
   type Client,
   type PersonaName,
-  type Personas,
 } from './personas.ts';
 
 // Storage knows many ways to a file. The product uses three: a file is uploaded, downloaded and removed, each time with
@@ -20,13 +19,12 @@ import {
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
 
-let personas: Personas;
+const personas = setUpPersonas();
 /** A picture that everyone sees, and one of its owner and the admin alone. */
 const visible: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
 const hidden: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
 
 beforeAll(async () => {
-  personas = await createPersonas();
   const { member, unverifiedMember } = personas.profileIds;
   const [row] = await personas.sql<{ first_img: string; birth_chart: string }[]>`
     select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
@@ -35,10 +33,7 @@ beforeAll(async () => {
   for (const bucket of bucketNames)
     hidden[bucket] = await uploadPicture(personas.clients.admin, bucket, unverifiedMember);
 });
-afterAll(async () => {
-  await removeTestPictures(personas.sql);
-  await personas.end();
-});
+afterAll(() => removeTestPictures(personas.sql));
 
 const stored = async () =>
   (await personas.sql<{ name: string }[]>`select bucket_id || '/' || name as name from storage.objects order by 1`).map(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { access, createPersonas, personaNames, type PersonaName, type Personas } from './personas.ts';
+import { access, setUpPersonas, personaNames, type PersonaName } from './personas.ts';
 import { createNodeClient } from '../lib/node-client.ts';
 
 const buckets = { 'profile-images': 'first_img', 'birth-charts': 'birth_chart' } as const;
@@ -9,7 +9,7 @@ const bucketNames = ['profile-images', 'birth-charts'] as const;
 // A WebP picture of one pixel.
 const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
-let personas: Personas;
+const personas = setUpPersonas();
 const paths: Record<Bucket, { visible: string; hidden: string }> = {
   'profile-images': { visible: '', hidden: '' },
   'birth-charts': { visible: '', hidden: '' },
@@ -17,7 +17,6 @@ const paths: Record<Bucket, { visible: string; hidden: string }> = {
 const service = createNodeClient(access.apiUrl, access.secretKey);
 
 beforeAll(async () => {
-  personas = await createPersonas();
   const { member, unverifiedMember } = personas.profileIds;
   for (const bucket of bucketNames) {
     const [row] = await personas.sql<{ path: string }[]>`
@@ -37,7 +36,6 @@ afterAll(async () => {
     const { hidden } = paths[bucket];
     await service.storage.from(bucket).remove([hidden, hidden.replace('.webp', '.thumb.webp')]);
   }
-  await personas.end();
 });
 
 const canRead = async (persona: PersonaName, bucket: Bucket, path: string): Promise<boolean> => {

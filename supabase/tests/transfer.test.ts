@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf, textWith } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, callAndRead, createPersonas, exportPeople, type Client, type Personas } from './personas.ts';
+import { call, callAndRead, setUpPersonas, exportPeople, type Client } from './personas.ts';
 
-let personas: Personas;
+const personas = setUpPersonas();
 let admin: Client;
-beforeAll(async () => {
-  personas = await createPersonas();
+beforeAll(() => {
   admin = personas.clients.admin;
 });
-afterAll(() => personas.end());
 
 const answer = z.strictObject({
   imported: z.number(),

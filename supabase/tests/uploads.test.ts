@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeClient } from '../lib/node-client.ts';
 import { onePixel, sendPicture, type Bucket } from './pictures.ts';
-import { access, createPersonas, personaNames, traits, type PersonaName, type Personas } from './personas.ts';
+import { access, setUpPersonas, personaNames, traits, type PersonaName } from './personas.ts';
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
 const notAdmins = personaNames.filter((name) => name !== 'admin');
@@ -10,7 +10,7 @@ const other = Buffer.concat([onePixel, Buffer.alloc(2)]);
 const webp = { contentType: 'image/webp' };
 const megabyte = 1024 * 1024;
 
-let personas: Personas;
+const personas = setUpPersonas();
 const service = createNodeClient(access.apiUrl, access.secretKey);
 /** A person whom nobody who asks here belongs to. */
 const somebody = 500;
@@ -64,7 +64,6 @@ async function bytesOf(bucket: Bucket, path: string): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  personas = await createPersonas();
   namesBefore = await namesNow();
   const { member } = personas.profileIds;
   const [row] = await personas.sql<{ first_img: string; birth_chart: string }[]>`
@@ -87,7 +86,6 @@ afterAll(async () => {
     const left = (await namesNow(bucket)).filter((name) => !namesBefore.includes(name));
     await service.storage.from(bucket).remove(left);
   }
-  await personas.end();
 });
 
 describe.each(bucketNames)('%s', (bucket) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createNodeClient } from '../lib/node-client.ts';
 import {
   access,
-  createPersonas,
+  setUpPersonas,
   fingerprintOfAll,
   personaNames,
   send,
@@ -11,9 +11,7 @@ import {
   type Personas,
 } from './personas.ts';
 
-let personas: Personas;
-beforeAll(async () => (personas = await createPersonas()));
-afterAll(() => personas.end());
+const personas = setUpPersonas();
 
 /** A row that would be accepted if the writer were allowed to write it. */
 const rows = (ids: Personas['profileIds']) => ({
