@@ -15,7 +15,7 @@ export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheck
 
 /** A form that is checked when it is sent and then with every change. */
 export function useCheckedForm<Values extends FieldValues>({ schema, defaults, error }: CheckedFormOptions<Values>) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: defaults, mode: 'onChange' });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: defaults });
   const values = useWatch({ control: form.control });
   const refused = error?.field ?? null;
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaults, name);
@@ -32,6 +32,7 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
   return {
     register: form.register,
     setValue: form.setValue,
+    setFocus: form.setFocus,
     /** What is typed at the moment. */
     values,
     typed: form.getValues,

@@ -38,7 +38,7 @@ test('a change that does not arrive is told, and nothing that was typed is lost'
   await userEvent.keyboard('{Enter}');
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('The password could not be changed. Please try again in a moment.');
+    .toHaveTextContent('The password was not changed. We could not reach the server. Please try again in a moment.');
   await expect.element(screen.getByLabelText('Current password', { exact: true })).toHaveValue('k7mp-x3qa-9dfg');
   await expect.element(screen.getByLabelText('New password again', { exact: true })).toHaveValue(chosen);
   await expect

@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { changePassword } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { Problem } from '@/ui/problem';
+import { ErrorNote } from '@/ui/error-note';
+import { useCheckedForm } from '@/ui/use-checked-form';
 
 const passwords = z
   .object({
@@ -30,18 +29,11 @@ interface ChangePasswordFormProps {
 
 /** Lets the viewer choose a password of their own. */
 export function ChangePasswordForm({ username, isTemporary, onChanged, onSignOut }: ChangePasswordFormProps) {
-  const form = useForm({
-    resolver: zodResolver(passwords),
-    defaultValues: { current: '', chosen: '', repeated: '' },
-  });
-  const { errors } = form.formState;
-  const change = useMutation({
-    mutationFn: changePassword,
-    onSuccess: onChanged,
-    meta: { changes: [] },
-    onError: ({ field, message }) => {
-      if (field === 'current' || field === 'chosen') form.setError(field, { message }, { shouldFocus: true });
-    },
+  const change = useMutation({ mutationFn: changePassword, onSuccess: onChanged, meta: { changes: [] } });
+  const form = useCheckedForm({
+    schema: passwords,
+    defaults: { current: '', chosen: '', repeated: '' },
+    error: change.error,
   });
 
   return (
@@ -52,40 +44,34 @@ export function ChangePasswordForm({ username, isTemporary, onChanged, onSignOut
           ? 'The bureau gave you a temporary password. Choose one that only you know, and the profiles are open to you.'
           : 'Afterwards you are signed out everywhere else.'
       }
-      onSubmit={() =>
-        void form.handleSubmit(({ current, chosen }) => {
-          change.mutate({ current, chosen });
-        })()
-      }
+      onSubmit={form.submit(({ current, chosen }) => {
+        change.mutate({ current, chosen });
+      })}
     >
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
       <PasswordField
         label={isTemporary ? 'Temporary password' : 'Current password'}
         autoComplete="current-password"
-        error={errors.current?.message}
+        error={form.errorOf('current')}
         {...form.register('current')}
       />
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint="At least 10 characters, without your username. Several words in a row are easy to remember."
-        error={errors.chosen?.message}
+        error={form.errorOf('chosen')}
         {...form.register('chosen')}
       />
       <PasswordField
         label="New password again"
         autoComplete="new-password"
-        error={errors.repeated?.message}
+        error={form.errorOf('repeated')}
         {...form.register('repeated')}
       />
-      {change.error !== null && change.error.field === null && (
-        <Problem className="">
-          {change.error.kind === 'unauthorised'
-            ? 'Your session has ended. Sign out and sign in again.'
-            : 'The password could not be changed. Please try again in a moment.'}
-        </Problem>
-      )}
+      <ErrorNote className="" error={form.otherError}>
+        The password was not changed.
+      </ErrorNote>
       <BusyButton type="submit" look="primary" busy={change.isPending} busyText="Changing…" className="w-full">
         Change Password
       </BusyButton>

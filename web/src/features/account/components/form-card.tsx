@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type SyntheticEvent, type ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -11,7 +11,7 @@ interface FormCardProps {
   children: ReactNode;
   /** What stands below the fields, under a line. */
   foot?: ReactNode;
-  onSubmit: () => void;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
 }
 
 /** A page that is one small form on a card. */
@@ -24,10 +24,7 @@ export function FormCard({ title, lead, children, foot, onSubmit }: FormCardProp
         noValidate
         aria-labelledby={titleId}
         className="mx-auto max-w-md rounded-card bg-paper px-6 py-10 shadow-card sm:px-10"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
+        onSubmit={(event) => void onSubmit(event)}
       >
         <div className="text-center">
           <PageHeading id={titleId} className="text-2xl sm:text-3xl">

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { signIn } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
@@ -11,6 +9,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/text-link';
 import { Problem } from '@/ui/problem';
 import { TextField } from '@/ui/text-field';
+import { useCheckedForm } from '@/ui/use-checked-form';
 
 const credentials = z.object({
   username: z.string().trim().min(1, 'Enter your username.'),
@@ -30,8 +29,8 @@ interface SignInFormProps {
 
 /** Signs a member or the admin in. */
 export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup }: SignInFormProps) {
-  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { username: '', password: '' } });
-  const { errors } = form.formState;
+  // A failed sign-in is about no field: it does not say whether the username or the password is wrong.
+  const form = useCheckedForm({ schema: credentials, defaults: { username: '', password: '' }, error: null });
   const attempt = useMutation({ mutationFn: signIn, meta: { changes: [] } });
   const busy = attempt.isPending || (entering && !lookupFailed);
   const hasFailed = attempt.isError || (lookupFailed && !attempt.isPending);
@@ -45,11 +44,9 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
     <FormCard
       title={title}
       lead={lead}
-      onSubmit={() =>
-        void form.handleSubmit((values) => {
-          if (!busy) attempt.mutate(values, { onSuccess: onRetryLookup });
-        })()
-      }
+      onSubmit={form.submit((values) => {
+        if (!busy) attempt.mutate(values, { onSuccess: onRetryLookup });
+      })}
       foot={
         <>
           <p className="text-balance">The bureau creates every account and can set a new password.</p>
@@ -65,13 +62,13 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
+        error={form.errorOf('username')}
         {...form.register('username')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={errors.password?.message}
+        error={form.errorOf('password')}
         {...form.register('password')}
       />
       {hasFailed && <Problem className="">{attempt.isError ? signInMessage(attempt.error) : unreachable}</Problem>}

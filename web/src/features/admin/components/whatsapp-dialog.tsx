@@ -9,7 +9,6 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
-import { InlineError } from '@/ui/notice';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface WhatsAppDialogProps {
@@ -71,16 +70,15 @@ function Notice({ person, account, onClose }: NoticeProps) {
       )}
       {!opening.isSuccess && <p className="mt-2 text-muted">Opening the phone number is recorded.</p>}
       <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
-      {record.isError && (
-        <InlineError
-          className="mt-4"
-          onRetry={() => {
-            record.mutate(person.id);
-          }}
-        >
-          It could not be recorded that the notice was sent.
-        </InlineError>
-      )}
+      <ErrorNote
+        className="mt-4"
+        error={record.error}
+        onRetry={() => {
+          record.mutate(person.id);
+        }}
+      >
+        It was not recorded that the notice was sent.
+      </ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>{opening.isSuccess ? 'Close' : 'Cancel'}</Button>
         {!opening.isSuccess && (

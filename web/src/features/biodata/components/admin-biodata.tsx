@@ -2,10 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
-import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Dialog, DialogActions } from '@/ui/dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** The biodata for the admin, who may put the contact details on it. */
 export function AdminBiodata({ profile }: { profile: Biodata }) {
@@ -13,14 +11,6 @@ export function AdminBiodata({ profile }: { profile: Biodata }) {
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
-  };
-  const cancel = () => {
-    // What is on its way is not wanted any more.
-    if (opening.isPending) opening.reset();
-    close();
-  };
-  const open = () => {
-    opening.mutate(profile.id, { onSettled: close });
   };
 
   return (
@@ -33,7 +23,6 @@ export function AdminBiodata({ profile }: { profile: Biodata }) {
             <CheckboxField
               label="Include contact details"
               checked={opening.isSuccess}
-              error={opening.isError ? 'The contact details could not be opened. Please try again.' : undefined}
               onChange={(event) => {
                 opening.reset();
                 setAsking(event.target.checked);
@@ -50,18 +39,23 @@ export function AdminBiodata({ profile }: { profile: Biodata }) {
         }
       />
       {asking && (
-        <Dialog
+        <ConfirmDialog
           title="Include contact details?"
-          description={`It is recorded that you put the contact details of ${profile.name} on a biodata.`}
-          onClose={cancel}
+          confirm="Include them"
+          busyText="Opening…"
+          sending={opening}
+          nothingDone="The contact details could not be opened."
+          onConfirm={() => {
+            opening.mutate(profile.id, { onSuccess: close });
+          }}
+          onClose={() => {
+            // What is on its way is not wanted any more.
+            opening.reset();
+            close();
+          }}
         >
-          <DialogActions>
-            <Button onClick={cancel}>Cancel</Button>
-            <BusyButton look="primary" busy={opening.isPending} busyText="Opening…" onClick={open}>
-              Include them
-            </BusyButton>
-          </DialogActions>
-        </Dialog>
+          <p>It is recorded that you put the contact details of {profile.name} on a biodata.</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { PersonInputs } from '@/features/person-form/fields/person-sections';
-import { errorText } from '@/lib/error-text';
 import { type ContactDetails, contactOpening } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 
 interface ContactSectionProps {
   profileId: number;
@@ -30,11 +29,9 @@ export function ContactSection({ profileId, isOpen, onOpened }: ContactSectionPr
           <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
             Show and edit contact details
           </BusyButton>
-          {opening.isError && (
-            <InlineError className="mt-3" onRetry={open}>
-              The contact details could not be opened. {errorText(opening.error)}
-            </InlineError>
-          )}
+          <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
+            The contact details could not be opened.
+          </ErrorNote>
         </div>
       )}
     </FormSection>

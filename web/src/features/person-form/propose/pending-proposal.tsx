@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
-import { errorText } from '@/lib/error-text';
 import { removeProposedPictures } from '@/features/person-form/pictures/upload-for-proposal';
 import { formatWhen } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
@@ -14,7 +13,7 @@ import { toImageLists } from '@/person/image-columns';
 import { formatPersonValue } from '@/person/values';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 import { PictureComparison } from '@/ui/picture-comparison';
 import { navigate } from '@/lib/navigation/history';
 
@@ -77,11 +76,9 @@ export function PendingProposal({ proposal, profile, onChange }: PendingProposal
           </div>
         ))}
       </div>
-      {withdrawal.isError && (
-        <InlineError className="mt-6" onRetry={takeBack}>
-          It was not taken back. {errorText(withdrawal.error)}
-        </InlineError>
-      )}
+      <ErrorNote className="mt-6" error={withdrawal.error} onRetry={takeBack}>
+        It was not taken back.
+      </ErrorNote>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button className="not-sm:w-full" onClick={onChange}>
           Change it

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorText } from '@/lib/error-text';
 import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 
 interface TemporaryPasswordProps {
   profileId: number;
@@ -36,11 +35,9 @@ export function TemporaryPassword({ profileId, password }: TemporaryPasswordProp
         <BusyButton size="small" className="mt-3" busy={renewal.isPending} busyText="Making…" onClick={renew}>
           Make a new temporary password
         </BusyButton>
-        {renewal.isError && (
-          <InlineError className="mt-3" onRetry={renew}>
-            No password was made. {errorText(renewal.error)}
-          </InlineError>
-        )}
+        <ErrorNote className="mt-3" error={renewal.error} onRetry={renew}>
+          No password was made.
+        </ErrorNote>
       </>
     );
   }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from '@/lib/error-text';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { formatMoment } from '@/lib/format';
 import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface WhatsAppNoticeProps {
@@ -42,11 +41,9 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
         {recording.isPending && 'Recording that it was sent…'}
         {recording.isSuccess && `Recorded as sent: ${formatMoment(recording.data)}.`}
       </p>
-      {recording.isError && (
-        <InlineError className="mt-1" onRetry={record}>
-          It could not be recorded that the notice was sent. {errorText(recording.error)}
-        </InlineError>
-      )}
+      <ErrorNote className="mt-1" error={recording.error} onRetry={record}>
+        It was not recorded that the notice was sent.
+      </ErrorNote>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Locked } from '@/features/profiles/components/locked';
 import { contactOpening } from '@/lib/api/contact-details';
 import type { Viewer } from '@/lib/session';
 import { BusyButton } from '@/ui/busy-button';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 
 interface ContactGroupProps {
   profile: FullProfile;
@@ -47,16 +47,15 @@ function AdminContact({ profileId }: { profileId: number }) {
         </BusyButton>
         <p className="text-muted">Each opening is recorded.</p>
       </div>
-      {opening.isError && (
-        <InlineError
-          className="mt-3"
-          onRetry={() => {
-            opening.mutate(profileId);
-          }}
-        >
-          The contact details could not be opened.
-        </InlineError>
-      )}
+      <ErrorNote
+        className="mt-3"
+        error={opening.error}
+        onRetry={() => {
+          opening.mutate(profileId);
+        }}
+      >
+        The contact details could not be opened.
+      </ErrorNote>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { contactOpening } from '@/lib/api/contact-details';
 import { contactFields, factsOf } from '@/person/facts';
 import { BusyButton } from '@/ui/busy-button';
 import { FactList } from '@/ui/fact-list';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 
 /** The contact details behind a button: each opening is recorded. */
 export function ContactPart({ profileId }: { profileId: number }) {
@@ -22,11 +22,9 @@ export function ContactPart({ profileId }: { profileId: number }) {
         </BusyButton>
         <p className="text-muted">Each opening is recorded.</p>
       </div>
-      {opening.isError && (
-        <InlineError className="mt-3" onRetry={open}>
-          The contact details could not be opened.
-        </InlineError>
-      )}
+      <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
+        The contact details could not be opened.
+      </ErrorNote>
     </div>
   );
 }

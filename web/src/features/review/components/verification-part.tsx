@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
@@ -11,7 +11,11 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
+import { FieldError } from '@/ui/field-note';
 import { GroupHeading } from '@/ui/group-heading';
+import { useCheckedForm } from '@/ui/use-checked-form';
+
+const checklist = z.object({ items: z.array(z.string()).min(1, 'Tick at least one thing that was checked.') });
 
 interface VerificationPartProps {
   profile: ReviewedProfile;
@@ -23,10 +27,6 @@ interface VerificationPartProps {
 /** The checklist and the three decisions about a profile. */
 export function VerificationPart({ profile, onDecided, onConflict }: VerificationPartProps) {
   const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
-  const [ticked, setTicked] = useState<readonly string[]>(() =>
-    verificationItems.filter((item) => checks.has(item) || profile.verified_items.includes(item)),
-  );
-  const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState<'changes requested' | 'on hold' | null>(null);
 
   const onError = ({ kind, message }: AppError) => {
@@ -40,6 +40,11 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
       onDecided(`${profile.name} is verified.`);
     },
     onError,
+  });
+  const form = useCheckedForm({
+    schema: checklist,
+    defaults: { items: verificationItems.filter((item) => checks.has(item) || profile.verified_items.includes(item)) },
+    error: verifying.error?.kind === 'conflict' ? null : verifying.error,
   });
   const changing = useMutation({
     mutationFn: setStatus,
@@ -59,79 +64,77 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
     );
   }
 
-  const verify = () => {
-    setTried(true);
-    if (ticked.length === 0) return;
-    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items: ticked });
-  };
   const isVerified = profile.status === 'verified';
-  const nothingTicked = tried && ticked.length === 0;
+  const nothingTicked = form.errorOf('items');
   return (
     <section aria-labelledby="review-decision" className="mt-10">
       <GroupHeading id="review-decision">Checked</GroupHeading>
       <p className="mt-3 text-muted">
         Tick what the office has checked. Everyone who sees the profile sees it on the seal.
       </p>
-      <fieldset aria-describedby={nothingTicked ? 'nothing-ticked' : undefined}>
-        <legend className="sr-only">What has been checked</legend>
-        <div className="mt-2 grid gap-x-8 sm:grid-cols-2">
-          {verificationItems.map((item) => {
-            const before = checks.get(item);
-            const isTicked = ticked.includes(item);
-            return (
-              <CheckboxField
-                key={item}
-                label={item}
-                {...(before && {
-                  hint: isTicked
-                    ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
-                    : 'Was checked before; without the tick it no longer counts',
-                })}
-                checked={isTicked}
-                onChange={(event) => {
-                  setTicked(event.target.checked ? [...ticked, item] : ticked.filter((other) => other !== item));
-                }}
-              />
-            );
-          })}
+      <form
+        noValidate
+        onSubmit={(event) =>
+          void form.submit(({ items }) => {
+            verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items });
+          })(event)
+        }
+      >
+        <fieldset aria-describedby={nothingTicked === undefined ? undefined : 'nothing-ticked'}>
+          <legend className="sr-only">What has been checked</legend>
+          <div className="mt-2 grid gap-x-8 sm:grid-cols-2">
+            {verificationItems.map((item) => {
+              const before = checks.get(item);
+              return (
+                <CheckboxField
+                  key={item}
+                  label={item}
+                  {...(before && {
+                    hint: form.values.items?.includes(item)
+                      ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
+                      : 'Was checked before; without the tick it no longer counts',
+                  })}
+                  value={item}
+                  {...form.register('items')}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+        <div role="alert" className="empty:hidden">
+          <FieldError id="nothing-ticked" className="mt-2">
+            {nothingTicked}
+          </FieldError>
         </div>
-      </fieldset>
-      {nothingTicked && (
-        <p id="nothing-ticked" role="alert" className="mt-2 flex items-start gap-2 text-danger">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          Tick at least one thing that was checked.
-        </p>
-      )}
-      {verifying.error?.kind !== 'conflict' && (
-        <ErrorNote className="mt-3" error={verifying.error} onRetry={verify}>
+        <ErrorNote className="mt-3" error={form.otherError}>
           The profile was not verified.
         </ErrorNote>
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <BusyButton look="primary" busy={verifying.isPending} busyText="Verifying…" onClick={verify}>
-          {isVerified ? 'Verify again' : 'Verify'}
-        </BusyButton>
-        {profile.status !== 'changes requested' && (
-          <Button
-            onClick={() => {
-              changing.reset();
-              setAsking('changes requested');
-            }}
-          >
-            Request changes
-          </Button>
-        )}
-        {profile.status !== 'on hold' && (
-          <Button
-            onClick={() => {
-              changing.reset();
-              setAsking('on hold');
-            }}
-          >
-            Put on hold
-          </Button>
-        )}
-      </div>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <BusyButton type="submit" look="primary" busy={verifying.isPending} busyText="Verifying…">
+            {isVerified ? 'Verify again' : 'Verify'}
+          </BusyButton>
+          {profile.status !== 'changes requested' && (
+            <Button
+              onClick={() => {
+                changing.reset();
+                setAsking('changes requested');
+              }}
+            >
+              Request changes
+            </Button>
+          )}
+          {profile.status !== 'on hold' && (
+            <Button
+              onClick={() => {
+                changing.reset();
+                setAsking('on hold');
+              }}
+            >
+              Put on hold
+            </Button>
+          )}
+        </div>
+      </form>
       {asking !== null && (
         <ReasonDialog
           {...(asking === 'on hold' ? onHold : changesRequested)}

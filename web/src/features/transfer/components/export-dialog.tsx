@@ -10,7 +10,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/error-note';
 
 const batchSize = 500;
 
@@ -100,13 +100,9 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
           <progress aria-label="Export" value={fetched} max={ids.length} className="h-2.5 w-full accent-maroon-800" />
         </div>
       )}
-      {exporting.isError && (
-        <InlineError className="mt-4" onRetry={start}>
-          {exporting.error.refusal === null
-            ? 'The export could not be finished. Nothing was saved to your computer.'
-            : exporting.error.message}
-        </InlineError>
-      )}
+      <ErrorNote className="mt-4" error={exporting.error} onRetry={start}>
+        The export could not be finished. Nothing was saved to your computer.
+      </ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <BusyButton look="primary" busy={exporting.isPending} busyText="Exporting…" onClick={start}>
