@@ -1,28 +1,50 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
+const controls = 'a[href], button, input, select, textarea';
+
+interface FocusPlace<Place extends HTMLElement> {
+  place: RefObject<Place | null>;
+  /** Moves the focus to the place, when what changes with it is on screen. */
+  focusPlace: (options?: FocusOptions) => void;
+  /** Has the place take the focus if it is lost when what is shown changes next. */
+  watchNextChange: () => void;
+}
+
 /**
  * A place on the page that takes the focus when the control that had it is gone: when it is asked to, or when the
- * focus is lost while what is shown changes.
+ * focus is lost while what is shown changes. A place without a tabindex gives it to the first control in it.
+ * `watches` says which changes count: all of them, or the next one after `watchNextChange()`, for what also changes by
+ * itself.
  */
 export function useFocusPlace<Place extends HTMLElement = HTMLElement>(
   shown?: unknown,
-): {
-  place: RefObject<Place | null>;
-  focusPlace: () => void;
-} {
+  watches: 'always' | 'when asked' = 'always',
+): FocusPlace<Place> {
   const place = useRef<Place>(null);
-  const [times, setTimes] = useState(0);
+  const [move, setMove] = useState<FocusOptions | null>(null);
   useEffect(() => {
-    if (times > 0) place.current?.focus();
-  }, [times]);
+    if (move !== null) focusIn(place.current, move);
+  }, [move]);
+
   const before = useRef(shown);
+  const isWatching = useRef(watches === 'always');
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [shown]);
-  const focusPlace = useCallback(() => {
-    setTimes((times) => times + 1);
+    if (isWatching.current && document.activeElement === document.body) focusIn(place.current, { preventScroll: true });
+    isWatching.current = watches === 'always';
+  }, [shown, watches]);
+
+  const focusPlace = useCallback((options: FocusOptions = {}) => {
+    setMove({ ...options });
   }, []);
-  return { place, focusPlace };
+  const watchNextChange = useCallback(() => {
+    isWatching.current = true;
+  }, []);
+  return { place, focusPlace, watchNextChange };
+}
+
+function focusIn(place: HTMLElement | null, options: FocusOptions): void {
+  const target = place?.hasAttribute('tabindex') === true ? place : place?.querySelector<HTMLElement>(controls);
+  target?.focus(options);
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
@@ -18,19 +18,15 @@ import { PictureComparison } from '@/ui/picture-comparison';
 import { navigate } from '@/lib/navigation/history';
 
 interface PendingProposalProps {
+  heading: Ref<HTMLHeadingElement>;
   proposal: Proposal;
   profile: EditableProfile;
   onChange: () => void;
 }
 
 /** What a member has sent and the bureau has not decided yet, the old beside the new. */
-export function PendingProposal({ proposal, profile, onChange }: PendingProposalProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function PendingProposal({ heading, proposal, profile, onChange }: PendingProposalProps) {
   const [openedAt] = useState(() => new Date());
-  useEffect(() => {
-    // It takes the place of the form whose button had the focus.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
   const { changes } = proposal;
   const withdrawal = useMutation({
     mutationFn: withdrawProposal,

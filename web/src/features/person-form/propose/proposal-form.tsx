@@ -6,6 +6,7 @@ import { PendingProposal } from '@/features/person-form/propose/pending-proposal
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface ProposalFormProps {
   profile: EditableProfile;
@@ -24,11 +25,14 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   const [store, setStore] = useState(() => new DraftStore(`proposal:${profile.id}`));
   const pending = proposal?.status === 'pending' ? proposal : null;
   const [isChanging, setIsChanging] = useState(() => store.read().isStored);
+  // What was sent takes the place of the form whose button had the focus.
+  const { place: heading, focusPlace } = useFocusPlace<HTMLHeadingElement>();
 
   if (pending && !isChanging) {
     return (
       <PageFrame title={title} lead={lead}>
         <PendingProposal
+          heading={heading}
           proposal={pending}
           profile={profile}
           onChange={() => {
@@ -50,6 +54,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
       proposal={proposal}
       onClose={() => {
         setIsChanging(false);
+        focusPlace();
       }}
       onDiscarded={() => {
         wantHeadingFocus();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { deleteSearch, renameSearch, type SavedSearch } from '@/features/profiles/api/saved-searches';
 import { chipsOf } from '@/features/profiles/filters';
@@ -10,25 +10,25 @@ import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { TextField } from '@/ui/text-field';
 import { useCheckedForm } from '@/ui/use-checked-form';
+import { useFocusPlace } from '@/ui/use-focus-place';
 
 /** One saved search, with what can be done about it. */
 export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
-  const row = useRef<HTMLLIElement>(null);
-  const wasChanged = useRef(false);
-  useEffect(() => {
-    // The button that was pressed is gone: the focus goes to the first thing that can be done now.
-    if (wasChanged.current) row.current?.querySelector<HTMLElement>('input, button')?.focus();
-    wasChanged.current = true;
-  }, [mode]);
+  // The button that was pressed goes: the focus moves to the first thing that can be done now.
+  const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
+  const turnTo = (next: typeof mode) => {
+    setMode(next);
+    focusPlace();
+  };
   const words = chipsOf(search.filters)
     .map(({ label }) => label)
     .join(', ');
   const back = () => {
-    setMode('shown');
+    turnTo('shown');
   };
   return (
-    <li ref={row} className="py-4">
+    <li ref={place} className="py-4">
       {mode === 'renaming' && <Rename search={search} onDone={back} />}
       {mode === 'deleting' && <ConfirmDelete search={search} onCancel={back} />}
       {mode === 'shown' && (
@@ -52,7 +52,7 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
               size="small"
               aria-label={`Rename ${search.name}`}
               onClick={() => {
-                setMode('renaming');
+                turnTo('renaming');
               }}
             >
               Rename
@@ -61,7 +61,7 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
               size="small"
               aria-label={`Delete ${search.name}`}
               onClick={() => {
-                setMode('deleting');
+                turnTo('deleting');
               }}
             >
               Delete
