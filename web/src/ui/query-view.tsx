@@ -9,8 +9,8 @@ interface QueryViewProps<Data> {
   loading: string;
   /** The shape of what is being loaded. */
   skeleton: ReactNode;
-  /** What could not be loaded, as a sentence. */
-  failure: string;
+  /** What could not be loaded, as a sentence; null where the error page takes the whole page's place. */
+  failure: string | null;
   failureClass?: string;
   isEmpty?: (data: Data) => boolean;
   /** Shown instead of nothing. */
@@ -26,6 +26,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, skeleton, failure, failureClass, isEmpty, empty, children } = props;
   if (query.data !== undefined) return isEmpty?.(query.data) === true ? empty : children(query.data);
   if (query.error !== null) {
+    if (failure === null) return null;
     return (
       <InlineError
         {...(failureClass !== undefined && { className: failureClass })}

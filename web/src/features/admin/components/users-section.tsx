@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
 import { NobodyFound } from '@/features/admin/components/nobody-found';
 import { NotificationMenu } from '@/features/admin/components/notification-menu';
@@ -15,7 +15,8 @@ import { tableCaption, type TableView } from '@/features/admin/table-view';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
 import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
+import { QueryView } from '@/ui/query-view';
+import { useFocusPlace } from '@/ui/use-focus-place';
 import { navigate } from '@/lib/navigation/history';
 
 interface UsersSectionProps {
@@ -32,15 +33,9 @@ export function UsersSection(props: UsersSectionProps) {
   const selection = useSelection();
   const restore = useRestoreProfile();
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const rowMayGo = useRef(false);
-
   const rows = users.data?.rows;
-  useEffect(() => {
-    // What was done to a row may take it out of the table, and the focus with it.
-    if (rowMayGo.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    rowMayGo.current = false;
-  }, [rows]);
+  // What was done to a row may take it out of the table, and the focus with it.
+  const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
 
   const show = (next: TableView) => {
     // Who is selected stays so on the other pages, but not when others are asked for.
@@ -71,47 +66,50 @@ export function UsersSection(props: UsersSectionProps) {
       </div>
       <TableFilters table={table} onTableChange={show} />
 
-      {users.isPending && <UsersTableSkeleton />}
-      {users.isError && !rows && (
-        <InlineError className="rounded-card bg-paper px-6 py-6 shadow-card" onRetry={() => void users.refetch()}>
-          The registered users could not be loaded.
-        </InlineError>
-      )}
-      {rows?.length === 0 && <NobodyFound table={table} onTableChange={show} />}
-      {users.data && rows && rows.length > 0 && (
-        <>
-          {selectable && <SelectPage rows={rows} selection={selection} />}
-          <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
-            <UsersTable
-              rows={rows}
-              caption={tableCaption(table)}
-              stale={stale}
-              selection={selectable ? selection : null}
-              menuOf={(row) =>
-                rowMenuItems(row, {
-                  restore: (profileId, name) => {
-                    rowMayGo.current = true;
-                    restore.mutate({ profileId, name });
-                  },
-                  ask: (kind, asked) => {
-                    setDialog({ kind, row: asked });
-                  },
-                })
-              }
-            />
-            <Pager
-              page={table.page}
-              pageSize={tablePageSize}
-              rowCount={rows.length}
-              total={users.data.total}
-              waiting={stale}
-              onPage={(page) => {
-                onTableChange({ ...table, page });
-              }}
-            />
-          </div>
-        </>
-      )}
+      <QueryView
+        query={users}
+        loading="Loading registered users"
+        skeleton={<UsersTableSkeleton />}
+        failure="The registered users could not be loaded."
+        failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
+        isEmpty={(page) => page.rows.length === 0}
+        empty={<NobodyFound table={table} onTableChange={show} />}
+      >
+        {(page) => (
+          <>
+            {selectable && <SelectPage rows={page.rows} selection={selection} />}
+            <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
+              <UsersTable
+                rows={page.rows}
+                caption={tableCaption(table)}
+                stale={stale}
+                selection={selectable ? selection : null}
+                menuOf={(row) =>
+                  rowMenuItems(row, {
+                    restore: (profileId, name) => {
+                      watchNextChange();
+                      restore.mutate({ profileId, name });
+                    },
+                    ask: (kind, asked) => {
+                      setDialog({ kind, row: asked });
+                    },
+                  })
+                }
+              />
+              <Pager
+                page={table.page}
+                pageSize={tablePageSize}
+                rowCount={page.rows.length}
+                total={page.total}
+                waiting={stale}
+                onPage={(next) => {
+                  onTableChange({ ...table, page: next });
+                }}
+              />
+            </div>
+          </>
+        )}
+      </QueryView>
       {selection.people.length > 0 && (
         <SelectionBar
           // As they are now, where they are on screen.
@@ -120,9 +118,9 @@ export function UsersSection(props: UsersSectionProps) {
             props.onExport(selection.people.map(({ id }) => id));
           }}
           onClear={() => {
-            rowMayGo.current = true;
+            watchNextChange();
             selection.clear();
-            heading.current?.focus({ preventScroll: true });
+            focusPlace({ preventScroll: true });
           }}
         />
       )}
@@ -131,7 +129,7 @@ export function UsersSection(props: UsersSectionProps) {
           open={dialog}
           onOpen={setDialog}
           onClose={() => {
-            rowMayGo.current = true;
+            watchNextChange();
             setDialog(null);
           }}
         />

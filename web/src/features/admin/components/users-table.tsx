@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { UserRow } from '@/features/admin/components/user-row';
 import type { RowMenuItem } from '@/ui/row-menu';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 
 const columns = ['User Id', 'Name', 'Age', 'Religion (Caste)', 'Location', 'Status', 'Action'] as const;
 
@@ -86,20 +86,17 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The table's shape while its first rows are being loaded. */
 export function UsersTableSkeleton() {
   return (
-    <>
-      <LoadingNotice>Loading registered users</LoadingNotice>
-      <div aria-hidden="true" className="overflow-hidden rounded-card bg-paper shadow-card">
-        <div className="h-12 border-b border-gold-500 bg-[#f4e8d2]" />
-        {places.map((place) => (
-          <div key={place} className="flex items-center gap-6 border-b border-line/60 px-6 py-2.5 last:border-b-0">
-            <Skeleton className="h-4 w-12" />
-            <Skeleton className="h-[50px] w-10" />
-            <Skeleton className="h-4 w-40 max-w-[40%]" />
-            <Skeleton className="ml-auto h-4 w-24 max-md:hidden" />
-            <Skeleton className="h-4 w-24 max-md:hidden" />
-          </div>
-        ))}
-      </div>
-    </>
+    <div aria-hidden="true" className="overflow-hidden rounded-card bg-paper shadow-card">
+      <div className="h-12 border-b border-gold-500 bg-[#f4e8d2]" />
+      {places.map((place) => (
+        <div key={place} className="flex items-center gap-6 border-b border-line/60 px-6 py-2.5 last:border-b-0">
+          <Skeleton className="h-4 w-12" />
+          <Skeleton className="h-[50px] w-10" />
+          <Skeleton className="h-4 w-40 max-w-[40%]" />
+          <Skeleton className="ml-auto h-4 w-24 max-md:hidden" />
+          <Skeleton className="h-4 w-24 max-md:hidden" />
+        </div>
+      ))}
+    </div>
   );
 }

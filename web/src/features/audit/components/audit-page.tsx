@@ -10,7 +10,8 @@ import { Button } from '@/ui/button';
 import { ListFoot } from '@/ui/list-foot';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 import { ErrorPage } from '@/ui/error-page';
 import { replaceLocation } from '@/lib/navigation/history';
 
@@ -37,7 +38,6 @@ export function AuditPage({ profileId }: AuditPageProps) {
   );
   if (log.isError && !log.data) return <ErrorPage />;
 
-  const entries = log.data?.pages.flatMap((part) => part.entries);
   const isFiltered = profileId !== null || Object.values(filters).some((value) => value !== '');
   const clear = () => {
     setFilters(noFilters);
@@ -60,39 +60,50 @@ export function AuditPage({ profileId }: AuditPageProps) {
         onProfileFilter={showOnly}
         onClear={isFiltered ? clear : null}
       />
-      {entries === undefined && <AuditSkeleton />}
-      {entries?.length === 0 && (
-        <div
-          role="status"
-          className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-6 py-8 shadow-card"
-        >
-          <p className="text-lg">{isFiltered ? 'Nothing in the record matches.' : 'Nothing has been recorded yet.'}</p>
-          {isFiltered && (
-            <Button size="small" onClick={clear}>
-              Clear the filters
-            </Button>
-          )}
-        </div>
-      )}
-      {entries !== undefined && entries.length > 0 && (
-        <>
-          <ol
-            aria-label="The record, newest first"
-            aria-busy={log.isPlaceholderData}
-            className={`mt-8 rounded-card bg-paper shadow-card transition-opacity ${log.isPlaceholderData ? 'opacity-60' : ''}`}
+      <QueryView
+        query={log}
+        loading="Loading the record"
+        skeleton={<AuditSkeleton />}
+        failure={null}
+        isEmpty={({ pages }) => pages[0]?.entries.length === 0}
+        empty={
+          <div
+            role="status"
+            className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-6 py-8 shadow-card"
           >
-            {entries.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          <div className="mt-8 flex flex-col items-center gap-3">
-            <ListFoot more={log} />
-            {!log.hasNextPage && (
-              <p className="text-muted">{isFiltered ? 'Nothing older matches.' : 'The record begins here.'}</p>
+            <p className="text-lg">
+              {isFiltered ? 'Nothing in the record matches.' : 'Nothing has been recorded yet.'}
+            </p>
+            {isFiltered && (
+              <Button size="small" onClick={clear}>
+                Clear the filters
+              </Button>
             )}
           </div>
-        </>
-      )}
+        }
+      >
+        {({ pages }) => (
+          <>
+            <ol
+              aria-label="The record, newest first"
+              aria-busy={log.isPlaceholderData}
+              className={`mt-8 rounded-card bg-paper shadow-card transition-opacity ${log.isPlaceholderData ? 'opacity-60' : ''}`}
+            >
+              {pages
+                .flatMap((part) => part.entries)
+                .map((entry) => (
+                  <AuditRow key={entry.id} entry={entry} />
+                ))}
+            </ol>
+            <div className="mt-8 flex flex-col items-center gap-3">
+              <ListFoot more={log} />
+              {!log.hasNextPage && (
+                <p className="text-muted">{isFiltered ? 'Nothing older matches.' : 'The record begins here.'}</p>
+              )}
+            </div>
+          </>
+        )}
+      </QueryView>
     </div>
   );
 }
@@ -101,16 +112,13 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function AuditSkeleton() {
   return (
-    <>
-      <LoadingNotice>Loading the record</LoadingNotice>
-      <div aria-hidden="true" className="mt-8 rounded-card bg-paper shadow-card">
-        {places.map((place) => (
-          <div key={place} className="flex flex-wrap gap-x-8 gap-y-2 border-b border-line/60 px-6 py-4 last:border-b-0">
-            <Skeleton className="h-5 w-44" />
-            <Skeleton className="h-5 w-80 max-w-full" />
-          </div>
-        ))}
-      </div>
-    </>
+    <div aria-hidden="true" className="mt-8 rounded-card bg-paper shadow-card">
+      {places.map((place) => (
+        <div key={place} className="flex flex-wrap gap-x-8 gap-y-2 border-b border-line/60 px-6 py-4 last:border-b-0">
+          <Skeleton className="h-5 w-44" />
+          <Skeleton className="h-5 w-80 max-w-full" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -5,10 +5,11 @@ import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { useViewer } from '@/lib/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { EmptyState, InlineError } from '@/ui/notice';
+import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 
 interface BiodataPageProps {
@@ -19,6 +20,7 @@ interface BiodataPageProps {
 export function BiodataPage({ profileId }: BiodataPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
+      <PageTitle>Biodata</PageTitle>
       {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>Back to the profile</BackLink>}
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Biodata</PageHeading>
       {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} />}
@@ -29,26 +31,26 @@ export function BiodataPage({ profileId }: BiodataPageProps) {
 function Loaded({ profileId }: { profileId: number }) {
   const isAdmin = useViewer().kind === 'admin';
   const profile = useQuery(biodataQueryOptions(profileId));
-  if (profile.isPending) return <BiodataSkeleton />;
-  if (profile.data === undefined) {
-    return (
-      <>
-        <PageTitle>Biodata</PageTitle>
-        <InlineError className="mt-6 text-lg" onRetry={() => void profile.refetch()}>
-          This biodata could not be loaded.
-        </InlineError>
-      </>
-    );
-  }
-  if (profile.data === null) return <NotAvailable />;
-  // The admin may put the contact details on it.
-  return isAdmin ? <AdminBiodata profile={profile.data} /> : <BiodataView profile={profile.data} contact={null} />;
+  return (
+    <QueryView
+      query={profile}
+      loading="Loading the biodata"
+      skeleton={<BiodataSkeleton />}
+      failure="This biodata could not be loaded."
+      failureClass="mt-6 text-lg"
+    >
+      {(found) => {
+        if (found === null) return <NotAvailable />;
+        // The admin may put the contact details on it.
+        return isAdmin ? <AdminBiodata profile={found} /> : <BiodataView profile={found} contact={null} />;
+      }}
+    </QueryView>
+  );
 }
 
 function NotAvailable() {
   return (
     <div className="mt-8">
-      <PageTitle>Biodata</PageTitle>
       <EmptyState
         heading="This profile is not available"
         actions={
@@ -66,8 +68,6 @@ function NotAvailable() {
 function BiodataSkeleton() {
   return (
     <>
-      <PageTitle>Biodata</PageTitle>
-      <LoadingNotice>Loading the biodata</LoadingNotice>
       <Skeleton className="mt-5 h-12 w-80 max-w-full" />
       <Skeleton className="mx-auto mt-8 min-h-dvh w-full max-w-[210mm] sm:min-h-[297mm]" />
     </>

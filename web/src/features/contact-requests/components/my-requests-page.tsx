@@ -7,7 +7,8 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
 
@@ -25,32 +26,38 @@ export function MyRequestsPage() {
           Whose contact details you have asked for, and how far the bureau is.
         </p>
       </div>
-      {requests.isPending && (
-        <>
-          <LoadingNotice>Loading your requests</LoadingNotice>
-          <Skeleton className="h-44 w-full rounded-card!" />
-          <Skeleton className="mt-4 h-44 w-full rounded-card!" />
-        </>
-      )}
-      {requests.data?.length === 0 && (
-        <EmptyState
-          heading="You have not asked for anyone yet"
-          actions={
-            <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-              Browse profiles
-            </Button>
-          }
-        >
-          Like a profile, open it, and ask there for the contact details.
-        </EmptyState>
-      )}
-      {requests.data && requests.data.length > 0 && (
-        <ul className="grid gap-4">
-          {requests.data.map((request) => (
-            <MyRequestRow key={request.id} request={request} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={requests}
+        loading="Loading your requests"
+        skeleton={
+          <>
+            <Skeleton className="h-44 w-full rounded-card!" />
+            <Skeleton className="mt-4 h-44 w-full rounded-card!" />
+          </>
+        }
+        failure={null}
+        isEmpty={(mine) => mine.length === 0}
+        empty={
+          <EmptyState
+            heading="You have not asked for anyone yet"
+            actions={
+              <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
+                Browse profiles
+              </Button>
+            }
+          >
+            Like a profile, open it, and ask there for the contact details.
+          </EmptyState>
+        }
+      >
+        {(mine) => (
+          <ul className="grid gap-4">
+            {mine.map((request) => (
+              <MyRequestRow key={request.id} request={request} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       <BlockedPeople />
     </div>
   );

@@ -9,7 +9,7 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { LoadingNotice } from '@/ui/skeleton';
+import { QueryView } from '@/ui/query-view';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
 
@@ -37,25 +37,27 @@ export function LikedPage({ renderCards, skeleton }: LikedPageProps) {
           Only you and the bureau see whom you like. Open a profile to ask for its contact details.
         </p>
       </div>
-      {likes.isPending && (
-        <>
-          <LoadingNotice>Loading the profiles you like</LoadingNotice>
-          {skeleton}
-        </>
-      )}
-      {likes.data?.length === 0 && (
-        <EmptyState
-          heading="You have not liked anyone yet"
-          actions={
-            <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-              Browse profiles
-            </Button>
-          }
-        >
-          Press the heart on a profile, and it is kept here for you.
-        </EmptyState>
-      )}
-      {likes.data && likes.data.length > 0 && <Likes likes={likes.data} renderCards={renderCards} />}
+      <QueryView
+        query={likes}
+        loading="Loading the profiles you like"
+        skeleton={skeleton}
+        failure={null}
+        isEmpty={(liked) => liked.length === 0}
+        empty={
+          <EmptyState
+            heading="You have not liked anyone yet"
+            actions={
+              <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
+                Browse profiles
+              </Button>
+            }
+          >
+            Press the heart on a profile, and it is kept here for you.
+          </EmptyState>
+        }
+      >
+        {(liked) => <Likes likes={liked} renderCards={renderCards} />}
+      </QueryView>
     </div>
   );
 }
