@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
-import { CopyButton } from '@/ui/copy-button';
 import { DialogActions } from '@/ui/dialog';
+import { ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
 
 interface TemporaryPasswordNoteProps {
   username: string;
@@ -19,24 +19,11 @@ export function TemporaryPasswordNote({
   onWhatsApp,
   onClose,
 }: TemporaryPasswordNoteProps) {
-  const shown = useRef<HTMLSpanElement>(null);
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-ivory px-5 py-4">
-        <div>
-          <dt className="text-muted">Username</dt>
-          <dd className="text-lg font-medium [overflow-wrap:anywhere]">{username}</dd>
-        </div>
-        <div>
-          <dt className="text-muted">Temporary password</dt>
-          <dd className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span ref={shown} className="text-xl font-medium tracking-wide whitespace-nowrap tabular-nums">
-              {password}
-            </span>
-            <CopyButton text={password} shownIn={shown} label="Copy the password" />
-          </dd>
-        </div>
-      </dl>
+      <TemporaryLogin username={username} className="gap-3 rounded-card border border-line bg-ivory px-5 py-4">
+        <ShownPassword password={password} copyLabel="Copy the password" />
+      </TemporaryLogin>
       <div role="status" className="mt-4 space-y-2">
         <p className="font-medium">Copy it now: it is not shown again.</p>
         {children}

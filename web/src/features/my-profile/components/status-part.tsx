@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type MyCard, myCardQueryOptions, setMyStatus } from '@/features/my-profile/api/my-card';
 import { HideDialog } from '@/features/my-profile/components/hide-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
-import { StatusChoices } from '@/features/my-profile/components/status-choices';
-import { ownStatusDone, readOwnStatus, type OwnStatus } from '@/features/my-profile/own-statuses';
+import { ownStatusDone, ownStatuses, readOwnStatus, type OwnStatus } from '@/features/my-profile/own-statuses';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { bureau } from '@/lib/bureau';
 import { BusyButton } from '@/ui/busy-button';
+import { ExplainedChoices } from '@/ui/explained-choices';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 import { ErrorNote } from '@/ui/error-note';
@@ -56,7 +56,16 @@ export function StatusPart({ profileId }: StatusPartProps) {
                 On hold, engaged or married hides your profile, your pictures and your contact details from everyone at
                 once. The bureau is told. You can show them again yourself, here.
               </p>
-              <StatusChoices current={current} chosen={wanted} onChoose={setChosen} />
+              <div className="mt-4">
+                <ExplainedChoices
+                  look="apart"
+                  legend="My status"
+                  choices={ownStatuses}
+                  chosen={wanted}
+                  current={{ value: current, mark: '(now)' }}
+                  onChoose={setChosen}
+                />
+              </div>
               {wanted !== current && (
                 <BusyButton
                   type="submit"

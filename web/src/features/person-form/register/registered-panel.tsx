@@ -4,6 +4,7 @@ import { TemporaryPassword } from '@/features/person-form/register/temporary-pas
 import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
 import { Button } from '@/ui/button';
+import { TemporaryLogin } from '@/ui/temporary-login';
 import { navigate } from '@/lib/navigation/history';
 
 interface RegisteredPanelProps {
@@ -31,18 +32,9 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
           </p>
         )}
         {login && (
-          <dl className="mt-6 grid gap-4 border-t border-line pt-6">
-            <div>
-              <dt className="text-muted">Username</dt>
-              <dd className="text-lg font-medium [overflow-wrap:anywhere]">{login.username}</dd>
-            </div>
-            <div>
-              <dt className="text-muted">Temporary password</dt>
-              <dd>
-                <TemporaryPassword profileId={id} password={login.temporaryPassword} />
-              </dd>
-            </div>
-          </dl>
+          <TemporaryLogin username={login.username} className="mt-6 gap-4 border-t border-line pt-6">
+            <TemporaryPassword profileId={id} password={login.temporaryPassword} />
+          </TemporaryLogin>
         )}
         <WhatsAppNotice profileId={id} name={name} phone={phone} username={login?.username ?? null} />
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-7">

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
-import { CopyButton } from '@/ui/copy-button';
 import { ErrorNote } from '@/ui/error-note';
+import { ShownPassword } from '@/ui/temporary-login';
 
 interface TemporaryPasswordProps {
   profileId: number;
@@ -14,7 +13,6 @@ interface TemporaryPasswordProps {
 
 /** The temporary password, which is shown once; or the way to a new one. */
 export function TemporaryPassword({ profileId, password }: TemporaryPasswordProps) {
-  const text = useRef<HTMLElement>(null);
   const renewal = useMutation({
     mutationFn: async () => {
       const temporaryPassword = makeTemporaryPassword();
@@ -43,12 +41,7 @@ export function TemporaryPassword({ profileId, password }: TemporaryPasswordProp
   }
   return (
     <>
-      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <code ref={text} className="text-xl font-semibold tracking-wide [font-family:inherit]">
-          {shown}
-        </code>
-        <CopyButton text={shown} shownIn={text} />
-      </div>
+      <ShownPassword password={shown} />
       <p className="mt-2 text-muted">
         It is shown here only, and only now. Give it to the person yourself; they choose their own at the first sign-in.
       </p>
