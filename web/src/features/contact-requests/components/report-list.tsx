@@ -7,6 +7,7 @@ import { formatDay } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
+import { useFocusPlace } from '@/ui/use-focus-place';
 import { navigate } from '@/lib/navigation/history';
 
 interface ReportListProps {
@@ -16,11 +17,14 @@ interface ReportListProps {
 /** What members reported, for the admin to look into. */
 export function ReportList({ reports }: ReportListProps) {
   const [conflict, setConflict] = useState<string | null>(null);
+  // The report that is closed goes, with the button that closed it.
+  const { place, focusPlace } = useFocusPlace<HTMLDivElement>();
   const closing = useMutation({
     mutationFn: resolveReport,
     onSuccess: () => {
       setConflict(null);
       showToast({ message: 'The report is closed.' });
+      focusPlace({ preventScroll: true });
     },
     meta: { changes: [requestKeys.reports()], waits: true },
     onError: ({ kind, message }) => {
@@ -28,7 +32,7 @@ export function ReportList({ reports }: ReportListProps) {
     },
   });
   return (
-    <div className="mt-6 max-w-3xl">
+    <div ref={place} tabIndex={-1} className="mt-6 max-w-3xl outline-none">
       {conflict !== null && (
         <p role="alert" className="mb-4 rounded-card border border-danger bg-paper px-5 py-3">
           {conflict}

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { isPutOff } from '@/features/contact-requests/order-open-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
-import { ListFoot, type ListParts } from '@/ui/list-foot';
+import type { ListParts } from '@/ui/list-foot';
+import { PickList } from '@/ui/pick-list';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 interface ListedRequest {
@@ -29,20 +29,20 @@ interface OpenRequestListProps extends Choice {
 
 /** The requests that wait for the admin. */
 export function OpenRequestList({ requests, today, ...choice }: OpenRequestListProps) {
-  if (requests.length === 0)
-    return <p className="px-1 py-4 text-muted">No request waits. New ones appear here by themselves.</p>;
   return (
-    <Rows
-      {...choice}
-      rows={requests.map((request) => ({
-        ...request,
-        state: requestStatusLabel(readRequestStatus(request.status)),
-        when:
-          isPutOff(request, today) && request.ask_again_on !== null
-            ? `Put off until ${formatDate(request.ask_again_on) ?? request.ask_again_on}`
-            : `Since ${formatDay(request.created_at)}`,
-      }))}
-    />
+    <PickList {...choice} rows={requests} empty="No request waits. New ones appear here by themselves.">
+      {(request) => (
+        <Row
+          request={request}
+          state={requestStatusLabel(readRequestStatus(request.status))}
+          when={
+            isPutOff(request, today) && request.ask_again_on !== null
+              ? `Put off until ${formatDate(request.ask_again_on) ?? request.ask_again_on}`
+              : `Since ${formatDay(request.created_at)}`
+          }
+        />
+      )}
+    </PickList>
   );
 }
 
@@ -57,20 +57,11 @@ interface DecidedRequestListProps extends Choice {
 }
 
 /** What became of requests; the newest first. */
-export function DecidedRequestList({ requests, more, ...choice }: DecidedRequestListProps) {
-  if (requests.length === 0) return <p className="px-1 py-4 text-muted">Nothing has been decided yet.</p>;
+export function DecidedRequestList({ requests, ...list }: DecidedRequestListProps) {
   return (
-    <>
-      <Rows
-        {...choice}
-        rows={requests.map((request) => ({
-          ...request,
-          state: outcome(request),
-          when: formatDay(request.updated_at),
-        }))}
-      />
-      <ListFoot narrow more={more} />
-    </>
+    <PickList {...list} rows={requests} empty="Nothing has been decided yet.">
+      {(request) => <Row request={request} state={outcome(request)} when={formatDay(request.updated_at)} />}
+    </PickList>
   );
 }
 
@@ -79,35 +70,15 @@ function outcome({ status, disclosures }: DecidedRequest): string {
   return status === 'approved' && disclosures?.revoked_at === null ? `${label}, details are shared` : label;
 }
 
-interface RowsProps extends Choice {
-  rows: readonly (ListedRequest & { state: string; when: string })[];
-}
-
-function Rows({ rows, selectedId, onSelect }: RowsProps) {
+function Row({ request, state, when }: { request: ListedRequest; state: string; when: string }) {
   return (
-    <ol className="space-y-1 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto">
-      {rows.map(({ id, requester, target, state, when }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-current={id === selectedId || undefined}
-            className={clsx(
-              'w-full rounded-card px-3 py-2.5 text-left [overflow-wrap:anywhere] hover:bg-wash',
-              id === selectedId && 'bg-paper shadow-card',
-            )}
-            onClick={() => {
-              onSelect(id);
-            }}
-          >
-            <span className="block font-display text-lg leading-snug">{requester.name}</span>
-            <span className="block leading-snug">asks for {target.name}</span>
-            <span className="mt-0.5 block text-sm text-muted">
-              {state}. {when}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <span className="block font-display text-lg leading-snug">{request.requester.name}</span>
+      <span className="block leading-snug">asks for {request.target.name}</span>
+      <span className="mt-0.5 block text-sm text-muted">
+        {state}. {when}
+      </span>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
@@ -9,13 +9,12 @@ import { SharedPart } from '@/features/contact-requests/components/shared-part';
 import { describeStanding } from '@/features/contact-requests/describe-standing';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
-import { offerHeadingFocus } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
-import { InlineError } from '@/ui/notice';
-import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { DetailHeading } from '@/ui/master-detail';
+import { QueryView } from '@/ui/query-view';
+import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
-import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface RequestReviewProps {
   id: number;
@@ -28,32 +27,29 @@ interface RequestReviewProps {
 export function RequestReview(props: RequestReviewProps) {
   const { id } = props;
   const request = useQuery(requestQueryOptions(id));
-  if (request.isPending) return <RequestSkeleton />;
-  if (request.data === undefined) {
-    return (
-      <InlineError className="text-lg" onRetry={() => void request.refetch()}>
-        This request could not be loaded.
-      </InlineError>
-    );
-  }
-  if (request.data === null) {
-    return (
-      <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">
-        There is no request with the number {id} any more.
-      </p>
-    );
-  }
-  return <Loaded {...props} request={request.data} />;
+  return (
+    <QueryView
+      query={request}
+      loading="Loading the request"
+      skeleton={<RequestSkeleton />}
+      failure="This request could not be loaded."
+      failureClass="text-lg"
+    >
+      {(found) =>
+        found === null ? (
+          <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">
+            There is no request with the number {id} any more.
+          </p>
+        ) : (
+          <Loaded {...props} request={found} />
+        )
+      }
+    </QueryView>
+  );
 }
 
 function Loaded({ request, today, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
   const [conflict, setConflict] = useState<string | null>(null);
-  // The button that was pressed may be gone when the request has been read again.
-  const { place: heading } = useFocusPlace<HTMLHeadingElement>(request);
-  useEffect(() => {
-    if (heading.current) offerHeadingFocus(heading.current);
-  }, [heading]);
-
   const { requester, target, note, status } = request;
   const isOpen = isOpenRequest(status);
   const onDone = (message: string) => {
@@ -63,9 +59,9 @@ function Loaded({ request, today, onNext }: RequestReviewProps & { request: Revi
 
   return (
     <article aria-labelledby="reviewed-request">
-      <h2 ref={heading} id="reviewed-request" tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+      <DetailHeading id="reviewed-request" shown={request}>
         {requester.name} asks for {target.name}
-      </h2>
+      </DetailHeading>
       <p className="mt-1 text-lg text-muted">Since {formatDay(request.created_at)}</p>
       {conflict !== null && (
         <p role="alert" className="mt-4 rounded-card border border-danger bg-paper px-5 py-3">
@@ -110,13 +106,10 @@ function Loaded({ request, today, onNext }: RequestReviewProps & { request: Revi
 
 function RequestSkeleton() {
   return (
-    <>
-      <LoadingNotice>Loading the request</LoadingNotice>
-      <div aria-hidden="true">
-        <Skeleton className="h-9 w-96 max-w-full" />
-        <Skeleton className="mt-3 h-5 w-48 max-w-full" />
-        <FactsSkeleton />
-      </div>
-    </>
+    <div aria-hidden="true">
+      <Skeleton className="h-9 w-96 max-w-full" />
+      <Skeleton className="mt-3 h-5 w-48 max-w-full" />
+      <FactsSkeleton />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api/review-profile';
 import { ContactPart } from '@/features/review/components/contact-part';
 import { ProposalDecision } from '@/features/review/components/proposal-decision';
@@ -8,11 +8,11 @@ import { ReviewPictures } from '@/features/review/components/review-pictures';
 import { VerificationPart } from '@/features/review/components/verification-part';
 import { describeLogin, describeStatus } from '@/features/review/describe';
 import { formatAge, formatDay, joinFacts } from '@/lib/format';
-import { offerHeadingFocus } from '@/lib/navigation/heading-focus';
 import { GroupHeading } from '@/ui/group-heading';
-import { InlineError } from '@/ui/notice';
+import { DetailHeading } from '@/ui/master-detail';
+import { QueryView } from '@/ui/query-view';
+import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
-import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 interface PersonReviewProps {
   id: number;
@@ -23,35 +23,23 @@ interface PersonReviewProps {
 /** One person with everything that is looked at, and the decisions. */
 export function PersonReview({ id, onDecided }: PersonReviewProps) {
   const profile = useQuery(reviewProfileQueryOptions(id));
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Decisions are made at the end of the page: the next person is looked at from the start.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-  }, []);
   return (
-    <div ref={top} className="scroll-mt-6">
-      <Loaded profile={profile} id={id} onDecided={onDecided} />
-    </div>
+    <QueryView
+      query={profile}
+      loading="Loading the profile"
+      skeleton={<PersonSkeleton />}
+      failure="This profile could not be loaded."
+      failureClass="text-lg"
+    >
+      {(found) =>
+        found === null ? (
+          <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">There is no profile with the id {id}.</p>
+        ) : (
+          <Person profile={found} onDecided={onDecided} />
+        )
+      }
+    </QueryView>
   );
-}
-
-interface LoadedProps extends PersonReviewProps {
-  profile: Pick<UseQueryResult<ReviewedProfile | null>, 'isPending' | 'data' | 'refetch'>;
-}
-
-function Loaded({ profile, id, onDecided }: LoadedProps) {
-  if (profile.isPending) return <PersonSkeleton />;
-  if (profile.data === undefined) {
-    return (
-      <InlineError className="text-lg" onRetry={() => void profile.refetch()}>
-        This profile could not be loaded.
-      </InlineError>
-    );
-  }
-  if (profile.data === null) {
-    return <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">There is no profile with the id {id}.</p>;
-  }
-  return <Person profile={profile.data} onDecided={onDecided} />;
 }
 
 interface PersonProps extends Omit<PersonReviewProps, 'id'> {
@@ -60,15 +48,9 @@ interface PersonProps extends Omit<PersonReviewProps, 'id'> {
 
 function Person({ profile, onDecided }: PersonProps) {
   const [conflict, setConflict] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (heading.current) offerHeadingFocus(heading.current);
-  }, []);
-
   const proposal = profile.profile_proposals[0];
   const decided = (about: 'profiles' | 'proposals', message: string) => {
     setConflict(null);
-    heading.current?.focus({ preventScroll: true });
     onDecided(about, message);
   };
 
@@ -76,9 +58,9 @@ function Person({ profile, onDecided }: PersonProps) {
     <article aria-labelledby="reviewed-person">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h2 ref={heading} id="reviewed-person" tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+          <DetailHeading id="reviewed-person" shown={profile}>
             {profile.name}
-          </h2>
+          </DetailHeading>
           <p className="mt-1 text-lg text-muted">
             {joinFacts([
               `#${profile.id}`,
@@ -134,18 +116,15 @@ function Person({ profile, onDecided }: PersonProps) {
 
 function PersonSkeleton() {
   return (
-    <>
-      <LoadingNotice>Loading the profile</LoadingNotice>
-      <div aria-hidden="true">
-        <Skeleton className="h-9 w-72 max-w-full" />
-        <Skeleton className="mt-3 h-5 w-56 max-w-full" />
-        <div className="mt-8 grid max-w-xl grid-cols-3 gap-3">
-          <Skeleton className="aspect-[4/5] rounded-card!" />
-          <Skeleton className="aspect-[4/5] rounded-card!" />
-          <Skeleton className="aspect-[4/5] rounded-card!" />
-        </div>
-        <FactsSkeleton />
+    <div aria-hidden="true">
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="mt-3 h-5 w-56 max-w-full" />
+      <div className="mt-8 grid max-w-xl grid-cols-3 gap-3">
+        <Skeleton className="aspect-[4/5] rounded-card!" />
+        <Skeleton className="aspect-[4/5] rounded-card!" />
+        <Skeleton className="aspect-[4/5] rounded-card!" />
       </div>
-    </>
+      <FactsSkeleton />
+    </div>
   );
 }

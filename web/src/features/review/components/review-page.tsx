@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { pendingProposalsQueryOptions, reviewQueueQueryOptions } from '@/features/review/api/queues';
 import { PersonReview } from '@/features/review/components/person-review';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
 import { nextInQueue } from '@/features/review/next-in-queue';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
+import { ErrorPage } from '@/ui/error-page';
+import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { showToast } from '@/ui/toast';
-import { navigate, replaceLocation } from '@/lib/navigation/history';
-import { ErrorPage } from '@/ui/error-page';
 
 interface ReviewPageProps {
   /** The profile looked at; any profile, in the queue or not. */
@@ -58,9 +58,12 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
       <PageTitle>Verification</PageTitle>
       <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Verification</PageHeading>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:grid-cols-[minmax(250px,30%)_minmax(0,1fr)]">
-        <div className={clsx('md:sticky md:top-4', profileId !== null && 'max-md:hidden')}>
-          {loaded ? (
+      <MasterDetail
+        className="mt-8"
+        listLocation={{ page: 'review' }}
+        listName="The queue"
+        list={
+          loaded ? (
             <Queues
               queue={shownQueue}
               onQueue={setQueue}
@@ -75,36 +78,31 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
             />
           ) : (
             <QueuesSkeleton />
-          )}
-        </div>
-        {profileId !== null && (
-          <div className="min-w-0">
-            <BackLink to={{ page: 'review' }} mode="replace" className="mb-3 md:hidden">
-              The queue
-            </BackLink>
-            <PersonReview
-              key={profileId}
-              id={profileId}
-              onDecided={(about, message) => {
-                goOn(about, profileId, message);
-              }}
-            />
-          </div>
+          )
+        }
+        selectedId={profileId}
+        detail={(id) => (
+          <PersonReview
+            key={id}
+            id={id}
+            onDecided={(about, message) => {
+              goOn(about, id, message);
+            }}
+          />
         )}
-        {profileId === null && loaded && <NobodyChosen ids={ids} />}
-      </div>
+        nothingChosen={loaded && <NobodyChosen first={ids[0]} />}
+      />
     </div>
   );
 }
 
 /** Shows somebody else beside the queue; null shows nobody. */
 function select(profileId: number | null): void {
-  wantHeadingFocus();
+  if (profileId !== null) wantHeadingFocus();
   replaceLocation({ page: 'review', profileId });
 }
 
-function NobodyChosen({ ids }: { ids: readonly number[] }) {
-  const first = ids[0];
+function NobodyChosen({ first }: { first: number | undefined }) {
   if (first === undefined) {
     return (
       <EmptyState
@@ -120,17 +118,12 @@ function NobodyChosen({ ids }: { ids: readonly number[] }) {
     );
   }
   return (
-    <div className="rounded-card border border-line px-6 py-14 text-center max-md:hidden">
-      <p className="text-lg text-muted">Choose someone on the left. Who has waited longest comes first.</p>
-      <Button
-        look="primary"
-        className="mt-6"
-        onClick={() => {
-          select(first);
-        }}
-      >
-        Start with the first
-      </Button>
-    </div>
+    <NothingChosen
+      onStart={() => {
+        select(first);
+      }}
+    >
+      Choose someone on the left. Who has waited longest comes first.
+    </NothingChosen>
   );
 }

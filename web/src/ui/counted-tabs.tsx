@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/format';
+
+interface CountedTabsProps<Name extends string> {
+  /** What is chosen from, for screen readers. */
+  label: string;
+  /** The count is undefined while it is not known. */
+  tabs: readonly { name: Name; label: string; count: number | undefined }[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+  className?: string;
+  listClass?: string | false;
+  /** The TabPanels, with whatever stands around them. */
+  children: ReactNode;
+}
+
+/** Lists of which one is shown, each with how long it is. */
+export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) {
+  const { label, tabs, chosen, onChoose, className, listClass, children } = props;
+  return (
+    <Tabs.Root
+      value={chosen}
+      className={clsx(className)}
+      onValueChange={(value) => {
+        const tab = tabs.find(({ name }) => name === value);
+        if (tab) onChoose(tab.name);
+      }}
+    >
+      <Tabs.List aria-label={label} className={clsx('flex border-b border-gold-500', listClass)}>
+        {tabs.map((tab) => (
+          <Tabs.Trigger
+            key={tab.name}
+            value={tab.name}
+            className="-mb-px flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-3 font-medium text-muted data-[state=active]:border-maroon-800 data-[state=active]:text-maroon-800 sm:px-4"
+          >
+            {tab.label}
+            <span className="min-w-6 rounded-full border border-line bg-paper px-1.5 text-center text-sm text-ink tabular-nums">
+              {tab.count === undefined ? '…' : formatCount(tab.count)}
+            </span>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {children}
+    </Tabs.Root>
+  );
+}
+
+/** What is shown while its tab is chosen. */
+export function TabPanel({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <Tabs.Content value={name} tabIndex={-1} className={clsx('outline-none', className)}>
+      {children}
+    </Tabs.Content>
+  );
+}

@@ -1,0 +1,239 @@
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppError } from '@/lib/errors';
+import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { replaceLocation, useLocation } from '@/lib/navigation/history';
+import { renderPart } from '@/lib/render-part';
+import { Button } from '@/ui/button';
+import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { DetailHeading, MasterDetail, NothingChosen } from '@/ui/master-detail';
+import { PickList } from '@/ui/pick-list';
+import { QueryView } from '@/ui/query-view';
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+const people: Person[] = [
+  { id: 7, name: 'Asha' },
+  { id: 8, name: 'Bala' },
+  { id: 9, name: 'Chitra' },
+];
+
+const refetch = vi.fn();
+const more = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: vi.fn() };
+
+function select(profileId: number | null): void {
+  if (profileId !== null) wantHeadingFocus();
+  replaceLocation({ page: 'review', profileId });
+}
+
+/** A desk on which people wait; deciding takes the person out of the list and shows the next. */
+function Desk({ start, error = null }: { start: Person[] | undefined; error?: AppError | null }) {
+  const [waiting, setWaiting] = useState(start);
+  const [tab, setTab] = useState<'waiting' | 'done'>('waiting');
+  const location = useLocation();
+  const selectedId = location.page === 'review' ? location.profileId : null;
+  const first = waiting?.[0]?.id;
+  return (
+    <CountedTabs
+      label="Desk"
+      tabs={[
+        { name: 'waiting', label: 'Waiting', count: waiting?.length },
+        { name: 'done', label: 'Done', count: 0 },
+      ]}
+      chosen={tab}
+      onChoose={setTab}
+    >
+      <MasterDetail
+        className="mt-2"
+        listLocation={{ page: 'review' }}
+        listName="The queue"
+        list={
+          <>
+            <TabPanel name="waiting">
+              <QueryView
+                query={{ data: error === null ? waiting : undefined, error, refetch }}
+                loading="Loading the queue"
+                skeleton={<p>…</p>}
+                failure="The queue could not be loaded."
+              >
+                {(rows) => (
+                  <PickList rows={rows} empty="Nobody waits." more={more} selectedId={selectedId} onSelect={select}>
+                    {({ name }) => name}
+                  </PickList>
+                )}
+              </QueryView>
+            </TabPanel>
+            <TabPanel name="done">
+              <PickList rows={[]} empty="Nobody is done." selectedId={selectedId} onSelect={select}>
+                {() => null}
+              </PickList>
+            </TabPanel>
+          </>
+        }
+        selectedId={selectedId}
+        detail={(id) => (
+          <Detail
+            key={id}
+            name={people.find((person) => person.id === id)?.name ?? ''}
+            onDecided={() => {
+              const left = (waiting ?? []).filter((person) => person.id !== id);
+              setWaiting(left);
+              select(left[0]?.id ?? null);
+            }}
+          />
+        )}
+        nothingChosen={
+          <NothingChosen
+            onStart={
+              first === undefined
+                ? null
+                : () => {
+                    select(first);
+                  }
+            }
+          >
+            Choose someone on the left.
+          </NothingChosen>
+        }
+      />
+    </CountedTabs>
+  );
+}
+
+function Detail({ name, onDecided }: { name: string; onDecided: () => void }) {
+  const [isChecked, setIsChecked] = useState(false);
+  return (
+    <article aria-label={name}>
+      <DetailHeading id="detail" shown={isChecked}>
+        {name}
+      </DetailHeading>
+      {!isChecked && (
+        <Button
+          onClick={() => {
+            setIsChecked(true);
+          }}
+        >
+          Check
+        </Button>
+      )}
+      <div className="h-[200vh]" />
+      <Button onClick={onDecided}>Decide</Button>
+    </article>
+  );
+}
+
+async function open(desk = <Desk start={people} />) {
+  replaceLocation({ page: 'review' });
+  refetch.mockClear();
+  const screen = await renderPart(<main>{desk}</main>);
+  return {
+    screen,
+    row: (name: string) => screen.getByRole('listitem').getByRole('button', { name }),
+    heading: (name: string) => screen.getByRole('heading', { name }),
+    list: screen.getByRole('list', { includeHidden: true }),
+  };
+}
+
+/** As wide as list and detail need to be side by side. */
+async function widen() {
+  onTestFinished(() => page.viewport(390, 844));
+  await page.viewport(1024, 700);
+}
+
+test('the list says that it is being loaded, that it could not be, and that it is empty', async () => {
+  const { screen } = await open(<Desk start={undefined} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the queue');
+  await expect.element(screen.getByRole('tab', { name: 'Waiting' })).toHaveTextContent('…');
+
+  const error = new AppError('network', 'Failed to fetch');
+  await screen.rerender(
+    <main>
+      <Desk start={undefined} error={error} />
+    </main>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The queue could not be loaded.');
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(refetch).toHaveBeenCalledOnce();
+
+  const empty = await open(<Desk start={[]} />);
+  await expect.element(empty.screen.getByText('Nobody waits.')).toBeVisible();
+  await expect.element(empty.screen.getByRole('tab', { name: 'Waiting' })).toHaveTextContent('0');
+  await widen();
+  await expect.element(empty.screen.getByText('Choose someone on the left.')).toBeVisible();
+  await expect.element(empty.screen.getByRole('button', { name: 'Start with the first' })).not.toBeInTheDocument();
+});
+
+test('on a phone the detail takes the place of the list, and gives it back with the focus', async () => {
+  const { screen, row, heading, list } = await open();
+  await expect.element(screen.getByText('Choose someone on the left.')).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(row('Bala')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Bala')).toHaveFocus();
+  await expect.element(list).not.toBeVisible();
+  const back = screen.getByRole('link', { name: 'The queue' });
+  await userEvent.tab({ shift: true });
+  await expect.element(back).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(list).toBeVisible();
+  await expect.element(heading('Bala')).not.toBeInTheDocument();
+  expect(document.activeElement?.contains(list.element())).toBe(true);
+});
+
+test('on a wide screen both are shown, and the row that is looked at is marked', async () => {
+  await widen();
+  const { screen, row, heading, list } = await open();
+  await screen.getByRole('button', { name: 'Start with the first' }).click();
+  await expect.element(heading('Asha')).toHaveFocus();
+  await expect.element(list).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The queue', includeHidden: true })).not.toBeVisible();
+  await row('Chitra').click();
+  await expect.element(heading('Chitra')).toHaveFocus();
+  await expect.element(row('Chitra')).toHaveAttribute('aria-current', 'true');
+  await expect.element(row('Asha')).not.toHaveAttribute('aria-current');
+  await screen.getByRole('button', { name: 'Show more' }).click();
+  expect(more.fetchNextPage).toHaveBeenCalledOnce();
+});
+
+test('who is decided leaves the list, and the next is looked at from the start', async () => {
+  await widen();
+  const { screen, row, heading, list } = await open();
+  const decide = screen.getByRole('button', { name: 'Decide' });
+  await row('Asha').click();
+  await decide.click();
+  await expect.element(heading('Bala')).toHaveFocus();
+  expect(heading('Bala').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await expect.element(row('Asha')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('tab', { name: 'Waiting' })).toHaveTextContent('2');
+  await decide.click();
+  await expect.element(heading('Chitra')).toHaveFocus();
+  await decide.click();
+  await expect.element(screen.getByText('Nobody waits.')).toBeVisible();
+  await expect.element(list).not.toBeInTheDocument();
+  // Nothing is left to take the focus but where the list was.
+  expect(document.activeElement?.textContent).toBe('Nobody waits.');
+});
+
+test('a control that goes from the detail leaves the focus to its heading', async () => {
+  const { screen, row, heading } = await open();
+  await row('Asha').click();
+  await screen.getByRole('button', { name: 'Check' }).click();
+  await expect.element(heading('Asha')).toHaveFocus();
+});
+
+test('the arrow keys change the tab, and what is looked at stays', async () => {
+  await widen();
+  const { screen, row, heading } = await open();
+  await row('Asha').click();
+  await screen.getByRole('tab', { name: 'Waiting' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'Done' })).toHaveFocus();
+  await expect.element(screen.getByRole('tabpanel', { name: 'Done' })).toHaveTextContent('Nobody is done.');
+  await expect.element(heading('Asha')).toBeVisible();
+});
