@@ -462,9 +462,11 @@ for (const [name, states] of Object.entries(pages)) {
     for (const [state, reach] of Object.entries(states)) {
       await test.step(state, async () => {
         await reach(tools);
-        await expectAccessible(page);
+        // A dialog says the same on every screen, and the page under it has had its turn: once, where there is the least room.
+        const inDialog = (await dialog(page).count()) > 0;
+        if (!inDialog) await expectAccessible(page);
         await page.setViewportSize(narrow);
-        await expectAccessible(page);
+        await expectAccessible(page, inDialog ? '[role=dialog]' : 'html');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
         await page.setViewportSize(wide);
       });

@@ -4,29 +4,41 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('greets with the title and leads to the profiles', { tag: '@phone' }, async ({ page }) => {
+test('greets, explains in three steps how it works, and tells how to reach the bureau', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
-  await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
-  await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
-});
-
-test('explains in three steps how it works', async ({ page }) => {
   const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
   await expect(steps.nth(0)).toContainText('Account Creation');
   await expect(steps.nth(1)).toContainText('WhatsApp');
   await expect(steps.nth(2)).toContainText('Interest and Contact Request');
+
+  const contact = page.getByRole('region', { name: 'Contact Us' });
+  await expect(contact.getByRole('link', { name: '+91 422 555 0142' })).toHaveAttribute('href', 'tel:+914225550142');
+  await expect(contact.getByRole('link', { name: 'office@mangalam.example' })).toHaveAttribute(
+    'href',
+    'mailto:office@mangalam.example',
+  );
+  await expect(contact).toContainText('14, Temple Car Street');
+
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Home', 'How It Works', 'Gallery', 'Profiles', 'Contact Us']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Mangalam Matrimony`);
 });
 
-for (const name of ['How It Works', 'Gallery', 'Contact Us']) {
-  test(`${name} is reached from another page`, { tag: '@phone' }, async ({ page }) => {
-    await navigate(page, 'Profiles');
-    await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
+test('leads to the profiles, and from there to each of its parts', { tag: '@phone' }, async ({ page }) => {
+  const profiles = page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' });
+  await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
+  await expect(profiles).toBeVisible();
+  for (const name of ['How It Works', 'Gallery', 'Contact Us']) {
     await navigate(page, name);
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
     await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
-  });
-}
+    await navigate(page, 'Profiles');
+    await expect(profiles).toBeVisible();
+  }
+});
 
 test('shows six pictures, which open large and turn with the keyboard', async ({ page }) => {
   const pictures = page.getByRole('region', { name: 'Gallery' }).getByRole('button');
@@ -41,22 +53,4 @@ test('shows six pictures, which open large and turn with the keyboard', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(pictures.first()).toBeFocused();
-});
-
-test('tells how to reach the bureau', async ({ page }) => {
-  const contact = page.getByRole('region', { name: 'Contact Us' });
-  await expect(contact.getByRole('link', { name: '+91 422 555 0142' })).toHaveAttribute('href', 'tel:+914225550142');
-  await expect(contact.getByRole('link', { name: 'office@mangalam.example' })).toHaveAttribute(
-    'href',
-    'mailto:office@mangalam.example',
-  );
-  await expect(contact).toContainText('14, Temple Car Street');
-});
-
-test('the footer repeats the navigation and names the current year', async ({ page }) => {
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Home', 'How It Works', 'Gallery', 'Profiles', 'Contact Us']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Mangalam Matrimony`);
 });

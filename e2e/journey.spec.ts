@@ -2,11 +2,9 @@ import { devices, type Page } from '@playwright/test';
 import type postgres from 'postgres';
 import { cards, changePassword, expect, navigate, openDashboard, signIn, takePhotograph, test } from './test.ts';
 
-// The whole way of two families, from the registration to the contact details and back, each in a browser of their own.
-const screens = [
-  { screen: 'desktop', options: {} },
-  { screen: 'phone', options: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
-] as const;
+// The whole way of two families, from the registration to the contact details and back: the bureau at its desk, the
+// families on their phones.
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -86,113 +84,111 @@ async function expectNotice(page: Page, message: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-for (const { screen, options } of screens) {
-  test(`on a ${screen} two people are registered, one asks for the other, and the details are shared and taken back`, async ({
-    openElsewhere,
-    people,
-    sql,
-  }) => {
-    const word = people.family.split(' ').at(-1) ?? '';
-    const groom: Person = {
-      name: `${people.family} Arun`,
-      gender: 'Groom',
-      born: '1994-03-05',
-      job: `Bell founder ${word}`,
-      phone: people.newPhone(),
-      username: `${word}.arun`,
-    };
-    const bride: Person = {
-      name: `${people.family} Bhuvana`,
-      gender: 'Bride',
-      born: '1997-07-09',
-      job: `Lamp maker ${word}`,
-      phone: people.newPhone(),
-      username: `${word}.bhuvana`,
-    };
+test('two people are registered, one asks for the other, and the details are shared and taken back', async ({
+  openElsewhere,
+  people,
+  sql,
+}) => {
+  const word = people.family.split(' ').at(-1) ?? '';
+  const groom: Person = {
+    name: `${people.family} Arun`,
+    gender: 'Groom',
+    born: '1994-03-05',
+    job: `Bell founder ${word}`,
+    phone: people.newPhone(),
+    username: `${word}.arun`,
+  };
+  const bride: Person = {
+    name: `${people.family} Bhuvana`,
+    gender: 'Bride',
+    born: '1997-07-09',
+    job: `Lamp maker ${word}`,
+    phone: people.newPhone(),
+    username: `${word}.bhuvana`,
+  };
 
-    test.setTimeout(180_000);
-    const admin = await openElsewhere(options);
-    const a = await openElsewhere(options);
-    const b = await openElsewhere(options);
-    const toldToA = listen(a);
+  test.setTimeout(180_000);
+  const admin = await openElsewhere();
+  const a = await openElsewhere(phone);
+  const b = await openElsewhere(phone);
+  const toldToA = listen(a);
 
-    await openDashboard(admin);
-    const forGroom = await registerAndVerify(admin, sql, groom);
-    const forBride = await registerAndVerify(admin, sql, bride);
-    await enter(a, groom.username, forGroom);
-    await enter(b, bride.username, forBride);
+  await openDashboard(admin);
+  const forGroom = await registerAndVerify(admin, sql, groom);
+  const forBride = await registerAndVerify(admin, sql, bride);
+  await enter(a, groom.username, forGroom);
+  await enter(b, bride.username, forBride);
 
-    // A finds B, likes and asks.
-    await a.getByRole('button', { name: /^Filter/ }).click();
-    const filter = a.getByRole('dialog', { name: 'Filter profiles' });
-    await expect(filter.getByLabel('Looking for')).toHaveValue('bride');
-    await filter.getByLabel('Occupation').fill(bride.job);
-    await filter.getByRole('button', { name: 'Show 1 profile', exact: true }).click();
-    await expect(cards(a)).toHaveCount(1);
-    await a.getByRole('button', { name: `More Info about ${bride.name}` }).click();
-    const contact = region(a, 'Contact Details');
-    await expect(contact).toContainText('Like this profile first');
-    await a
-      .getByRole('main')
-      .getByRole('button', { name: `Like ${bride.name}` })
-      .filter({ visible: true })
-      .click();
-    await contact.getByRole('button', { name: 'Ask for contact details' }).click();
-    await a
-      .getByRole('dialog')
-      .getByLabel(/note to the bureau/)
-      .fill('Our grandfathers know each other.');
-    await a.getByRole('dialog').getByRole('button', { name: 'Ask the bureau' }).click();
-    const now = contact.locator('[aria-current=step]');
-    await expect(now).toContainText('Requested');
+  // A finds B, likes and asks.
+  await a.getByRole('button', { name: /^Filter/ }).click();
+  const filter = a.getByRole('dialog', { name: 'Filter profiles' });
+  await expect(filter.getByLabel('Looking for')).toHaveValue('bride');
+  await filter.getByLabel('Occupation').fill(bride.job);
+  await filter.getByRole('button', { name: 'Show 1 profile', exact: true }).click();
+  await expect(cards(a)).toHaveCount(1);
+  await a.getByRole('button', { name: `More Info about ${bride.name}` }).click();
+  const contact = region(a, 'Contact Details');
+  await expect(contact).toContainText('Like this profile first');
+  await a
+    .getByRole('main')
+    .getByRole('button', { name: `Like ${bride.name}` })
+    .filter({ visible: true })
+    .click();
+  await contact.getByRole('button', { name: 'Ask for contact details' }).click();
+  await a
+    .getByRole('dialog')
+    .getByLabel(/note to the bureau/)
+    .fill('Our grandfathers know each other.');
+  await a.getByRole('dialog').getByRole('button', { name: 'Ask the bureau' }).click();
+  const now = contact.locator('[aria-current=step]');
+  await expect(now).toContainText('Requested');
 
-    // The admin asks the other family.
-    await admin.reload();
-    await admin.getByRole('button', { name: /^Contact requests/ }).click();
-    await admin.getByRole('button', { name: new RegExp(groom.name) }).click();
-    const request = admin.getByRole('article', { name: `${groom.name} asks for ${bride.name}` });
-    await expect(request).toContainText('Our grandfathers know each other.');
-    await request.getByRole('button', { name: 'Take under review' }).click();
-    await expect(request).toContainText('Status: Under review');
-    await a.reload();
-    await expect(now).toContainText('Under review');
-    await request.getByLabel('How').selectOption('Telephone');
-    await request.getByLabel('Who agreed').fill('Her father');
-    await request.getByRole('button', { name: 'Record consent' }).click();
-    await expect(request).toContainText('Her father agreed on');
+  // The admin asks the other family.
+  await admin.reload();
+  await admin.getByRole('button', { name: /^Contact requests/ }).click();
+  await admin.getByRole('button', { name: new RegExp(groom.name) }).click();
+  const request = admin.getByRole('article', { name: `${groom.name} asks for ${bride.name}` });
+  await expect(request).toContainText('Our grandfathers know each other.');
+  await request.getByRole('button', { name: 'Take under review' }).click();
+  await expect(request).toContainText('Status: Under review');
+  await a.reload();
+  await expect(now).toContainText('Under review');
+  await request.getByLabel('How').selectOption('Telephone');
+  await request.getByLabel('Who agreed').fill('Her father');
+  await request.getByRole('button', { name: 'Record consent' }).click();
+  await expect(request).toContainText('Her father agreed on');
 
-    // Up to here A has been told nothing, on the screen or behind it.
-    await a.reload();
-    await expect(now).toContainText('Under review');
-    expect(await a.content()).not.toContain(bride.phone);
-    expect(await toldToA()).not.toContain(bride.phone);
+  // Up to here A has been told nothing, on the screen or behind it.
+  await a.reload();
+  await expect(now).toContainText('Under review');
+  expect(await a.content()).not.toContain(bride.phone);
+  expect(await toldToA()).not.toContain(bride.phone);
 
-    await request.getByRole('button', { name: 'Approve…' }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'Approve and share' }).click();
-    await expect(request).toContainText(`${groom.name} can see the contact details of ${bride.name}.`);
-    // The way there and back is enough to see it.
-    await navigate(a, 'My Requests');
-    await a.getByRole('link', { name: new RegExp(`of ${bride.name}$`) }).click();
-    await expect(now).toContainText('Approved');
-    await expect(contact).toContainText(bride.phone);
-    expect(await toldToA()).toContain(bride.phone);
-    await expectNotice(a, `The contact details of ${bride.name} are shared with you.`);
-    await expectNotice(b, `Your contact details were shared with ${groom.name}.`);
+  await request.getByRole('button', { name: 'Approve…' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve and share' }).click();
+  await expect(request).toContainText(`${groom.name} can see the contact details of ${bride.name}.`);
+  // The way there and back is enough to see it.
+  await navigate(a, 'My Requests');
+  await a.getByRole('link', { name: new RegExp(`of ${bride.name}$`) }).click();
+  await expect(now).toContainText('Approved');
+  await expect(contact).toContainText(bride.phone);
+  expect(await toldToA()).toContain(bride.phone);
+  await expectNotice(a, `The contact details of ${bride.name} are shared with you.`);
+  await expectNotice(b, `Your contact details were shared with ${groom.name}.`);
 
-    await request.getByRole('button', { name: 'Revoke…' }).click();
-    await admin.getByRole('dialog').getByLabel('Reason').fill('The family has changed its mind.');
-    await admin.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
-    await expect(request).toContainText('Revoked by');
-    await navigate(a, 'My Requests');
-    await a.getByRole('link', { name: new RegExp(`of ${bride.name}$`) }).click();
-    await expect(now).toContainText('No longer shared');
-    await expect(contact).not.toContainText(bride.phone);
-    await toldToA();
-    await a.reload();
-    await expect(now).toContainText('No longer shared');
-    await expectNotice(a, `The contact details of ${bride.name} are not shared with you any more.`);
-    expect(await a.content()).not.toContain(bride.phone);
-    expect(await toldToA()).not.toContain(bride.phone);
-    await expectNotice(b, `Your contact details are not shared with ${groom.name} any more.`);
-  });
-}
+  await request.getByRole('button', { name: 'Revoke…' }).click();
+  await admin.getByRole('dialog').getByLabel('Reason').fill('The family has changed its mind.');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(request).toContainText('Revoked by');
+  await navigate(a, 'My Requests');
+  await a.getByRole('link', { name: new RegExp(`of ${bride.name}$`) }).click();
+  await expect(now).toContainText('No longer shared');
+  await expect(contact).not.toContainText(bride.phone);
+  await toldToA();
+  await a.reload();
+  await expect(now).toContainText('No longer shared');
+  await expectNotice(a, `The contact details of ${bride.name} are not shared with you any more.`);
+  expect(await a.content()).not.toContain(bride.phone);
+  expect(await toldToA()).not.toContain(bride.phone);
+  await expectNotice(b, `Your contact details are not shared with ${groom.name} any more.`);
+});

@@ -8,7 +8,8 @@ test.beforeEach(({ troubles }) => troubles.expect());
 /** How often the page has been loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('load', () => (loads += 1));
+  // Counted when it is asked for: a page that is loaded again may fetch its parts before it has loaded.
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   return () => loads;
 }
 
