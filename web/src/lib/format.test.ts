@@ -26,7 +26,7 @@ describe('formatDate', () => {
   });
 });
 
-it("gives a moment the bureau's day, not the reader's", () => {
+it("gives a moment the bureau's day, not the browser's", () => {
   expect(formatDay('2026-03-11T19:00:00Z')).toBe('12 March 2026');
 });
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
 
@@ -30,4 +30,32 @@ export async function renderPart(part: ReactNode, answers: Answers = []) {
   return await render(part, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
+}
+
+/** Renders a page with a button that opens a dialog, and opens it. The dialog gets what closes it. */
+export async function renderDialog(dialog: (close: () => void) => ReactNode, answers: Answers = []) {
+  const screen = await renderPart(<PageWithDialog dialog={dialog} />, answers);
+  const opener = screen.getByRole('button', { name: 'Open the dialog' });
+  await opener.click();
+  return { screen, opener, dialog: screen.getByRole('dialog') };
+}
+
+function PageWithDialog({ dialog }: { dialog: (close: () => void) => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Open the dialog
+      </button>
+      {isOpen &&
+        dialog(() => {
+          setIsOpen(false);
+        })}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ interface Fact {
   value: string | null;
 }
 
-/** A person, or what a reader may see of one, by column. */
+/** A person, or what the viewer may see of one, by column. */
 export type PersonRow = Readonly<Partial<Record<PersonField, unknown>>>;
 
 export const familyFields = fieldsOf('family');

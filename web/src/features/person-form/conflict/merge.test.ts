@@ -4,7 +4,7 @@ import { mergeChanges } from '@/features/person-form/conflict/merge';
 const keys = ['name', 'location', 'job'] as const;
 const started = { name: 'Asha', location: 'Erode', job: 'Clerk' };
 
-it('takes over what only the others changed and keeps what only the reader changed', () => {
+it('takes over what only the others changed and keeps what only the user changed', () => {
   const merge = mergeChanges(keys, started, { ...started, location: 'Salem' }, { ...started, job: 'Teacher' });
   expect(merge).toEqual({
     merged: { name: 'Asha', location: 'Salem', job: 'Teacher' },
@@ -13,7 +13,7 @@ it('takes over what only the others changed and keeps what only the reader chang
   });
 });
 
-it('leaves what both changed to the reader, with their own in its place', () => {
+it('leaves what both changed to the user, with their own in its place', () => {
   const merge = mergeChanges(keys, started, { ...started, job: 'Accountant' }, { ...started, job: 'Teacher' });
   expect(merge).toEqual({ merged: { ...started, job: 'Teacher' }, clashes: ['job'], takenOver: [] });
 });

@@ -48,7 +48,7 @@ export interface PersonFormState {
   /** Whether pictures are being made ready. */
   isPreparing: boolean;
   onPreparingChange: (field: PictureFieldName, isPreparing: boolean) => void;
-  /** Keeps a reader's change of the pictures, and removes from the storage what was taken out. */
+  /** Keeps the user's change of the pictures, and removes from the storage what was taken out. */
   keepPictures: (field: PictureFieldName, next: FormPicture[]) => void;
   /** Notes how far the upload of a picture has come. */
   setProgress: (key: string, progress: UploadProgress) => void;

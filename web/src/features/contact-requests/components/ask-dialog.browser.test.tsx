@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { requestKeys } from '@/features/contact-requests/api/keys';
+import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
+import { renderDialog } from '@/lib/render-part';
+
+const limits = { perDay: 3, atOnce: 5, expireAfterDays: 30 };
+const onAsked = vi.fn();
+
+/** Keeps the note for the next time, as the page does. */
+function Asking({ onClose }: { onClose: (note: string) => void }) {
+  const [note, setNote] = useState('');
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) {
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Ask once more
+      </button>
+    );
+  }
+  return (
+    <AskDialog
+      profile={{ id: 7, name: 'Asha' }}
+      requests={[]}
+      note={note}
+      onAsked={onAsked}
+      onClose={(typed) => {
+        setNote(typed);
+        setIsOpen(false);
+        onClose(typed);
+      }}
+    />
+  );
+}
+
+const open = (onClose: (note: string) => void = vi.fn()) =>
+  renderDialog(() => <Asking onClose={onClose} />, [[requestKeys.limits(), limits]]);
+
+test('says what asking means and how often one may, and counts the characters of the note', async () => {
+  const { screen, dialog } = await open();
+  await expect.element(dialog).toHaveTextContent('after 30 days without an answer it expires');
+  await expect.element(dialog).toHaveTextContent('You can ask for 3 profiles a day and have 5 open at once.');
+  const note = screen.getByLabelText('A note to the bureau (optional)');
+  await note.fill('x'.repeat(501));
+  await expect.element(dialog).toHaveTextContent('501 of 500 characters.');
+  await screen.getByRole('button', { name: 'Ask the bureau' }).click();
+  await expect.element(note).toHaveAccessibleDescription('Use at most 500 characters (now 501).');
+  await expect.element(note).toHaveFocus();
+  await note.fill('We met in Erode.');
+  await expect.element(note).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a request that does not arrive is said, and the note stays, also when the dialog is closed and opened again', async () => {
+  const onClose = vi.fn();
+  const { screen } = await open(onClose);
+  const note = screen.getByLabelText('A note to the bureau (optional)');
+  await note.fill('We met in Erode.');
+  await screen.getByRole('button', { name: 'Ask the bureau' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Your request was not sent. We could not reach');
+  await expect.element(note).toHaveValue('We met in Erode.');
+  expect(onAsked).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('We met in Erode.');
+  await screen.getByRole('button', { name: 'Ask once more' }).click();
+  await expect.element(note).toHaveValue('We met in Erode.');
+});

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
+import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
+import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
+import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
+import { AppError } from '@/lib/errors';
+import { renderDialog, renderPart } from '@/lib/render-part';
+
+const idle = { isPending: false, error: null };
+const refused = (field: string) => ({
+  isPending: false,
+  error: new AppError('invalid', 'Write no phone number here.', { refusal: 'contact_in_text', field }),
+});
+const unreachable = { isPending: false, error: new AppError('network', 'Failed to fetch') };
+
+describe('declining a request', () => {
+  const decline = (sending: typeof idle | typeof unreachable = idle, onConfirm = vi.fn()) => (
+    <DeclineDialog name="Bala" sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
+  );
+
+  test('takes a reason of the list, or one in words', async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderPart(decline(idle, onConfirm));
+    const send = screen.getByRole('button', { name: 'Decline', exact: true });
+    await send.click();
+    await expect.element(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason.');
+    await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+    await screen.getByLabelText('Reason').selectOptions('Other');
+    await send.click();
+    const words = screen.getByLabelText('The reason in words');
+    await expect.element(words).toHaveAccessibleDescription('Say why: Bala reads it.');
+    expect(onConfirm).not.toHaveBeenCalled();
+    await words.fill(' The family is abroad. ');
+    await send.click();
+    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('The family is abroad.'));
+  });
+
+  test('adds what is written to the reason of the list, within the limit', async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderPart(decline(idle, onConfirm));
+    await screen.getByLabelText('Reason').selectOptions('Place');
+    const more = screen.getByLabelText('More about it (optional)');
+    await more.fill('x'.repeat(300));
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect.element(more).toHaveAccessibleDescription('Use at most 300 characters (now 307).');
+    await more.fill('Too far');
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click();
+    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Place: Too far'));
+  });
+
+  test('shows a refusal beside the words, and keeps them', async () => {
+    const screen = await renderPart(decline());
+    await screen.getByLabelText('Reason').selectOptions('Other');
+    const words = screen.getByLabelText('The reason in words');
+    await words.fill('Call 98430 12345');
+    await screen.rerender(decline(refused('decline_reason')));
+    await expect.element(words).toHaveAccessibleDescription('Write no phone number here.');
+    await expect.element(words).toHaveFocus();
+    await expect.element(words).toHaveValue('Call 98430 12345');
+    await expect.element(screen.getByLabelText('Reason', { exact: true })).toHaveValue('Other');
+  });
+});
+
+describe('revoking a sharing', () => {
+  const revoke = (sending: typeof idle | typeof unreachable, onConfirm = vi.fn()) => (
+    <RevokeDialog requesterName="Bala" targetName="Asha" sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
+  );
+
+  test('takes a reason, and says when it was not done', async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderPart(revoke(idle, onConfirm));
+    await expect.element(screen.getByRole('dialog')).toHaveAccessibleDescription(/^The contact details of Asha/);
+    const reason = screen.getByLabelText('Reason');
+    await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await expect.element(reason).toHaveAccessibleDescription('Say why: it is kept with the request.');
+    await reason.fill('They asked for it.');
+    await userEvent.tab();
+    await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.'));
+    await screen.rerender(revoke(unreachable, onConfirm));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was revoked. We could not reach');
+    await expect.element(reason).toHaveValue('They asked for it.');
+  });
+});
+
+describe('asking later', () => {
+  test('takes a day after today only', async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderPart(
+      <AskLaterDialog day={null} today="2026-11-20" sending={idle} onConfirm={onConfirm} onClose={vi.fn()} />,
+    );
+    const until = screen.getByLabelText('Until');
+    for (const wrong of ['', '2026-11-20']) {
+      await until.fill(wrong);
+      await screen.getByRole('button', { name: 'Put off' }).click();
+      await expect.element(until).toHaveAccessibleDescription('Choose a day after today.');
+    }
+    expect(onConfirm).not.toHaveBeenCalled();
+    await until.fill('2026-11-21');
+    await screen.getByRole('button', { name: 'Put off' }).click();
+    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('2026-11-21'));
+  });
+});
+
+describe('reporting a profile', () => {
+  const report = (close: () => void): ReactNode => <ReportDialog profile={{ id: 7, name: 'Asha' }} onClose={close} />;
+
+  test('asks what is wrong, in words where the list does not say it', async () => {
+    const { screen } = await renderDialog(report);
+    const send = screen.getByRole('button', { name: 'Send the report' });
+    await send.click();
+    const reason = screen.getByLabelText('What is wrong?');
+    await expect.element(reason).toHaveAccessibleDescription('Choose what is wrong.');
+    await reason.selectOptions('Other');
+    await send.click();
+    await expect.element(screen.getByLabelText('Tell the bureau')).toHaveAccessibleDescription('Say what is wrong.');
+    await expect.element(screen.getByLabelText('Tell the bureau')).toHaveFocus();
+  });
+
+  test('says that it did not arrive, keeps what was written, and gives the focus back', async () => {
+    const { screen, opener, dialog } = await renderDialog(report);
+    await screen.getByLabelText('What is wrong?').selectOptions('Asks for money');
+    await screen.getByLabelText('More about it (optional)').fill('Twice now.');
+    await screen.getByRole('button', { name: 'Send the report' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your report was not sent. We could not reach');
+    await expect.element(screen.getByLabelText('More about it (optional)')).toHaveValue('Twice now.');
+    await expect.element(screen.getByLabelText('What is wrong?')).toHaveValue('Asks for money');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { MyCard } from '@/features/my-profile/api/my-card';
+import { myProfileKeys } from '@/features/my-profile/api/keys';
+import { StatusPart } from '@/features/my-profile/components/status-part';
+import { renderPart } from '@/lib/render-part';
+
+const card: MyCard = {
+  id: 7,
+  name: 'Asha',
+  first_img: null,
+  status: 'verified',
+  status_reason: null,
+  verified_at: '2026-01-01T00:00:00Z',
+  pictures_for_members: false,
+  own_statuses: null,
+};
+const render = (now: Partial<MyCard> = {}) =>
+  renderPart(<StatusPart profileId={7} />, [[myProfileKeys.card(7), { ...card, ...now }]]);
+
+test('hiding the profile is explained and asked once more; Escape changes nothing and gives the focus back', async () => {
+  const screen = await render();
+  await expect.element(screen.getByRole('radio', { name: /^Shown to others/ })).toBeChecked();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  await screen.getByRole('radio', { name: /^Engaged/ }).click();
+  const change = screen.getByRole('button', { name: 'Change my status…' });
+  await change.click();
+  const dialog = screen.getByRole('dialog', { name: 'Tell the bureau that you are engaged?' });
+  await expect.element(dialog).toHaveTextContent('are hidden from everyone at once');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(change).toHaveFocus();
+  await expect.element(screen.getByRole('radio', { name: /^Engaged/ })).toBeChecked();
+});
+
+test('a status that could not be set is said in the dialog, which stays', async () => {
+  const screen = await render();
+  await screen.getByRole('radio', { name: /^On hold/ }).click();
+  await screen.getByRole('button', { name: 'Change my status…' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Put your profile on hold?' });
+  await dialog.getByRole('button', { name: 'Hide my profile' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Your status was not changed. We could not reach the server.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('radio', { name: /^On hold/ })).toBeChecked();
+});
+
+test('a hidden profile is shown again without a question', async () => {
+  const screen = await render({ status: 'on hold', own_statuses: { set_at: '2026-01-02T00:00:00Z' } });
+  await screen.getByRole('radio', { name: /^Shown to others/ }).click();
+  await screen.getByRole('button', { name: 'Show my profile again' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Your status was not changed.');
+});
+
+test('what the bureau has set cannot be changed here', async () => {
+  const screen = await render({ status: 'on hold' });
+  await expect.element(screen.getByText(/^The bureau has set this status/)).toBeVisible();
+  await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
+});

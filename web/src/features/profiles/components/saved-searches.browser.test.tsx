@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { profileKeys } from '@/features/profiles/api/keys';
+import type { SavedSearch } from '@/features/profiles/api/saved-searches';
+import { SaveSearchDialog } from '@/features/profiles/components/save-search-dialog';
+import { SavedSearchesDialog } from '@/features/profiles/components/saved-searches-dialog';
+import { renderDialog } from '@/lib/render-part';
+
+const saved: SavedSearch[] = [{ id: 1, name: 'Erode', filters: { location: 'Erode' }, newProfiles: 2 }];
+
+test('a search is saved under a name of at most 60 characters, which is suggested', async () => {
+  const { screen, dialog, opener } = await renderDialog((close) => (
+    <SaveSearchDialog filters={{ location: 'Erode' }} onClose={close} />
+  ));
+  const name = screen.getByLabelText('Name of the search');
+  await expect.element(name).toHaveValue('Place: Erode');
+  await expect.element(name).toHaveFocus();
+  const save = screen.getByRole('button', { name: 'Save', exact: true });
+  await name.fill('  ');
+  await save.click();
+  await expect.element(name).toHaveAccessibleDescription('Enter a name for the search.');
+  await name.fill('x'.repeat(61));
+  await expect.element(name).toHaveAccessibleDescription('Use at most 60 characters (now 61).');
+  await name.fill('Near Erode');
+  await expect.element(name).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The search was not saved. We could not reach');
+  await expect.element(name).toHaveValue('Near Erode');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+async function openSaved() {
+  const onOpenSearch = vi.fn();
+  const opened = await renderDialog(
+    (close) => <SavedSearchesDialog onOpenSearch={onOpenSearch} onClose={close} />,
+    [[profileKeys.savedSearches(), saved]],
+  );
+  return { ...opened, onOpenSearch };
+}
+
+test('a saved search is opened, with what is new counted beside it', async () => {
+  const { screen, dialog, onOpenSearch } = await openSaved();
+  await expect.element(dialog).toHaveTextContent('2 new');
+  await screen.getByRole('button', { name: 'Open Erode' }).click();
+  expect(onOpenSearch).toHaveBeenCalledExactlyOnceWith({ location: 'Erode' });
+});
+
+test('a new name that is wrong or does not arrive stays typed, and Cancel leads back', async () => {
+  const { screen } = await openSaved();
+  await screen.getByRole('button', { name: 'Rename Erode' }).click();
+  const name = screen.getByLabelText('New name');
+  await expect.element(name).toHaveFocus();
+  await name.fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).toHaveAccessibleDescription('Enter a name for the search.');
+  await name.fill('Near Erode');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The search was not renamed. We could not reach');
+  await expect.element(name).toHaveValue('Near Erode');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Open Erode' })).toHaveFocus();
+});
+
+test('a search is deleted after asking once more only, and a failure is said', async () => {
+  const { screen, dialog } = await openSaved();
+  await screen.getByRole('button', { name: 'Delete Erode' }).click();
+  await expect.element(dialog).toHaveTextContent('Delete “Erode”?');
+  await expect.element(screen.getByRole('button', { name: 'Delete', exact: true })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The search was not deleted. We could not reach');
+  await screen.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Open Erode' })).toHaveFocus();
+});
