@@ -11,31 +11,31 @@ const notice = {
   read_at: null,
   created_at: '2026-01-15T09:00:00Z',
 };
+const query = { data: [notice], error: null, refetch: vi.fn() };
 const notices = {
-  notifications: [notice],
-  isLoading: false,
+  query,
   unread: 1,
   isMarking: false,
   markingError: null,
-  onRetry: vi.fn(),
   onMarkRead: vi.fn(),
   onLeave: vi.fn(),
 };
 
 test('notifications that are loading say so', async () => {
-  const screen = await renderPart(<NotificationList {...notices} notifications={undefined} isLoading />);
+  const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: undefined }} />);
   await expect.element(screen.getByText('Loading notifications')).toBeInTheDocument();
 });
 
 test('notifications that failed say so, and can be asked for again', async () => {
-  const screen = await renderPart(<NotificationList {...notices} notifications={undefined} />);
+  const error = new AppError('network', 'Failed to fetch');
+  const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: undefined, error }} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The notifications could not be loaded.');
   await screen.getByRole('button', { name: 'Try again' }).click();
-  expect(notices.onRetry).toHaveBeenCalledTimes(1);
+  expect(query.refetch).toHaveBeenCalledTimes(1);
 });
 
 test('no notifications are said to be none', async () => {
-  const screen = await renderPart(<NotificationList {...notices} notifications={[]} unread={0} />);
+  const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: [] }} unread={0} />);
   await expect.element(screen.getByText('No notifications yet.')).toBeVisible();
 });
 

@@ -11,19 +11,17 @@ interface NotificationInboxProps {
 
 /** The newest notifications of the admin or of the member who is signed in. */
 export function NotificationInbox({ audience, unread, onLeave }: NotificationInboxProps) {
-  const { data, isPending, refetch } = useQuery(notificationsQueryOptions(audience));
+  const notifications = useQuery(notificationsQueryOptions(audience));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead(audience, which),
     meta: { changes: [sharedKeys.notifications(audience)], waits: true },
   });
   return (
     <NotificationList
-      notifications={data}
-      isLoading={isPending}
+      query={notifications}
       unread={unread}
       isMarking={marking.isPending}
       markingError={marking.error}
-      onRetry={() => void refetch()}
       onMarkRead={marking.mutate}
       onLeave={onLeave}
     />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { AppError } from '@/lib/errors';
 import { formatCount, formatWhen } from '@/lib/format';
 import { ErrorNote } from '@/ui/error-note';
-import { InlineError } from '@/ui/notice';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { QueryView, type ViewedQuery } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 import { textLinkLook } from '@/ui/text-link-look';
 import { navigate } from '@/lib/navigation/history';
 
@@ -17,44 +17,47 @@ interface Notification {
 }
 
 interface NotificationListProps {
-  /** Undefined while there are none to show: they are being loaded, or that failed. */
-  notifications: readonly Notification[] | undefined;
-  isLoading: boolean;
+  query: ViewedQuery<readonly Notification[]>;
   unread: number;
   isMarking: boolean;
   /** Why something could not be marked as read; null while there is nothing to say. */
   markingError: AppError | null;
-  onRetry: () => void;
   onMarkRead: (which: number | 'all') => void;
   /** The user goes to a profile. */
   onLeave: () => void;
 }
 
 /** The newest notifications. Opening one marks it as read and leads to the profile it is about. */
-export function NotificationList(props: NotificationListProps) {
-  const { notifications, isLoading, unread, isMarking, markingError, onRetry, onMarkRead, onLeave } = props;
+export function NotificationList({ query, ...rest }: NotificationListProps) {
+  return (
+    <QueryView
+      query={query}
+      loading="Loading notifications"
+      skeleton={
+        <div className="space-y-3 p-3">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-5 w-5/6" />
+        </div>
+      }
+      failure="The notifications could not be loaded."
+      failureClass="p-3"
+      isEmpty={(notifications) => notifications.length === 0}
+      empty={<p className="p-4 text-muted">No notifications yet.</p>}
+    >
+      {(notifications) => <Notifications {...rest} notifications={notifications} />}
+    </QueryView>
+  );
+}
+
+interface NotificationsProps extends Omit<NotificationListProps, 'query'> {
+  notifications: readonly Notification[];
+}
+
+function Notifications(props: NotificationsProps) {
+  const { notifications, unread, isMarking, markingError, onMarkRead, onLeave } = props;
   // Ages are told as of the moment the list was opened.
   const [now] = useState(() => new Date());
-
-  if (isLoading) {
-    return (
-      <div className="space-y-3 p-3">
-        <LoadingNotice>Loading notifications</LoadingNotice>
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-2/3" />
-        <Skeleton className="h-5 w-5/6" />
-      </div>
-    );
-  }
-  if (!notifications) {
-    return (
-      <InlineError className="p-3" onRetry={onRetry}>
-        The notifications could not be loaded.
-      </InlineError>
-    );
-  }
-  if (notifications.length === 0) return <p className="p-4 text-muted">No notifications yet.</p>;
-
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-3 px-3 text-muted">

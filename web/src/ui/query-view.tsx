@@ -3,8 +3,15 @@ import type { AppError } from '@/lib/errors';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice } from '@/ui/skeleton';
 
+/** What is used of a query. */
+export interface ViewedQuery<Data> {
+  data: Data | undefined;
+  error: AppError | null;
+  refetch: () => unknown;
+}
+
 interface QueryViewProps<Data> {
-  query: { data: Data | undefined; error: AppError | null; refetch: () => unknown };
+  query: ViewedQuery<Data>;
   /** What is being loaded, for screen readers. */
   loading: string;
   /** The shape of what is being loaded. */
