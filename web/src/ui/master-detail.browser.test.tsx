@@ -183,6 +183,7 @@ test('on a phone the detail takes the place of the list, and gives it back with 
   await userEvent.keyboard('{Enter}');
   await expect.element(list).toBeVisible();
   await expect.element(heading('Bala')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(list.element())).toBe(true);
 });
 
