@@ -13,7 +13,10 @@ export function PictureImage({ source, alt, ...image }: PictureImageProps) {
       const url = typeof source === 'string' ? source : URL.createObjectURL(source);
       element.src = url;
       return () => {
-        if (typeof source !== 'string') URL.revokeObjectURL(url);
+        if (typeof source === 'string') return;
+        // What is still being loaded is given up first: without its address it would fail.
+        element.removeAttribute('src');
+        URL.revokeObjectURL(url);
       };
     },
     [source],
