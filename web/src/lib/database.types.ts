@@ -357,14 +357,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "id": boolean,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean
+                    "id": boolean,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number,"star_names": string,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
+                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"star_names"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
                   }
                   Update: {
-                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
+                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"star_names"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
                   }
                   Relationships: [
                     
@@ -456,7 +456,7 @@ isOneToOne: false
 { Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: string
                            },
 "find_profiles":
-{ Args: { "after"?: (number)[],"filters"?: Json,"sort"?: string }; Returns: {
+{ Args: { "after"?: (number)[],"at_most"?: number,"filters"?: Json,"sort"?: string }; Returns: {
               "age": number | null,
 "birth_chart": string | null,
 "created_at": string,
@@ -517,7 +517,7 @@ isOneToOne: false
             }[]
                            },
 "note_my_visit":
-{ Args: Record<PropertyKey, never>; Returns: undefined
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "open_contact_details":
 { Args: { "wanted_id": number }; Returns: undefined
