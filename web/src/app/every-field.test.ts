@@ -10,6 +10,7 @@ import { makeTemplate, peopleToCsv } from '@/features/transfer/csv';
 import { normaliseValue } from '@/features/transfer/normalise';
 import { contactFields, familyFields, profileFacts, reviewedFields } from '@/person/facts';
 import { describeField, fieldFilters, isNumber, labelOf, personFields, type PersonField } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
 
 /** A value that the register could hold. */
 function valueOf(field: PersonField): string | number {
@@ -78,9 +79,12 @@ describe.each(personFields)('%s', (field) => {
 });
 
 it.each(fieldFilters.map((filter) => [filter.name, filter] as const))('filters by %s', (name, filter) => {
-  const value = filter.choices?.at(-1) ?? 'Words';
+  const description = describeField(filter.field);
+  const value = description.kind === 'choice' ? (description.choices.at(-1) ?? '') : 'Words';
   expect(filterNames).toContain(name);
-  expect(chipsOf(readFilters({ [name]: value }))).toEqual([{ label: `${filter.prefix}${value}`, names: [name] }]);
+  expect(chipsOf(readFilters({ [name]: value }))).toEqual([
+    { label: `${filter.prefix}${formatPersonValue(filter.field, value)}`, names: [name] },
+  ]);
   const left = forVisitors({ filters: { [name]: value }, sort: 'newest' }).filters;
   expect(left).toEqual(filter.forVisitors ? { [name]: value } : {});
 });

@@ -1,3 +1,4 @@
+import { nameOfStar } from '@/person/birth-stars';
 import { fieldsOf, inOrder, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatFact } from '@/person/values';
 
@@ -73,9 +74,11 @@ export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact
 /** The facts of a profile. The pada is said with its star. */
 export function profileFacts(person: PersonRow): Fact[] {
   const { birth_star: star, star_pada: pada } = person;
-  const starInWords = typeof star === 'string' && typeof pada === 'number' ? `${star}, pada ${pada}` : star;
-  return factsOf(
-    profileFields.filter((field) => field !== 'star_pada'),
-    { ...person, birth_star: starInWords },
-  );
+  const isWhole = typeof star === 'string' && typeof pada === 'number';
+  return profileFields
+    .filter((field) => field !== 'star_pada')
+    .map((field) => ({
+      label: labelOf(field),
+      value: isWhole && field === 'birth_star' ? `${nameOfStar(star)}, pada ${pada}` : formatFact(field, person[field]),
+    }));
 }

@@ -1,5 +1,5 @@
+import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/person/birth-stars';
 import {
-  birthStars,
   diets,
   genders,
   mangalDoshas,
@@ -19,8 +19,17 @@ export type PersonSection = (typeof personSections)[number];
 type FieldKind =
   /** One line, or several, of at most so many characters. */
   | { kind: 'text' | 'lines' | 'email'; longest: number }
-  /** One of a list; `synonyms` are other words for it in files, in small letters. */
-  | { kind: 'choice'; choices: readonly string[]; synonyms?: Readonly<Record<string, string>> }
+  /**
+   * One of a list. `synonyms` are other words for it in files, in small letters; `inWords` and `inList` say what it is called
+   * where it is told and where it is chosen, if not as it is stored.
+   */
+  | {
+      kind: 'choice';
+      choices: readonly string[];
+      synonyms?: Readonly<Record<string, string>>;
+      inWords?: (choice: string) => string;
+      inList?: (choice: string) => string;
+    }
   /** A whole number; `subject` begins the sentence about a wrong one. `height` is in centimetres, `age` in years. */
   | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; subject: string }
   | { kind: 'date' | 'phone' };
@@ -202,6 +211,9 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: birthStars,
+    synonyms: starSynonyms,
+    inWords: nameOfStar,
+    inList: allNamesOfStar,
     proposable: true,
     filter: { name: 'birth_star', label: 'Birth star', prefix: 'Star: ' },
     headings: ['star', 'nakshatra', 'natchathiram'],
@@ -405,8 +417,6 @@ export function inOrder(first: readonly PersonField[], others: readonly PersonFi
 interface FilterByField extends FieldFilter {
   name: FieldFilterName;
   field: PersonField;
-  /** The values to choose from; null where a text is typed. */
-  choices: readonly string[] | null;
   /** Whether visitors may use it too: they see no more than the card. */
   forVisitors: boolean;
 }
@@ -430,7 +440,6 @@ export const fieldFilters: readonly FilterByField[] = inOrder(filterOrder, perso
     {
       ...description.filter,
       field,
-      choices: 'choices' in description ? description.choices : null,
       forVisitors: description.table === 'RegisteredUsers',
     },
   ];

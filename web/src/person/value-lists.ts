@@ -44,37 +44,6 @@ export const motherTongues = [
   'Other',
 ] as const;
 
-/** The 27 nakshatras by their Sanskrit names, in order. */
-export const birthStars = [
-  'Ashwini',
-  'Bharani',
-  'Krittika',
-  'Rohini',
-  'Mrigashira',
-  'Ardra',
-  'Punarvasu',
-  'Pushya',
-  'Ashlesha',
-  'Magha',
-  'Purva Phalguni',
-  'Uttara Phalguni',
-  'Hasta',
-  'Chitra',
-  'Swati',
-  'Vishakha',
-  'Anuradha',
-  'Jyeshtha',
-  'Mula',
-  'Purva Ashadha',
-  'Uttara Ashadha',
-  'Shravana',
-  'Dhanishta',
-  'Shatabhisha',
-  'Purva Bhadrapada',
-  'Uttara Bhadrapada',
-  'Revati',
-] as const;
-
 /** The 12 signs in which the moon can stand, by their Sanskrit names, in order. */
 export const rasis = [
   'Mesha',

@@ -1,5 +1,5 @@
 import { formatAge, formatDate, formatHeight } from '@/lib/format';
-import { describeField, type PersonField } from '@/person/fields';
+import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 
 /** A choice as it is shown: "bride" is "Bride". */
 export function formatChoice(choice: string): string {
@@ -9,16 +9,22 @@ export function formatChoice(choice: string): string {
 /** A field's value as it is shown, or null when there is none. Numbers may be text, as in proposals. */
 export function formatPersonValue(field: PersonField, value: unknown): string | null {
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return null;
-  switch (describeField(field).kind) {
+  const description = describeField(field);
+  switch (description.kind) {
     case 'height':
       return formatHeight(Number(value));
     case 'date':
       return formatDate(String(value)) ?? String(value);
     case 'choice':
-      return formatChoice(String(value));
+      return (description.inWords ?? formatChoice)(String(value));
     default:
       return String(value);
   }
+}
+
+/** What there is to choose from, as a list shows it. */
+export function optionsOf({ choices, inList }: Extract<FieldDescription, { kind: 'choice' }>) {
+  return choices.map((value) => ({ value, label: inList?.(value) ?? value }));
 }
 
 /** A field's value for those who read a profile: as it is shown, an age in words. */

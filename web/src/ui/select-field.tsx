@@ -3,6 +3,8 @@ import { FieldError, useFieldNotes } from '@/ui/field-note';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
+  /** A sentence under the choice. */
+  hint?: string | undefined;
   error?: string | undefined;
   /** The text of the empty choice; null when one of the options must be chosen. */
   emptyLabel?: string | null;
@@ -10,8 +12,8 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
 }
 
 /** A labelled choice from a list, with its error beside it. */
-export function SelectField({ label, error, emptyLabel = 'Not stated', options, ...select }: SelectFieldProps) {
-  const { id, errorId, described } = useFieldNotes({ error });
+export function SelectField({ label, hint, error, emptyLabel = 'Not stated', options, ...select }: SelectFieldProps) {
+  const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -33,6 +35,11 @@ export function SelectField({ label, error, emptyLabel = 'Not stated', options, 
           );
         })}
       </select>
+      {hint !== undefined && (
+        <p id={hintId} className="mt-1.5 text-muted">
+          {hint}
+        </p>
+      )}
       <FieldError id={errorId} className="mt-1.5">
         {error}
       </FieldError>

@@ -30,6 +30,10 @@ test.each<[PersonField, string, string | null]>([
   ['number_of_siblings', '2.0', '2'],
   ['age', '28 years', '28'],
   ['address', '12, Car Street\r\nCoimbatore', '12, Car Street\nCoimbatore'],
+  ['birth_star', 'Magam', 'Magha'],
+  ['birth_star', 'POOSAM', 'Pushya'],
+  ['birth_star', 'Makam', 'Magha'],
+  ['birth_star', 'purva phalguni', 'Purva Phalguni'],
   ['caste', '   ', null],
 ])('%s: %j is stored as %j', (field, cell, value) => {
   expect(normaliseValue(field, cell)).toEqual({ value, error: null });

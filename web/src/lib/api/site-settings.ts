@@ -22,3 +22,16 @@ async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings>
 /** The bureau's choices about visitors. */
 export const visitorSettingsQueryOptions = () =>
   queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });
+
+async function getStarNames(signal: AbortSignal): Promise<string | null> {
+  const settings = await run(supabase.from('site_settings').select('star_names').maybeSingle(), signal);
+  return settings?.star_names ?? null;
+}
+
+/** In which names the bureau wants birth stars shown. */
+export const starNamesQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.starNames(),
+    queryFn: ({ signal }) => getStarNames(signal),
+    staleTime: Infinity,
+  });

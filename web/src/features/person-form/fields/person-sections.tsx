@@ -10,7 +10,7 @@ import { ageOn } from '@/person/age';
 import { describeField, type PersonSection } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { genders } from '@/person/value-lists';
-import { formatChoice } from '@/person/values';
+import { formatChoice, optionsOf } from '@/person/values';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -31,7 +31,7 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
   switch (description.kind) {
     case 'choice':
       if (field === 'gender') return <GenderField />;
-      return <SelectField {...input} options={description.choices} emptyLabel={emptyLabel} />;
+      return <SelectField {...input} options={optionsOf(description)} emptyLabel={emptyLabel} />;
     case 'pick':
       return (
         <SelectField

@@ -2,7 +2,8 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FilterName, Filters } from '@/features/profiles/filters';
 import { formatAge, formatHeight } from '@/lib/format';
-import { fieldFilters } from '@/person/fields';
+import { describeField, fieldFilters } from '@/person/fields';
+import { optionsOf } from '@/person/values';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
@@ -23,13 +24,15 @@ const heights = count(53, 84).map((inches) => {
 
 interface FilterFieldsProps {
   isSignedIn: boolean;
+  /** Whether a bride or a groom chooses, or null. */
+  ownGender: string | null;
   draft: Filters;
   errors: Partial<Record<FilterName, string>>;
   onChange: (name: FilterName, value: string) => void;
 }
 
 /** The fields of the filter. Visitors have those of the card. */
-export function FilterFields({ isSignedIn, draft, errors, onChange }: FilterFieldsProps) {
+export function FilterFields({ isSignedIn, ownGender, draft, errors, onChange }: FilterFieldsProps) {
   const field = (name: FilterName) => ({
     value: draft[name] ?? '',
     error: errors[name],
@@ -39,7 +42,15 @@ export function FilterFields({ isSignedIn, draft, errors, onChange }: FilterFiel
   });
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <SelectField label="Looking for" emptyLabel="Bride or groom" options={sides} {...field('looking_for')} />
+      <SelectField
+        label="Looking for"
+        emptyLabel="Bride or groom"
+        options={sides}
+        hint={
+          ownGender !== null && draft.looking_for === ownGender ? `You are registered as a ${ownGender}.` : undefined
+        }
+        {...field('looking_for')}
+      />
       <Range>
         <SelectField label="Age from" emptyLabel="Any" options={ages} {...field('age_from')} />
         <SelectField label="Age to" emptyLabel="Any" options={ages} {...field('age_to')} />
@@ -52,13 +63,14 @@ export function FilterFields({ isSignedIn, draft, errors, onChange }: FilterFiel
       )}
       {fieldFilters
         .filter(({ forVisitors }) => isSignedIn || forVisitors)
-        .map(({ name, label, placeholder, choices }) =>
-          choices === null ? (
-            <TextField key={name} label={label} placeholder={placeholder} maxLength={80} {...field(name)} />
+        .map(({ name, field: column, label, placeholder }) => {
+          const description = describeField(column);
+          return description.kind === 'choice' ? (
+            <SelectField key={name} label={label} emptyLabel="Any" options={optionsOf(description)} {...field(name)} />
           ) : (
-            <SelectField key={name} label={label} emptyLabel="Any" options={choices} {...field(name)} />
-          ),
-        )}
+            <TextField key={name} label={label} placeholder={placeholder} maxLength={80} {...field(name)} />
+          );
+        })}
       <div className="self-end">
         <CheckboxField
           label="With picture only"
