@@ -1,4 +1,4 @@
-import { cards, expect, navigate, openPage, openProfiles, test } from './test.ts';
+import { cards, expect, navigate, openPage, openProfiles, signIn, test } from './test.ts';
 
 const storedPage = "sessionStorage.getItem('page')";
 
@@ -38,4 +38,69 @@ test('Back and Forward of the browser move between the pages', async ({ page }) 
   await page.goForward();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+});
+
+test('a link to a profile opens it in another tab, is read once, and each tab has its own page', async ({
+  page,
+  context,
+}) => {
+  await openProfiles(page);
+  const opened = context.waitForEvent('page');
+  await cards(page).nth(1).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+  expect(tab.url()).toBe(page.url());
+  await tab.reload();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+  await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
+
+  // Entered in the tab itself, it is a page like others.
+  await tab.goto('/#profile/998');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
+  expect(tab.url()).toBe(page.url());
+  await tab.goBack();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+});
+
+test('a link to what is not for visitors leads there by way of the sign-in', async ({ page }) => {
+  await page.goto('/#liked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Login');
+  await signIn(page, 'bala', 'Demo-member-2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liked');
+});
+
+test('Back closes what lies on a page before it leaves the page', { tag: '@phone' }, async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await openProfiles(page);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await dialog.getByLabel('Looking for').selectOption('Bride');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeFocused();
+
+  await cards(page).first().click();
+  const picture = page.getByRole('button', { name: 'Portrait of Asha Ramachandran. Show large' });
+  await picture.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  // Closed by itself, it leaves nothing behind in the history.
+  await picture.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
+  await navigate(page, 'Gallery');
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeFocused();
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
 });

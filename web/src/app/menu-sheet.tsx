@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
+import { useLayer } from '@/lib/navigation/layers';
 import type { Location } from '@/lib/navigation/location';
 import { SiteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
@@ -17,6 +18,9 @@ interface MenuSheetProps {
 export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetProps) {
   // A page that was chosen takes the focus itself.
   const left = useRef(false);
+  useLayer(open, () => {
+    onOpenChange(false);
+  });
   const leave = () => {
     left.current = true;
     onOpenChange(false);

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { navigate } from '@/lib/navigation/history';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
+import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { lazyPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
 import { Button } from '@/ui/button';
@@ -58,12 +59,15 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
       actions={(profile) => (
         <>
           {actionsFor(profile)}
-          {(viewer.kind === 'admin' || viewer.kind === 'member') && (
-            <TextLink className="mt-3 gap-2" to={{ page: 'biodata', profileId: profile.id }}>
-              <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-              Biodata
-            </TextLink>
-          )}
+          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ShareProfile id={profile.id} />
+            {(viewer.kind === 'admin' || viewer.kind === 'member') && (
+              <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
+                <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+                Biodata
+              </TextLink>
+            )}
+          </div>
         </>
       )}
       asking={(profile) =>

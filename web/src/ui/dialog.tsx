@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import { useLayer } from '@/lib/navigation/layers';
 
 interface DialogProps {
   title: string;
@@ -13,11 +14,12 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that is open as long as it is rendered. Escape and the cross close it; the focus returns to where it
+ * A modal dialog that is open as long as it is rendered. Escape, the cross and the browser's Back close it; the focus returns to where it
  * was. Buttons go last, in a DialogActions.
  */
 export function Dialog({ title, description, children, onClose, wide = false }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
+  useLayer(true, onClose);
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { useLayer } from '@/lib/navigation/layers';
 import { keyOf, usePicture } from '@/lib/pictures';
 import type { DialogPicture, PictureDialogProps } from '@/ui/picture-dialog';
 import { PictureImage } from '@/ui/picture-image';
+import { useSwipe } from '@/ui/use-swipe';
 
 const control =
   'grid size-12 place-items-center rounded-full border border-gold-300/60 bg-maroon-900/80 text-gold-300 transition-colors hover:bg-gold-300 hover:text-maroon-900';
@@ -17,6 +19,10 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
     if (index !== null) onIndexChange((index + step + pictures.length) % pictures.length);
   };
   const several = pictures.length > 1;
+  useLayer(picture !== undefined, () => {
+    onIndexChange(null);
+  });
+  const swipe = useSwipe(several ? turn : null);
 
   return (
     <Dialog.Root open={picture !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
@@ -24,7 +30,7 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
         <Dialog.Overlay className="fade-in fixed inset-0 z-40 bg-maroon-900/92" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="on-maroon fade-in fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 p-4 text-ivory outline-none sm:p-8"
+          className="on-maroon fade-in fixed inset-0 z-50 flex flex-col items-center gap-4 p-4 text-ivory outline-none sm:p-8"
           onOpenAutoFocus={() => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
           }}
@@ -33,14 +39,19 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
             if (several && event.key === 'ArrowRight') turn(1);
             if (several && event.key === 'ArrowLeft') turn(-1);
           }}
-          onClick={(event) => {
-            if (event.target === event.currentTarget) onIndexChange(null);
+          onClick={({ target }) => {
+            // Beside the picture is where the page lies below.
+            if (target instanceof Element && target.closest('img, p, figcaption, button') === null) onIndexChange(null);
           }}
+          {...swipe}
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           {picture && (
-            <figure className="flex min-h-0 flex-col items-center gap-4">
-              <LargePicture key={keyOf(picture.place)} {...picture} />
+            // It takes the room there is, whatever its shape: what stands below it stays in its place.
+            <figure className="flex min-h-0 w-full flex-1 flex-col items-center gap-4">
+              <div className="flex min-h-0 w-full flex-1 items-center justify-center">
+                <LargePicture key={keyOf(picture.place)} {...picture} />
+              </div>
               <figcaption aria-live="polite" className="text-center text-lg">
                 {picture.caption}
                 {several && (
@@ -73,12 +84,12 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
 function LargePicture({ place, alt, width, height }: DialogPicture) {
   const { source, pending } = usePicture(place);
   const [failed, setFailed] = useState(false);
-  const look = 'max-h-[72dvh] min-h-0 w-auto max-w-full rounded-card';
+  const look = 'max-h-full w-auto max-w-full rounded-card';
   if (source === null || failed) {
     return (
       <p
         role={pending ? undefined : 'status'}
-        className={`${look} grid h-[72dvh] place-items-center border border-gold-300/40 p-6 text-center`}
+        className={`${look} grid h-full place-items-center border border-gold-300/40 p-6 text-center`}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {pending ? <span className="sr-only">Loading…</span> : 'This picture could not be loaded.'}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { useLayer } from '@/lib/navigation/layers';
 
 export interface RowMenuItem {
   label: string;
@@ -19,11 +20,15 @@ interface RowMenuProps {
 
 /** The three dots at the end of a row, with what can be done to it. */
 export function RowMenu({ label, groups }: RowMenuProps) {
+  const [open, setOpen] = useState(false);
+  useLayer(open, () => {
+    setOpen(false);
+  });
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
     // Not modal: that would add a style element to the document. Nor moved to its end: it stays inside its landmark.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
         ref={trigger}
         aria-label={label}

@@ -1,8 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { blockNavigation, endBypass, isBlocked, navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import {
+  closeLayersAbove,
+  finishTakingOut,
+  forgetLayers,
+  layAgain,
+  layerDepth,
+  startLayers,
+  whenSettled,
+} from '@/lib/navigation/layers';
+import {
+  firstEntry,
   isAt,
   parseEntry,
+  readFragment,
   startEntry,
   storeLocation,
   toLocation,
@@ -12,12 +23,13 @@ import {
 } from '@/lib/navigation/location';
 
 /** What to do with the scroll position and the focus after a change; null leaves both alone. */
-export type Arrival = { scroll: number } | { section: string } | null;
+export type Arrival = { scroll: number; focus: string | null } | { section: string } | null;
 
 const scrollPauseMs = 200;
 
-let current: Pick<Entry, 'location' | 'from'> = { location: toLocation({ page: 'home' }), from: null };
+let current: Pick<Entry, 'location' | 'from' | 'index'> = firstEntry(toLocation({ page: 'home' }));
 let arrival: Arrival = null;
+let returned = false;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -26,77 +38,133 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const currentEntry = (scroll: number): Entry => ({ ...current, scroll });
+const currentEntry = (focus: string | null = null): Entry => ({
+  ...current,
+  scroll: window.scrollY,
+  focus,
+  depth: layerDepth(),
+});
 
-function rememberScroll(): void {
+/** Remembers how far down the page is, and on which link the user leaves it. */
+function rememberPlace(focus: string | null = null): void {
   clearTimeout(scrollTimer);
-  window.history.replaceState(currentEntry(window.scrollY), '');
+  window.history.replaceState(currentEntry(focus), '');
 }
 
-function arriveAt({ location, from }: typeof current, how: Arrival): void {
-  current = { location, from };
+function arriveAt({ location, from, index }: typeof current, how: Arrival): void {
+  current = { location, from, index };
   arrival = how;
+  returned = how !== null && 'scroll' in how && how.scroll > 0;
   endBypass();
   storeLocation(location);
   for (const listener of listeners) listener();
 }
 
+/** Goes to an entry on top of the page's own. What lay on the page, with its entries, goes. */
+function pushEntry(location: Location, how: Arrival): void {
+  const entry: Entry = { location, from: current.location, index: current.index + 1, scroll: 0, focus: null, depth: 0 };
+  if (layerDepth() > 0) window.history.replaceState(entry, '');
+  else window.history.pushState(entry, '');
+  forgetLayers();
+  arriveAt(entry, how);
+}
+
+/** Goes to the entry before the page's own, past those of what lies on it. */
+function leaveBackwards(): void {
+  whenSettled(() => {
+    const steps = layerDepth() + 1;
+    forgetLayers();
+    window.history.go(-steps);
+  });
+}
+
+const addressWithoutFragment = () => window.location.pathname + window.location.search;
+
 function followHistory({ state }: PopStateEvent): void {
   clearTimeout(scrollTimer);
   const entry = parseEntry(state);
-  if (!entry) return;
-  if (isBlocked()) {
-    // The browser has gone there already: the form gets a new entry in front of it, and leaving goes back to it.
-    window.history.pushState(currentEntry(window.scrollY), '');
-    blockNavigation(() => window.history.back());
+  if (finishTakingOut(entry?.depth ?? 0)) return;
+  if (!entry) {
+    // A link to a page was entered into the address of this tab: the browser has made an entry for it.
+    const location = readFragment(window.location.hash);
+    if (location === null) return;
+    window.history.replaceState(currentEntry(), '', addressWithoutFragment());
+    navigateUnlessBlocked(() => {
+      const own: Entry = { ...firstEntry(location), from: current.location, index: current.index + 1 };
+      window.history.replaceState(own, '');
+      forgetLayers();
+      arriveAt(own, { scroll: 0, focus: null });
+    });
     return;
   }
-  arriveAt(entry, { scroll: entry.scroll });
+  if (entry.index === current.index && entry.depth !== layerDepth()) {
+    closeLayersAbove(entry.depth);
+    window.history.replaceState(currentEntry(), '');
+    return;
+  }
+  if (isBlocked()) {
+    // The browser has gone there already: the form gets a new entry in front of it, and leaving goes back to it.
+    window.history.pushState({ ...currentEntry(), depth: 0 } satisfies Entry, '');
+    layAgain();
+    blockNavigation(leaveBackwards);
+    return;
+  }
+  forgetLayers(entry.depth);
+  arriveAt(entry, { scroll: entry.scroll, focus: entry.focus });
 }
 
-/** Starts where this tab was before a reload, and follows the browser's Back and Forward. */
+/** Starts at the page that the address names, or where this tab was before a reload; follows Back and Forward. */
 export function startNavigation(): void {
   const { history } = window;
-  const start = startEntry(sessionStorage, history.state);
-  arriveAt(start, parseEntry(history.state) && { scroll: start.scroll });
+  const named = readFragment(window.location.hash);
+  const start = named ? firstEntry(named) : startEntry(sessionStorage, history.state);
+  arriveAt(start, parseEntry(history.state) && { scroll: start.scroll, focus: null });
   history.scrollRestoration = 'manual';
-  history.replaceState(start, '');
+  // A link is read once: what the tab is at later is in session storage.
+  history.replaceState(start, '', named ? addressWithoutFragment() : undefined);
   window.addEventListener('popstate', followHistory);
+  startLayers(start.depth);
   window.addEventListener(
     'scroll',
     () => {
       // Not at every step: browsers limit how often an entry may be replaced.
       clearTimeout(scrollTimer);
-      scrollTimer = setTimeout(rememberScroll, scrollPauseMs);
+      scrollTimer = setTimeout(rememberPlace, scrollPauseMs);
     },
     { passive: true },
   );
 }
 
-/** Goes to a page, as a new entry in the history. Asks first when there is unsaved input. */
-export function navigate(destination: Destination): void {
+/**
+ * Goes to a page, as a new entry in the history. Asks first when there is unsaved input.
+ * @param focus what has the focus, as `describeFocus()` says it: Back returns it there
+ */
+export function navigate(destination: Destination, focus: string | null = null): void {
   navigateUnlessBlocked(() => {
-    rememberScroll();
-    const location = toLocation(destination);
-    const entry = { location, from: current.location };
-    window.history.pushState({ ...entry, scroll: 0 } satisfies Entry, '');
-    const section = location.page === 'home' ? location.section : null;
-    arriveAt(entry, section === null ? { scroll: 0 } : { section });
+    whenSettled(() => {
+      rememberPlace(focus);
+      const location = toLocation(destination);
+      const section = location.page === 'home' ? location.section : null;
+      pushEntry(location, section === null ? { scroll: 0, focus: null } : { section });
+    });
   });
 }
 
 /** Goes to a page in place of the one shown: Back does not return to it. Within a page, scroll and focus stay. */
 export function replaceLocation(destination: Destination): void {
-  clearTimeout(scrollTimer);
-  const staysOnPage = destination.page === current.location.page;
-  const entry = { location: toLocation(destination), from: current.from };
-  window.history.replaceState({ ...entry, scroll: staysOnPage ? window.scrollY : 0 } satisfies Entry, '');
-  arriveAt(entry, staysOnPage ? null : { scroll: 0 });
+  whenSettled(() => {
+    clearTimeout(scrollTimer);
+    const staysOnPage = destination.page === current.location.page;
+    const location = toLocation(destination);
+    const scroll = staysOnPage ? window.scrollY : 0;
+    window.history.replaceState({ ...currentEntry(), location, scroll } satisfies Entry, '');
+    arriveAt({ ...current, location }, staysOnPage ? null : { scroll: 0, focus: null });
+  });
 }
 
 /** Returns to where the user came from, or goes home when this is the first page. */
 export function goBack(): void {
-  if (current.from) window.history.back();
+  if (current.from) leaveBackwards();
   else navigate({ page: 'home' });
 }
 
@@ -107,7 +175,7 @@ export function previousLocation(): Location | null {
 
 /** Returns to a page as it was left, if the user came from there; goes there otherwise. */
 export function returnTo(destination: Destination): void {
-  if (isAt(current.from, destination)) window.history.back();
+  if (isAt(current.from, destination)) leaveBackwards();
   else navigate(destination);
 }
 
@@ -116,6 +184,11 @@ export function takeArrival(): Arrival {
   const taken = arrival;
   arrival = null;
   return taken;
+}
+
+/** Whether the user has returned to a place further down on the current page. */
+export function isReturn(): boolean {
+  return returned;
 }
 
 /** Calls back whenever the user goes somewhere, even to the same page again. */

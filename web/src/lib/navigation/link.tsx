@@ -1,28 +1,29 @@
 import type { ComponentProps } from 'react';
+import { describeFocus } from '@/lib/navigation/focus-place';
 import { navigate, replaceLocation, returnTo } from '@/lib/navigation/history';
-import type { Destination } from '@/lib/navigation/location';
-
-const modes = { push: navigate, replace: replaceLocation, return: returnTo };
+import { hrefOf, type Destination } from '@/lib/navigation/location';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: Destination;
   /** `replace` takes the place of the entry in the history, `return` goes back when the user came from there. */
-  mode?: keyof typeof modes;
+  mode?: 'push' | 'replace' | 'return';
 }
 
 /**
- * A link to another page of the site. Pages have no addresses of their own, so a link opened in a new tab starts at the
- * home page; a plain click calls `onClick`, then goes to the page.
+ * A link to another page of the site. A plain click calls `onClick`, then goes to the page; a link that is opened in a new
+ * tab carries its page in the address, where it is read once and removed.
  */
 export function Link({ to, mode = 'push', onClick, children, ...rest }: LinkProps) {
   return (
     <a
-      href="/"
+      href={hrefOf(to)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onClick?.(event);
-        modes[mode](to);
+        if (mode === 'replace') replaceLocation(to);
+        else if (mode === 'return') returnTo(to);
+        else navigate(to, describeFocus(event.currentTarget));
       }}
       {...rest}
     >

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isAt, pageNames, parseEntry, startEntry, toLocation, type Destination } from '@/lib/navigation/location';
+import {
+  firstEntry,
+  hrefOf,
+  isAt,
+  pageNames,
+  parseEntry,
+  readFragment,
+  startEntry,
+  toLocation,
+  type Destination,
+} from '@/lib/navigation/location';
 
 /** Session storage that holds these values. */
 const storage = (page: string | null, profile: string | null = null) => ({
@@ -7,9 +17,8 @@ const storage = (page: string | null, profile: string | null = null) => ({
 });
 
 const entryOf = (destination: Destination, from: Destination | null = null) => ({
-  location: toLocation(destination),
+  ...firstEntry(toLocation(destination)),
   from: from && toLocation(from),
-  scroll: 0,
 });
 
 describe('startEntry', () => {
@@ -65,9 +74,49 @@ describe('isAt', () => {
   });
 });
 
+describe('the address of a page', () => {
+  it.each<[Destination, string]>([
+    [{ page: 'home' }, '/'],
+    [{ page: 'home', section: 'gallery' }, '/#home/gallery'],
+    [{ page: 'profiles' }, '/#profiles'],
+    [{ page: 'profile', profileId: 12 }, '/#profile/12'],
+    [{ page: 'requests', requestId: 9 }, '/#requests/9'],
+    [{ page: 'dashboard', view: { search: '98450' } }, '/#dashboard'],
+  ])('of %j is %s, and leads there', (destination, href) => {
+    expect(hrefOf(destination)).toBe(href);
+    if (href === '/') return;
+    const { view: _, ...rest } = { view: undefined, ...toLocation(destination) };
+    expect(readFragment(href.slice(1))).toMatchObject(rest);
+  });
+
+  it.each(pageNames)('names %s', (page) => {
+    expect(readFragment(`#${page}`)?.page).toBe(page);
+  });
+
+  it.each(['', '#', '#main', '#elsewhere/3', '#Profile/3', '#profile/3/4', '#profile?3', '#constructor', '#__proto__'])(
+    'is not "%s"',
+    (fragment) => {
+      expect(readFragment(fragment)).toBeNull();
+    },
+  );
+
+  it.each(['#profile/abc', '#profile/-1', '#profile/0', '#profile/99999999999999999999'])(
+    '%s names nobody',
+    (fragment) => {
+      expect(readFragment(fragment)).toEqual({ page: 'profile', profileId: null });
+    },
+  );
+});
+
 describe('parseEntry', () => {
   it('reads back what was written', () => {
-    const entry = { ...entryOf({ page: 'requests', requestId: 2 }, { page: 'profile', profileId: 5 }), scroll: 320 };
+    const entry = {
+      ...entryOf({ page: 'requests', requestId: 2 }, { page: 'profile', profileId: 5 }),
+      scroll: 320,
+      index: 4,
+      depth: 1,
+      focus: '0 /#profile/5',
+    };
     expect(parseEntry(structuredClone(entry))).toEqual(entry);
   });
 
@@ -80,7 +129,13 @@ describe('parseEntry', () => {
 
   it('repairs what is not plausible', () => {
     expect(
-      parseEntry({ location: { page: 'review', profileId: -1, section: 'x' }, from: { page: 'x' }, scroll: 'far' }),
+      parseEntry({
+        location: { page: 'review', profileId: -1, section: 'x' },
+        from: { page: 'x' },
+        scroll: 'far',
+        focus: 3,
+        depth: -1,
+      }),
     ).toEqual(entryOf({ page: 'review' }));
     expect(parseEntry({ location: { page: 'profile' } })).toEqual(entryOf({ page: 'profile', profileId: null }));
     expect(parseEntry({ location: { page: 'home', section: 'cellar' } })).toEqual(entryOf({ page: 'home' }));

@@ -1,5 +1,6 @@
 // The page shown is a value in session storage, not a route: the address never changes. Each change is also an entry in
-// the browser's history (same address), so that Back and Forward work.
+// the browser's history (same address), so that Back and Forward work. A link that is opened in another tab, or sent to
+// somebody, names its page in the fragment of the address, where it is read once and removed.
 // Read by hand and not with zod, which would make the first load a tenth larger.
 
 const sections = ['how-it-works', 'gallery', 'contact-us'] as const;
@@ -85,25 +86,58 @@ export function toLocation(destination: Destination): Location {
   return locationOf(destination.page, { ...destination });
 }
 
+/** The address that opens a page in another tab. */
+export function hrefOf(destination: Destination): string {
+  const { page, ...about } = toLocation(destination);
+  const value = Object.values(about).find((field) => typeof field === 'string' || typeof field === 'number');
+  if (value === undefined) return page === 'home' ? '/' : `/#${page}`;
+  return `/#${page}/${value}`;
+}
+
+/** The page that the fragment of an address names; null for any other fragment. */
+export function readFragment(fragment: string): Location | null {
+  const [, page, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/.exec(fragment) ?? [];
+  if (!isPageName(page)) return null;
+  return locationOf(page, { section: value, profileId: Number(value), requestId: Number(value) });
+}
+
 /** An entry in the browser's history. */
 export interface Entry {
   location: Location;
   /** The entry before this one. */
   from: Location | null;
+  /** Its place among the pages of this tab. */
+  index: number;
   /** How far down the page was scrolled, in pixels. */
   scroll: number;
+  /** The link on which the page was left. */
+  focus: string | null;
+  /** How many layers lie on the page, of which this entry is the uppermost one's. */
+  depth: number;
+}
+
+/** The entry of a page to which nothing leads. */
+export function firstEntry(location: Location): Entry {
+  return { location, from: null, index: 0, scroll: 0, focus: null, depth: 0 };
 }
 
 /** Reads an entry of the browser's history; null when it is not one of ours. */
 export function parseEntry(state: unknown): Entry | null {
   if (!isFields(state)) return null;
   const location = readLocation(state['location']);
-  const scroll = state['scroll'];
+  const focus = state['focus'];
+  const numberOf = (name: string) => {
+    const value = state[name];
+    return typeof value === 'number' && value > 0 ? value : 0;
+  };
   return (
     location && {
       location,
       from: readLocation(state['from']),
-      scroll: typeof scroll === 'number' && scroll > 0 ? scroll : 0,
+      index: numberOf('index'),
+      scroll: numberOf('scroll'),
+      focus: typeof focus === 'string' ? focus : null,
+      depth: numberOf('depth'),
     }
   );
 }
@@ -138,5 +172,5 @@ export function startEntry(storage: Pick<Storage, 'getItem'>, historyState: unkn
   const location = readLocation(stored) ?? toLocation({ page: 'home' });
   const entry = parseEntry(historyState);
   if (entry?.location.page === location.page && profileIdOf(entry.location) === profileIdOf(location)) return entry;
-  return { location, from: null, scroll: 0 };
+  return firstEntry(location);
 }

@@ -1,28 +1,52 @@
 import { useEffect, useRef } from 'react';
+import { focusAgain } from '@/lib/navigation/focus-place';
 import { takeArrival } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
 import { dropHeadingFocus, wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
+// So long after it last grew, a page counts as whole.
 const settleTimeMs = 2000;
+const userEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 let stopRestoring = (): void => undefined;
 
-/** Scrolls to a position as soon as the page is tall enough for it; gives up when the user scrolls. */
-function restoreScroll(target: number): void {
-  window.scrollTo({ top: target, behavior: 'instant' });
-  if (window.scrollY >= target - 1) return;
-  const observer = new ResizeObserver(() => {
-    window.scrollTo({ top: target, behavior: 'instant' });
-    if (window.scrollY >= target - 1) stop();
-  });
+function focusHeading(): void {
+  wantHeadingFocus();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  dropHeadingFocus();
+  heading.focus({ preventScroll: true });
+}
+
+/** Returns to a place as soon as the page reaches it, and to the link that had the focus; gives up when the user moves on. */
+function restorePlace(top: number, focus: string | null): void {
+  let isFocused = focus === null;
+  const tryIt = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    isFocused ||= focus !== null && focusAgain(focus);
+    return isFocused && window.scrollY >= top - 1;
+  };
+  if (tryIt()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const name of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(name, stop);
+    for (const name of userEvents) window.removeEventListener(name, stop);
   };
-  const timer = setTimeout(stop, settleTimeMs);
+  const giveUp = () => {
+    stop();
+    if (!isFocused) focusHeading();
+  };
+  const observer = new ResizeObserver(() => {
+    if (tryIt()) {
+      stop();
+      return;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, settleTimeMs);
+  });
   observer.observe(document.body);
-  for (const name of ['wheel', 'touchstart', 'keydown']) window.addEventListener(name, stop, { passive: true });
+  for (const name of userEvents) window.addEventListener(name, stop, { passive: true });
   stopRestoring = stop;
 }
 
@@ -47,14 +71,9 @@ export function useArrival(location: Location): void {
       goToSection(arrival.section);
       return;
     }
-    if (!wasFirst) {
-      wantHeadingFocus();
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (heading) {
-        dropHeadingFocus();
-        heading.focus({ preventScroll: true });
-      }
-    }
-    restoreScroll(arrival.scroll);
+    const focus = wasFirst ? null : arrival.focus;
+    if (focus !== null) dropHeadingFocus();
+    else if (!wasFirst) focusHeading();
+    restorePlace(arrival.scroll, focus);
   }, [location]);
 }

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { returnTo } from '@/lib/navigation/history';
+import { navigate, returnTo } from '@/lib/navigation/history';
 
 interface ProfilePageProps {
   /** Null shows the sample profile. */
@@ -74,12 +74,24 @@ function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps
         <EmptyState
           heading="This profile is not available"
           actions={
-            <Button look="primary" onClick={() => returnTo({ page: 'profiles' })}>
-              Browse profiles
-            </Button>
+            <>
+              {viewer.kind === 'visitor' && (
+                <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
+                  Member Login
+                </Button>
+              )}
+              <Button
+                look={viewer.kind === 'visitor' ? 'quiet' : 'primary'}
+                onClick={() => returnTo({ page: 'profiles' })}
+              >
+                Browse profiles
+              </Button>
+            </>
           }
         >
-          It may have been withdrawn, or it is not open to you.
+          {viewer.kind === 'visitor'
+            ? 'It may have been withdrawn, or it is open to members only. Sign in, and you come back here.'
+            : 'It may have been withdrawn, or it is not open to you.'}
         </EmptyState>
       </div>
     );

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { bureau } from '@/lib/bureau';
+import { hrefOf } from '@/lib/navigation/location';
+import { CopyButton } from '@/ui/copy-button';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
+
+/**
+ * Sends a profile to somebody: as a link, which shows them what they may see. The message names nobody: it is part of a web
+ * address, and the site may be open to members only.
+ */
+export function ShareProfile({ id }: { id: number }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const address = window.location.origin + hrefOf({ page: 'profile', profileId: id });
+  const text = `A profile at ${bureau.name}, user ID ${id}: ${address}`;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <CopyButton text={address} shownIn={shown} label="Copy link" />
+      <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+        Send on WhatsApp
+      </WhatsAppLink>
+      <span ref={shown} className="sr-only">
+        {address}
+      </span>
+    </div>
+  );
+}

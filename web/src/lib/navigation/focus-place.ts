@@ -1,0 +1,17 @@
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((link) => link.getAttribute('href') === href);
+
+/** Says which link of the page this is: the how manieth to where it leads. Null for what is no part of the page itself. */
+export function describeFocus(link: HTMLAnchorElement): string | null {
+  const href = link.getAttribute('href') ?? '';
+  const index = linksTo(href).indexOf(link);
+  return index === -1 ? null : `${index} ${href}`;
+}
+
+/** Gives the focus to the link that was described. Returns whether it is there. */
+export function focusAgain(description: string): boolean {
+  const [index = '', href = ''] = description.split(' ');
+  const link = linksTo(href)[Number(index)];
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}

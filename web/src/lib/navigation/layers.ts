@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+
+// What lies on a page (a dialog, a menu, a picture shown large) is closed by the browser's Back, which on a phone is the
+// button under the thumb. For that each layer has an entry of its own in the history, on top of the page's; the numbers of
+// layers and of such entries are brought together after each change.
+
+interface Layer {
+  close: () => void;
+}
+
+/** Parts of the site that are shown by themselves have no pages to go back to. */
+let isStarted = false;
+let layers: Layer[] = [];
+/** How many entries of layers lie on the page's own. */
+let depth = 0;
+/** Entries of closed layers are being taken out of the history, which takes the browser a moment. */
+let isTakingOut = false;
+let waiting: (() => void)[] = [];
+
+function settle(): void {
+  if (!isStarted || isTakingOut) return;
+  while (depth < layers.length) {
+    const state: unknown = window.history.state;
+    window.history.replaceState({ ...Object(state), scroll: window.scrollY }, '');
+    depth += 1;
+    window.history.pushState({ ...Object(state), scroll: window.scrollY, depth }, '');
+  }
+  if (depth > layers.length) {
+    isTakingOut = true;
+    window.history.go(layers.length - depth);
+  }
+}
+
+/** Layers come and go in the same moment: one dialog gives way to the next. */
+const settleSoon = () => {
+  queueMicrotask(settle);
+};
+
+/** The site starts at an entry of the history, with nothing on the page. */
+export function startLayers(entryDepth: number): void {
+  isStarted = true;
+  depth = entryDepth;
+  settleSoon();
+}
+
+/** Does something with the history when nothing is being taken out of it. */
+export function whenSettled(action: () => void): void {
+  if (isTakingOut) waiting.push(action);
+  else action();
+}
+
+/** The browser has arrived at an entry. Returns whether that was only to take out the entries of closed layers. */
+export function finishTakingOut(entryDepth: number): boolean {
+  if (!isTakingOut) return false;
+  isTakingOut = false;
+  depth = entryDepth;
+  const actions = waiting;
+  waiting = [];
+  for (const action of actions) action();
+  settleSoon();
+  return true;
+}
+
+/** How many entries of layers lie on the page's own. */
+export function layerDepth(): number {
+  return depth;
+}
+
+/** The browser has gone to another entry of the same page: what lay above is closed. */
+export function closeLayersAbove(entryDepth: number): void {
+  const above = layers.slice(entryDepth).reverse();
+  depth = entryDepth;
+  for (const layer of above) layer.close();
+  settleSoon();
+}
+
+/** The page is left: what lies on it goes with it. */
+export function forgetLayers(entryDepth = 0): void {
+  layers = [];
+  depth = entryDepth;
+  settleSoon();
+}
+
+/** The page's own entry was made anew on top of everything: what lies on it needs its entries again. */
+export function layAgain(): void {
+  depth = 0;
+  settleSoon();
+}
+
+/** While `isOpen`, the browser's Back calls `close` instead of leaving the page. */
+export function useLayer(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const layer = {
+      close: () => {
+        latest.current();
+      },
+    };
+    layers = [...layers, layer];
+    settleSoon();
+    return () => {
+      layers = layers.filter((other) => other !== layer);
+      settleSoon();
+    };
+  }, [isOpen]);
+}
