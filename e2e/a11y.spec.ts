@@ -123,7 +123,7 @@ const pages: Record<string, States> = {
     'the list': async (tools) => {
       const { page } = tools;
       await openAs(page, await addMember(tools), 'profiles');
-      await expect(page.getByRole('button', { name: 'Like Chitra Menon' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Like Bala Murugesan' })).toBeVisible();
     },
     'the filter': async ({ page }) => {
       await press(page, /^Filter/);

@@ -97,7 +97,7 @@ test('a member prints the biodata of somebody else and their own, without contac
   const own = { address: '7, Own Street\nErode', email: 'own@mail.example', phone_number: people.newPhone() };
   const me = await people.addMember({ contact: own });
   await openAs(page, me.username, 'profiles');
-  await page.getByRole('button', { name: `More Info about ${chitra.name}` }).click();
+  await page.getByRole('link', { name: `More Info about ${chitra.name}` }).click();
   await page.getByRole('main').getByRole('link', { name: 'Biodata' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Biodata' })).toBeFocused();
   await expect(printButton(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { cards, expect, navigate, openAs, openDashboard, showDemoDataOnly, signIn, test } from './test.ts';
+import { cards, expect, navigate, openAs, openDashboard, openPage, showDemoDataOnly, signIn, test } from './test.ts';
 
 test('lets in whoever knows the password, and tells others no more than that it was wrong', async ({
   page,
@@ -196,8 +196,7 @@ test('a member who signs out leaves nothing behind', async ({ page, people }) =>
   const { username } = await people.addMember();
   await openAs(page, username, 'my-profile');
   await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
-  await navigate(page, 'Profiles');
-  await cards(page).first().click();
+  await openPage(page, 'profile', 1000);
   await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
   await navigate(page, 'Sign Out');
   await navigate(page, 'Profiles');

@@ -59,6 +59,17 @@ test('a member is offered the other side, filters by everything, scrolls, and co
   );
   expect(matching.length).toBeGreaterThan(30);
   await openAs(page, 'asha', 'profiles');
+  // A bride sees the grooms first, and everyone but herself with one tap.
+  const lead = page.getByText(/profiles, each one checked by our office/);
+  await expect(chips(page)).toHaveText([/Grooms/]);
+  await expect(namesShown(page).first()).toHaveText('Bala Murugesan');
+  await expect(lead).toContainText(/^4\d\d profiles/);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(namesShown(page).nth(1)).toHaveText('Chitra Menon');
+  await expect(lead).toContainText(/^(8|9)\d\d profiles/);
+  await page.getByRole('button', { name: 'Show grooms only' }).click();
+  await expect(chips(page)).toHaveText([/Grooms/]);
   await openFilter(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Looking for')).toHaveValue('groom');

@@ -126,7 +126,7 @@ test('two people are registered, one asks for the other, and the details are sha
   await filter.getByLabel('Occupation').fill(bride.job);
   await filter.getByRole('button', { name: 'Show 1 profile', exact: true }).click();
   await expect(cards(a)).toHaveCount(1);
-  await a.getByRole('button', { name: `More Info about ${bride.name}` }).click();
+  await a.getByRole('link', { name: `More Info about ${bride.name}` }).click();
   const contact = region(a, 'Contact Details');
   await expect(contact).toContainText('Like this profile first');
   await a

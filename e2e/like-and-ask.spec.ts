@@ -164,13 +164,13 @@ test('on a phone a member reports and blocks, and takes the block back', async (
   await expect(cards(page).first()).toBeVisible();
   await find(page, people.family);
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: `More Info about ${me.name}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `More Info about ${me.name}` })).toBeVisible();
 
   const theirs = await openElsewhere();
   await openAs(theirs, other.username, 'profiles');
   await find(theirs, people.family);
   await expect(cards(theirs)).toHaveCount(1);
-  await expect(theirs.getByRole('button', { name: `More Info about ${name}` })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: `More Info about ${name}` })).toBeVisible();
 
   await navigate(page, 'My Requests');
   const blocked = page.getByRole('region', { name: 'Blocked' });

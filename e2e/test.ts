@@ -126,7 +126,7 @@ export async function showDemoDataOnly(page: Page): Promise<void> {
   }
 }
 
-export const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^More Info about / });
+export const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /^More Info about / });
 
 /** Follows an entry of the header's navigation, which on small screens is behind a button. */
 export async function navigate(page: Page, name: string): Promise<void> {

@@ -5,6 +5,7 @@ import { useLocation } from '@/lib/navigation/history';
 import { PageAt } from '@/app/page-at';
 import { ReachNotice } from '@/app/reach-notice';
 import { SignedOutNotice } from '@/app/signed-out-notice';
+import { useStarNames } from '@/app/use-star-names';
 import { useArrival } from '@/lib/navigation/use-arrival';
 import { lazyPart } from '@/lib/load-part';
 import { useViewer } from '@/lib/session';
@@ -19,6 +20,8 @@ export function App() {
   const location = useLocation();
   useArrival(location);
   const { kind } = useViewer();
+  const isSignedIn = kind === 'admin' || kind === 'member';
+  useStarNames(isSignedIn);
   const isLeaving = useIsNavigationPending();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -42,7 +45,7 @@ export function App() {
       <Footer />
       <OnDemand>
         {isLeaving && <LeaveDialog />}
-        {(kind === 'admin' || kind === 'member') && <ToastProvider />}
+        {isSignedIn && <ToastProvider />}
       </OnDemand>
     </div>
   );

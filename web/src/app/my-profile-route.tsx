@@ -6,7 +6,6 @@ import { MyProfilePage } from '@/features/my-profile/components/my-profile-page'
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { OwnContact } from '@/features/profiles/components/own-contact';
-import { defaultQuery } from '@/features/profiles/filters';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
 import { navigate } from '@/lib/navigation/history';
@@ -45,7 +44,7 @@ function MyProfile({ profileId }: { profileId: number }) {
         {searchesOpen && (
           <SavedSearchesDialog
             onOpenSearch={(filters) => {
-              setProfileQuery(viewer, { ...defaultQuery, filters });
+              setProfileQuery(viewer, { filters, sort: 'newest' });
               navigate({ page: 'profiles' });
             }}
             onClose={() => {

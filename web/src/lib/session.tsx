@@ -13,6 +13,8 @@ export type Viewer =
       username: string;
       /** Null when the login belongs to nobody in the register. */
       profileId: number | null;
+      /** Bride or groom, as far as that is stated. */
+      gender: string | null;
     };
 
 /** The login that looks, or null when there is none. */
@@ -23,6 +25,11 @@ export function usernameOf(viewer: Viewer): string | null {
 /** The registered user who looks, or null when it is nobody of the register. */
 export function ownProfileId(viewer: Viewer): number | null {
   return 'profileId' in viewer ? viewer.profileId : null;
+}
+
+/** Whether a bride or a groom looks, or null when it is neither or not stated. */
+export function genderOf(viewer: Viewer): string | null {
+  return 'gender' in viewer ? viewer.gender : null;
 }
 
 interface Session {
@@ -64,7 +71,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let viewer: Viewer = loading;
     if (userId === null) viewer = visitor;
     else if (identity && identity.role !== 'off' && identity.role !== 'ended') {
-      viewer = { kind: identity.role, username: identity.username, profileId: identity.profileId };
+      const { role, ...who } = identity;
+      viewer = { kind: role, ...who };
     }
     return {
       viewer,

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   chipsOf,
   forVisitors,
-  isDefaultQuery,
+  isForEveryone,
   readFilters,
   readSort,
   sameFilters,
+  startQueryOf,
   without,
 } from '@/features/profiles/filters';
+import { showStarsBy } from '@/person/birth-stars';
 
 const labels = (filters: object) => chipsOf(readFilters(filters)).map(({ label }) => label);
 
@@ -41,6 +43,20 @@ describe('chips', () => {
   });
 });
 
+it('call a star as the bureau does', () => {
+  onTestFinished(() => {
+    showStarsBy('tamil');
+  });
+  for (const [names, word] of [
+    ['tamil', 'Magam'],
+    ['malayalam', 'Makam'],
+    ['sanskrit', 'Magha'],
+  ] as const) {
+    showStarsBy(names);
+    expect(labels({ birth_star: 'Magha' })).toEqual([`Star: ${word}`]);
+  }
+});
+
 describe('reading', () => {
   it('keeps filters only, as text, without blanks and empty ones', () => {
     expect(
@@ -68,9 +84,15 @@ it('leaves a visitor what the card shows', () => {
 });
 
 it('tells the plain list, and equal filters whatever their order', () => {
-  expect(isDefaultQuery({ filters: {}, sort: 'newest' })).toBe(true);
-  expect(isDefaultQuery({ filters: {}, sort: 'age' })).toBe(false);
-  expect(isDefaultQuery({ filters: { caste: 'Iyer' }, sort: 'newest' })).toBe(false);
+  expect(isForEveryone({ filters: {}, sort: 'newest' })).toBe(true);
+  expect(isForEveryone({ filters: {}, sort: 'age' })).toBe(false);
+  expect(isForEveryone({ filters: { caste: 'Iyer' }, sort: 'newest' })).toBe(false);
   expect(sameFilters({ caste: 'Iyer', religion: 'Hindu' }, { religion: 'Hindu', caste: 'Iyer' })).toBe(true);
   expect(sameFilters({ caste: 'Iyer' }, { caste: 'Iyer', age_to: '30' })).toBe(false);
+});
+
+it('starts with the other side, and with everyone where there is none', () => {
+  expect(startQueryOf('bride')).toEqual({ filters: { looking_for: 'groom' }, sort: 'newest' });
+  expect(startQueryOf('groom')).toEqual({ filters: { looking_for: 'bride' }, sort: 'newest' });
+  expect(isForEveryone(startQueryOf(null))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { formatHeight } from '@/lib/format';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
 
 /** The filters that look for more than one field's value. */
 const otherNames = ['search', 'looking_for', 'age_from', 'age_to', 'height_from', 'height_to', 'with_picture'] as const;
@@ -34,7 +35,20 @@ export interface ProfileQuery {
   sort: SortOrder;
 }
 
-export const defaultQuery: ProfileQuery = { filters: {}, sort: 'newest' };
+/** What there is without asking for anything particular. */
+const everyone: ProfileQuery = { filters: {}, sort: 'newest' };
+
+/** The side that somebody looks for: null when their own is not stated. */
+export function otherSideOf(gender: string | null): 'bride' | 'groom' | null {
+  if (gender === null) return null;
+  return gender === 'bride' ? 'groom' : 'bride';
+}
+
+/** What a viewer sees before they ask for anything: a bride the grooms, a groom the brides, everybody else everyone. */
+export function startQueryOf(gender: string | null): ProfileQuery {
+  const side = otherSideOf(gender);
+  return side === null ? everyone : { filters: { looking_for: side }, sort: 'newest' };
+}
 
 /** Parses unknown input into filters; drops unknown and empty values. */
 export function readFilters(value: unknown): Filters {
@@ -70,10 +84,13 @@ export function forVisitors({ filters, sort }: ProfileQuery): ProfileQuery {
   };
 }
 
-/** No filter is set and the order is the default. */
-export function isDefaultQuery({ filters, sort }: ProfileQuery): boolean {
-  return Object.keys(filters).length === 0 && sort === 'newest';
+/** Whether both ask for the same, in the same order. */
+export function sameQuery(one: ProfileQuery, other: ProfileQuery): boolean {
+  return one.sort === other.sort && sameFilters(one.filters, other.filters);
 }
+
+/** Whether everyone is asked for, newest first. */
+export const isForEveryone = (query: ProfileQuery): boolean => sameQuery(query, everyone);
 
 /** Whether both ask for the same. */
 export function sameFilters(one: Filters, other: Filters): boolean {
@@ -91,7 +108,8 @@ function inWords(name: FilterName, value: string): string {
   if (name === 'search') return `Name or ID: ${value}`;
   if (name === 'looking_for') return value === 'bride' ? 'Brides' : 'Grooms';
   if (name === 'with_picture') return 'With picture';
-  return `${fieldFilters.find((filter) => filter.name === name)?.prefix ?? ''}${value}`;
+  const filter = fieldFilters.find((each) => each.name === name);
+  return filter ? `${filter.prefix}${formatPersonValue(filter.field, value) ?? value}` : value;
 }
 
 function rangeInWords(from: string | undefined, to: string | undefined, format: (value: string) => string): string {

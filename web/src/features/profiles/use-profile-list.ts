@@ -1,10 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
-import { isDefaultQuery, type ProfileQuery } from '@/features/profiles/filters';
+import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
+import { countLoaded, noteLoaded } from '@/features/profiles/query-store';
+import { isReturn } from '@/lib/navigation/history';
+import type { Viewer } from '@/lib/session';
 
 interface ProfileList {
   /** The profiles, part by part; null as long as there is nothing to show. */
   parts: readonly { profiles: Profile[] }[] | null;
+  /** How many that is. */
+  count: number;
   /** It failed, and there is nothing to show. */
   failed: boolean;
   retry: () => void;
@@ -14,20 +20,38 @@ interface ProfileList {
   loadMore: () => void;
 }
 
-/** The list that every visit starts with, or, when something particular is asked for, what the search finds. */
-export function useProfileList(query: ProfileQuery, ready: boolean): ProfileList {
-  const isDefault = isDefaultQuery(query);
-  const all = useInfiniteQuery({ ...profilesQueryOptions(), enabled: isDefault });
-  const found = useInfiniteQuery({ ...matchingProfilesQueryOptions(query), enabled: !isDefault && ready });
-  const list = isDefault ? all : found;
+/**
+ * The list that every visit starts with, or, when something particular is asked for, what the search finds. Who returns to
+ * the list after a reload gets it as long as it was.
+ */
+export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList {
+  const isKnown = viewer.kind !== 'loading';
+  // Members do not find themselves, which only the search knows.
+  const isWhole = viewer.kind !== 'member' && isForEveryone(query);
+  const before = isReturn() ? countLoaded(viewer) : 0;
+  const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });
+  const found = useInfiniteQuery({ ...matchingProfilesQueryOptions(query, before), enabled: !isWhole && isKnown });
+  const list = isWhole ? all : found;
+
+  // What everyone sees may not be what this viewer sees first.
+  const parts = (isKnown && list.data?.pages) || null;
+  const count = parts?.reduce((sum, { profiles }) => sum + profiles.length, 0) ?? 0;
+  const { hasNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const isShort = count > 0 && count < before && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isShort) void fetchNextPage({ cancelRefetch: false });
+    else if (count > 0) noteLoaded(viewer, count);
+  }, [isShort, fetchNextPage, viewer, count]);
+
   return {
-    parts: list.data?.pages ?? null,
+    parts,
+    count,
     // A failure counts only when there is nothing to show: what was loaded once stays.
     failed: list.isError && !list.data,
     retry: () => void list.refetch(),
-    hasMore: list.hasNextPage,
+    hasMore: hasNextPage,
     loadingMore: list.isFetchingNextPage,
-    moreFailed: list.isFetchNextPageError,
-    loadMore: () => void list.fetchNextPage(),
+    moreFailed: isFetchNextPageError,
+    loadMore: () => void fetchNextPage(),
   };
 }

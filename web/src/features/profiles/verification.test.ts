@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainVerification } from '@/features/profiles/verification';
+import { explainVerification, isVerifiedSince } from '@/features/profiles/verification';
 
 const verified = {
   visible: true,
@@ -19,4 +19,11 @@ it('leaves the list out when nothing is listed', () => {
 it('explains nothing for a profile that is not verified', () => {
   expect(explainVerification({ ...verified, visible: false })).toBeNull();
   expect(explainVerification({ ...verified, verified_at: null })).toBeNull();
+});
+
+it('tells what was verified since a moment, of which there is none at the first visit', () => {
+  expect(isVerifiedSince(verified, '2026-03-12T05:59:59.5+00:00')).toBe(true);
+  expect(isVerifiedSince(verified, '2026-03-12T11:30:00+05:30')).toBe(false);
+  expect(isVerifiedSince(verified, null)).toBe(false);
+  expect(isVerifiedSince({ verified_at: null }, '2026-03-12T06:00:00Z')).toBe(false);
 });

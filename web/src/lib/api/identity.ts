@@ -12,6 +12,8 @@ export interface Identity {
   role: 'member' | 'admin' | 'temporary' | 'off' | 'ended';
   username: string;
   profileId: number | null;
+  /** Bride or groom; null when that is not stated, or when the login is nobody's. */
+  gender: string | null;
 }
 
 async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
@@ -20,19 +22,20 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
     run(
       supabase
         .from('accounts')
-        .select('username, registered_user_id, active, must_change_password')
+        .select('username, registered_user_id, active, must_change_password, card:RegisteredUsers(gender)')
         .eq('user_id', userId)
         .maybeSingle(),
       signal,
     ),
   ]);
   // An ended session does not read even its own account.
-  if (account === null) return { role: 'ended', username: '', profileId: null };
-  if (!account.active) return { role: 'off', username: '', profileId: null };
+  if (account === null) return { role: 'ended', username: '', profileId: null, gender: null };
+  if (!account.active) return { role: 'off', username: '', profileId: null, gender: null };
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     username: account.username,
     profileId: account.registered_user_id,
+    gender: account.card?.gender ?? null,
   };
 }
 

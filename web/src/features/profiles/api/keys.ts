@@ -7,7 +7,6 @@ export const profileKeys = {
   count: (filters: Filters) => ['profiles', 'count', filters] as const,
   one: (profileId: number) => ['profile', profileId] as const,
   contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
-  gender: (profileId: number | null) => ['gender', profileId] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };

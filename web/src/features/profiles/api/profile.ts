@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
@@ -26,17 +26,4 @@ export const sharedContactQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: profileKeys.contact(profileId),
     queryFn: ({ signal }) => readContactDetails(profileId, signal),
-  });
-
-async function getGender(profileId: number, signal: AbortSignal): Promise<string | null> {
-  const person = await run(supabase.from('RegisteredUsers').select('gender').eq('id', profileId).maybeSingle(), signal);
-  return person?.gender ?? null;
-}
-
-/** Whether a registered user is bride or groom; null when that is not stated. Nobody's is not asked for. */
-export const genderQueryOptions = (profileId: number | null) =>
-  queryOptions({
-    queryKey: profileKeys.gender(profileId),
-    queryFn: profileId === null ? skipToken : ({ signal }) => getGender(profileId, signal),
-    staleTime: Infinity,
   });

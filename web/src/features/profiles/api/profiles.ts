@@ -7,8 +7,28 @@ import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
 const profilesPageSize = 24;
+// One request gives no more than a thousand.
+const largestPart = 900;
 
 export type Profile = Tables<'RegisteredUsers'>;
+
+/** A part of a list that is asked for: what it comes after, null for the first, and how long it is. */
+interface Part<Place> {
+  after: Place | null;
+  size: number;
+}
+
+/** The part after what is loaded: a usual one, or all that was loaded once before. */
+function nextPart<Place>(
+  after: Place | null,
+  pages: readonly { profiles: readonly Profile[] }[],
+  usual: number,
+  loadedBefore: number,
+): Part<Place> | null {
+  if (after === null) return null;
+  const missing = loadedBefore - pages.reduce((sum, { profiles }) => sum + profiles.length, 0);
+  return { after, size: Math.min(Math.max(usual, missing), largestPart) };
+}
 
 export interface ProfilesPart {
   profiles: Profile[];
@@ -16,41 +36,43 @@ export interface ProfilesPart {
   next: Cursor | null;
 }
 
-async function getProfiles(cursor: Cursor | null, signal: AbortSignal): Promise<ProfilesPart> {
+async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
   // `visible` leads the browse indexes, so it is asked for although row-level security would filter anyway.
   let query = supabase.from('RegisteredUsers').select('*').is('visible', true);
-  if (cursor) {
+  if (after) {
     // The first bound is implied by the second, but it is the one that lets the index seek.
-    query = query.lte('created_at', cursor.createdAt).or(cursorFilter(cursor));
+    query = query.lte('created_at', after.createdAt).or(cursorFilter(after));
   }
   const rows = await run(
     query
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       // One more than is shown tells whether there is more, without counting.
-      .limit(profilesPageSize + 1),
+      .limit(size + 1),
     signal,
   );
-  const profiles = rows.slice(0, profilesPageSize);
-  return { profiles, next: rows.length > profilesPageSize ? cursorAfter(profiles) : null };
+  const profiles = rows.slice(0, size);
+  return { profiles, next: rows.length > size ? cursorAfter(profiles) : null };
 }
 
 // Reading a long list again because the window was left for a moment would be a waste.
 const longList = { staleTime: 5 * 60_000, gcTime: 30 * 60_000, refetchOnWindowFocus: false } as const;
 
-const cursorAtStart = (): Cursor | null => null;
+const firstProfiles: Part<Cursor> = { after: null, size: profilesPageSize };
 
-/** Visible profiles, newest first, part by part. */
-export const profilesQueryOptions = () =>
+/**
+ * Visible profiles, newest first, part by part.
+ * @param loadedBefore how many the list held when it was left: so many come with its second part
+ */
+export const profilesQueryOptions = (loadedBefore = 0) =>
   infiniteQueryOptions({
     ...longList,
     queryKey: profileKeys.newest(),
     queryFn: ({ pageParam, signal }) => getProfiles(pageParam, signal),
-    initialPageParam: cursorAtStart(),
-    getNextPageParam: (last) => last.next,
+    initialPageParam: firstProfiles,
+    getNextPageParam: ({ next }, pages) => nextPart(next, pages, profilesPageSize, loadedBefore),
   });
 
-// The function's own limit.
 const foundPartSize = 25;
 
 interface FoundPart {
@@ -61,23 +83,30 @@ interface FoundPart {
 
 async function findProfiles(
   { filters, sort }: ProfileQuery,
-  after: number[] | null,
+  { after, size }: Part<number[]>,
   signal: AbortSignal,
 ): Promise<FoundPart> {
-  const profiles = await run(supabase.rpc('find_profiles', { filters, sort, ...(after && { after }) }), signal);
-  return { profiles, next: profiles.length < foundPartSize ? null : profiles.map(({ id }) => id) };
+  const profiles = await run(
+    supabase.rpc('find_profiles', { filters, sort, at_most: size, ...(after && { after }) }),
+    signal,
+  );
+  const last = profiles.slice(-foundPartSize).map(({ id }) => id);
+  return { profiles, next: profiles.length < size ? null : last };
 }
 
-const idsAtStart = (): number[] | null => null;
+const firstFound: Part<number[]> = { after: null, size: foundPartSize };
 
-/** The profiles that are asked for, in the order that is asked for, part by part. */
-export const matchingProfilesQueryOptions = (query: ProfileQuery) =>
+/**
+ * The profiles that are asked for, in the order that is asked for, part by part.
+ * @param loadedBefore how many the list held when it was left: so many come with its second part
+ */
+export const matchingProfilesQueryOptions = (query: ProfileQuery, loadedBefore = 0) =>
   infiniteQueryOptions({
     ...longList,
     queryKey: profileKeys.found(query),
     queryFn: ({ pageParam, signal }) => findProfiles(query, pageParam, signal),
-    initialPageParam: idsAtStart(),
-    getNextPageParam: (last) => last.next,
+    initialPageParam: firstFound,
+    getNextPageParam: ({ next }, pages) => nextPart(next, pages, foundPartSize, loadedBefore),
   });
 
 /** How many profiles these filters find; 1001 stands for more than 1000. */

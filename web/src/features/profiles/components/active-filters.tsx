@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
-import { chipsOf, sameFilters, without, type Filters } from '@/features/profiles/filters';
-import { profilesInWords } from '@/features/profiles/format-capped';
-import type { Viewer } from '@/lib/session';
+import { chipsOf, sameFilters, startQueryOf, without, type Filters } from '@/features/profiles/filters';
+import { genderOf, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 
 interface ActiveFiltersProps {
@@ -15,11 +13,14 @@ interface ActiveFiltersProps {
   onSave: () => void;
 }
 
-/** How many profiles are found, and the filters that are set: each can be removed, or all at once. */
+/** The filters that are set: each can be removed, or all at once. Whom a member sees first is one of them. */
 export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFiltersProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { data: count } = useQuery({ ...profileCountQueryOptions(filters), enabled: viewer.kind !== 'loading' });
+  const gender = genderOf(viewer);
+  const start = startQueryOf(gender).filters;
   const chips = chipsOf(filters);
+  const isStart = sameFilters(filters, start);
+  if (chips.length === 0 && isStart) return null;
   const change = (next: Filters) => {
     // The button that was pressed goes.
     region.current?.focus();
@@ -33,9 +34,6 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
       aria-label="Active filters"
       className="mt-5 flex flex-wrap items-center gap-2.5 outline-none"
     >
-      <p aria-live="polite" className="mr-2 min-h-6 min-w-24 font-medium">
-        {count !== undefined && profilesInWords(count)}
-      </p>
       {chips.map(({ label, names }) => (
         <button
           key={names[0]}
@@ -50,7 +48,11 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
           <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </button>
       ))}
-      {chips.length > 0 && (
+      {gender !== null && filters.looking_for === gender && (
+        // A bride may ask for brides, but rarely means to.
+        <p className="text-muted">You are registered as a {gender}.</p>
+      )}
+      {chips.length > 0 ? (
         <Button
           size="small"
           className="border-transparent underline decoration-gold-500 underline-offset-[5px]"
@@ -58,10 +60,19 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
             change({});
           }}
         >
-          Clear all
+          {isStart ? 'Show all' : 'Clear all'}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          onClick={() => {
+            change(start);
+          }}
+        >
+          Show {start.looking_for}s only
         </Button>
       )}
-      {viewer.kind === 'member' && chips.length > 0 && <SaveButton filters={filters} onSave={onSave} />}
+      {viewer.kind === 'member' && chips.length > 0 && !isStart && <SaveButton filters={filters} onSave={onSave} />}
     </div>
   );
 }

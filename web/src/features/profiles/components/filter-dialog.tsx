@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
-import { genderQueryOptions } from '@/features/profiles/api/profile';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { filterNames, readFilters, sameFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
-import { ownProfileId, type Viewer } from '@/lib/session';
+import { genderOf, type Viewer } from '@/lib/session';
 import { useDebounced } from '@/lib/use-debounced';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -19,13 +18,9 @@ interface FilterDialogProps {
 
 /** Where filters are chosen. How many profiles they find is shown before they are applied. */
 export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialogProps) {
-  // Whoever asks for nothing yet is offered the other side.
-  const isFresh = Object.keys(filters).length === 0;
-  const { data: ownGender } = useQuery(genderQueryOptions(isFresh ? ownProfileId(viewer) : null));
   // What the user has changed; a field that was emptied holds ''.
   const [changes, setChanges] = useState<Filters>({});
-  const offered = isFresh && ownGender ? { looking_for: ownGender === 'bride' ? 'groom' : 'bride' } : filters;
-  const draft: Filters = { ...offered, ...changes };
+  const draft: Filters = { ...filters, ...changes };
 
   const wanted = readFilters(draft);
   const rangeErrors = findRangeErrors(wanted);
@@ -53,6 +48,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
       >
         <FilterFields
           isSignedIn={viewer.kind === 'member' || viewer.kind === 'admin'}
+          ownGender={genderOf(viewer)}
           draft={draft}
           errors={errors}
           onChange={(name, value) => {

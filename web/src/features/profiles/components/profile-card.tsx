@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
@@ -5,25 +6,27 @@ import type { Showing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
-import { Button } from '@/ui/button';
+import { Link } from '@/lib/navigation/link';
+import { buttonLook } from '@/ui/button-look';
 import { Portrait } from '@/ui/portrait';
 import { VerifiedSeal } from '@/ui/verified-seal';
-import { navigate } from '@/lib/navigation/history';
 
 interface ProfileCardProps {
   profile: Profile;
   pictures: Showing;
   eager: boolean;
+  /** It was not there yet when the viewer was last here. */
+  isNew?: boolean;
   /** What the viewer may do with the card, in the picture's upper corner. */
   action?: ReactNode;
 }
 
-/** A person's card. What is not known is left out; the button stays at the card's foot. */
-export function ProfileCard({ profile, pictures, eager, action }: ProfileCardProps) {
+/** A person's card, which leads to the profile. What is not known is left out; the link stays at the card's foot. */
+export function ProfileCard({ profile, pictures, eager, isNew = false, action }: ProfileCardProps) {
   const { id, name, age, religion, location, first_img } = profile;
   const verification = explainVerification(profile);
   return (
-    <li className="flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4">
+    <li className="group relative flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4">
       <div className="relative">
         <Portrait
           picture={first_img === null || pictures === 'withheld' ? null : smallPlaceOf('profile-images', first_img)}
@@ -37,14 +40,19 @@ export function ProfileCard({ profile, pictures, eager, action }: ProfileCardPro
             Picture for members
           </p>
         )}
+        {isNew && (
+          <p className="absolute top-2.5 left-2.5 rounded-full bg-gold-300 px-2.5 text-sm leading-6 font-semibold text-maroon-900 sm:top-3.5 sm:left-3.5">
+            New<span className="sr-only"> since your last visit</span>
+          </p>
+        )}
         {verification !== null && (
           <VerifiedSeal
             name={name}
             explanation={verification}
-            className="absolute! bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
+            className="absolute! z-10 bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
           />
         )}
-        {action && <div className="absolute top-2 right-2 sm:top-3 sm:right-3">{action}</div>}
+        {action && <div className="absolute z-10 top-2 right-2 sm:top-3 sm:right-3">{action}</div>}
       </div>
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
@@ -55,13 +63,17 @@ export function ProfileCard({ profile, pictures, eager, action }: ProfileCardPro
           {religion !== null && <p>{religion}</p>}
           {location !== null && <Place location={location} />}
         </div>
-        <Button
-          className="mt-auto w-full px-2"
+        <Link
+          to={{ page: 'profile', profileId: id }}
           aria-label={`More Info about ${name}`}
-          onClick={() => navigate({ page: 'profile', profileId: id })}
+          // Its area is the whole card: picture and name lead to the profile too.
+          className={clsx(
+            buttonLook('quiet', 'normal'),
+            "mt-auto w-full px-2 group-hover:border-maroon-800 group-hover:bg-wash after:absolute after:inset-0 after:rounded-card after:content-['']",
+          )}
         >
           More Info
-        </Button>
+        </Link>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
+import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
 import type { Viewer } from '@/lib/session';
 
@@ -17,12 +18,14 @@ interface ProfileCardsPartProps {
   profiles: readonly Profile[];
   viewer: Viewer;
   isFirst: boolean;
+  /** When the viewer was last here: who was verified since then is new. Null marks nobody. */
+  lastVisit?: string | null;
   /** What the viewer may do with a card. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
 }
 
 /** One part of the list. */
-export function ProfileCardsPart({ profiles, viewer, isFirst, cardAction }: ProfileCardsPartProps) {
+export function ProfileCardsPart({ profiles, viewer, isFirst, lastVisit = null, cardAction }: ProfileCardsPartProps) {
   const showing = useShowing(viewer);
   return profiles.map((profile, index) => (
     <ProfileCard
@@ -31,6 +34,7 @@ export function ProfileCardsPart({ profiles, viewer, isFirst, cardAction }: Prof
       pictures={showing(profile)}
       // The first rows are in sight at once on every screen.
       eager={isFirst && index < 4}
+      isNew={isVerifiedSince(profile, lastVisit)}
       action={cardAction?.(profile)}
     />
   ));

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar } from '@/features/profiles/components/query-bar';
-import { isDefaultQuery, type Filters, type ProfileQuery } from '@/features/profiles/filters';
+import { type Filters, type ProfileQuery } from '@/features/profiles/filters';
 import { lazyPart } from '@/lib/load-part';
 import type { Viewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
@@ -25,7 +23,6 @@ interface ProfileQueryControlsProps {
 /** Everything with which the profiles are searched, sorted and filtered. */
 export function ProfileQueryControls({ viewer, query, onChange }: ProfileQueryControlsProps) {
   const [dialog, setDialog] = useState<'filter' | 'save' | 'saved' | null>(null);
-  useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
   const close = () => {
     setDialog(null);
   };
@@ -46,18 +43,16 @@ export function ProfileQueryControls({ viewer, query, onChange }: ProfileQueryCo
           setDialog('saved');
         }}
       />
-      {!isDefaultQuery(query) && (
-        <ActiveFilters
-          viewer={viewer}
-          filters={query.filters}
-          onChange={(filters) => {
-            onChange({ ...query, filters });
-          }}
-          onSave={() => {
-            setDialog('save');
-          }}
-        />
-      )}
+      <ActiveFilters
+        viewer={viewer}
+        filters={query.filters}
+        onChange={(filters) => {
+          onChange({ ...query, filters });
+        }}
+        onSave={() => {
+          setDialog('save');
+        }}
+      />
       <OnDemand>
         {dialog === 'filter' && (
           <FilterDialog viewer={viewer} filters={query.filters} onApply={apply} onClose={close} />

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Profile } from '@/features/profiles/api/profiles';
+import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
+import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { ProfileQueryControls } from '@/features/profiles/components/profile-query-controls';
 import { CardGrid, ProfileCardsPart } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
 import { ShowMore } from '@/features/profiles/components/show-more';
-import { defaultQuery, isDefaultQuery } from '@/features/profiles/filters';
+import { sameFilters, sameQuery, startQueryOf, type ProfileQuery } from '@/features/profiles/filters';
+import { profilesInWords } from '@/features/profiles/format-capped';
 import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-store';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import type { Viewer } from '@/lib/session';
+import { genderOf, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
@@ -27,13 +29,14 @@ interface ProfilesPageProps {
 /** All profiles that may be seen, newest first, more of them as one scrolls. */
 export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const query = useProfileQuery(viewer);
-  const list = useProfileList(query, viewer.kind !== 'loading');
-  const isDefault = isDefaultQuery(query);
-  if (isDefault && list.failed) return <ErrorPage />;
+  const list = useProfileList(query, viewer);
+  const { data: lastVisit = null } = useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
+  if (list.failed && sameQuery(query, startQueryOf(genderOf(viewer)))) return <ErrorPage />;
 
+  const { count } = list;
   const parts = list.parts ?? [];
-  const count = parts.reduce((sum, part) => sum + part.profiles.length, 0);
   const isEmpty = list.parts !== null && count === 0;
+  const isFiltered = !sameFilters(query.filters, {});
 
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
@@ -43,11 +46,9 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           Browse <span className="whitespace-nowrap">Admin-Verified</span> Profiles
         </PageHeading>
         <LotusRule className="mx-auto mt-4" />
-        <p className="mt-4 text-lg text-balance text-muted">
-          Each one checked by our office.{query.sort === 'newest' && ' Newest first.'}
-        </p>
+        <Lead viewer={viewer} query={query} />
       </div>
-      {!(isDefault && isEmpty) && (
+      {(isFiltered || !isEmpty) && (
         <ProfileQueryControls
           viewer={viewer}
           query={query}
@@ -62,14 +63,14 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           These profiles could not be loaded.
         </InlineError>
       )}
-      {isEmpty && !isDefault && (
+      {isEmpty && isFiltered && (
         <EmptyState
           heading="No profile matches"
           actions={
             <Button
               look="primary"
               onClick={() => {
-                setProfileQuery(viewer, { ...defaultQuery, sort: query.sort });
+                setProfileQuery(viewer, { ...query, filters: {} });
               }}
             >
               Clear all filters
@@ -79,7 +80,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           Take a filter away, or widen the age or the place. Your filters stay until you change them.
         </EmptyState>
       )}
-      {isEmpty && isDefault && <NoProfiles viewer={viewer} />}
+      {isEmpty && !isFiltered && <NoProfiles viewer={viewer} />}
       {count > 0 && (
         <>
           <CardGrid>
@@ -89,6 +90,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
                 profiles={part.profiles}
                 viewer={viewer}
                 isFirst={index === 0}
+                lastVisit={lastVisit}
                 cardAction={cardAction}
               />
             ))}
@@ -106,11 +108,23 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   );
 }
 
-interface NoProfilesProps {
-  viewer: Viewer;
+/** How many there are, and what they have in common. The number moves nothing when it comes: on phones it takes a second line. */
+function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
+  const { data: count } = useQuery({
+    ...profileCountQueryOptions(query.filters),
+    enabled: viewer.kind !== 'loading',
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <p className="mt-4 min-h-[2lh] text-lg text-balance text-muted sm:min-h-0">
+      <span aria-live="polite">{count !== undefined && profilesInWords(count)}</span>
+      {count === undefined ? 'Each one' : ', each one'} checked by our office.
+      {query.sort === 'newest' && ' Newest first.'}
+    </p>
+  );
 }
 
-function NoProfiles({ viewer }: NoProfilesProps) {
+function NoProfiles({ viewer }: { viewer: Viewer }) {
   // An empty list for a visitor may mean that the bureau keeps its profiles to members.
   const settings = useQuery({ ...visitorSettingsQueryOptions(), enabled: viewer.kind === 'visitor' });
   if (viewer.kind === 'loading' || settings.isLoading) return <ProfileCardSkeletons />;

@@ -6,12 +6,13 @@ import {
   chipsOf,
   readFilters,
   readSort,
+  sameFilters,
   sortOrders,
+  startQueryOf,
   without,
   type ProfileQuery,
-  type Filters,
 } from '@/features/profiles/filters';
-import type { Viewer } from '@/lib/session';
+import { genderOf, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 
 const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active' } as const;
@@ -27,7 +28,10 @@ interface FindBarProps {
 /** Search, order and filter of the list of profiles. */
 export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }: FindBarProps) {
   const isSignedIn = viewer.kind === 'member' || viewer.kind === 'admin';
-  const active = chipsOf(without(query.filters, ['search'])).length;
+  const start = startQueryOf(genderOf(viewer)).filters;
+  const isStart = sameFilters(query.filters, start);
+  // Whom a member sees first counts as no filter: they have set none.
+  const active = isStart ? 0 : chipsOf(without(query.filters, ['search'])).length;
   const orders = isSignedIn ? sortOrders : sortOrders.filter((order) => order !== 'active');
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end">
@@ -35,9 +39,12 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
         <SearchBox
           // What is typed gives way to what is searched for when that changes from elsewhere.
           key={query.filters.search}
-          filters={query.filters}
-          onSearch={(filters) => {
-            onChange({ ...query, filters });
+          text={query.filters.search ?? ''}
+          onSearch={(search) => {
+            const rest = without(query.filters, ['search']);
+            // Who has a name or an id in mind means that person, on either side.
+            const filters = readFilters({ ...(isStart ? {} : rest), search });
+            onChange({ ...query, filters: sameFilters(filters, {}) ? start : filters });
           }}
         />
       )}
@@ -72,15 +79,15 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
   );
 }
 
-function SearchBox({ filters, onSearch }: { filters: Filters; onSearch: (filters: Filters) => void }) {
-  const [text, setText] = useState(filters.search ?? '');
+function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
   return (
     <form
       role="search"
       className="relative w-full lg:mr-auto lg:w-auto lg:max-w-sm lg:grow"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(readFilters({ ...filters, search: text }));
+        onSearch(typed);
       }}
     >
       <input
@@ -89,12 +96,12 @@ function SearchBox({ filters, onSearch }: { filters: Filters; onSearch: (filters
         placeholder="Name or user ID"
         maxLength={80}
         enterKeyHint="search"
-        value={text}
-        className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-14 pl-3.5 placeholder:text-muted"
+        value={typed}
+        className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-14 pl-3.5"
         onChange={(event) => {
-          setText(event.target.value);
+          setTyped(event.target.value);
           // The cross that browsers draw in the field.
-          if (event.target.value === '' && filters.search !== undefined) onSearch(without(filters, ['search']));
+          if (event.target.value === '' && text !== '') onSearch('');
         }}
       />
       <button

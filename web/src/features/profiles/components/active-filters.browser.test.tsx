@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { ActiveFilters } from '@/features/profiles/components/active-filters';
+import type { Filters } from '@/features/profiles/filters';
+import type { Viewer } from '@/lib/session';
+import { renderPart } from '@/lib/render-part';
+
+const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
+const visitor: Viewer = { kind: 'visitor' };
+
+async function show(viewer: Viewer, filters: Filters) {
+  const onChange = vi.fn<(filters: Filters) => void>();
+  const screen = await renderPart(
+    <ActiveFilters viewer={viewer} filters={filters} onChange={onChange} onSave={vi.fn()} />,
+    [[['saved-searches'], []]],
+  );
+  return { screen, onChange, press: async (name: string) => await screen.getByRole('button', { name }).click() };
+}
+
+test('a bride sees grooms first, everyone with one tap, and grooms again with one more', async () => {
+  const first = await show(bride, { looking_for: 'groom' });
+  await expect.element(first.screen.getByRole('button', { name: 'Remove filter Grooms' })).toBeVisible();
+  await expect.element(first.screen.getByRole('button', { name: 'Save this search' })).not.toBeInTheDocument();
+  await first.press('Show all');
+  expect(first.onChange).toHaveBeenCalledExactlyOnceWith({});
+  const all = await show(bride, {});
+  await all.press('Show grooms only');
+  expect(all.onChange).toHaveBeenCalledExactlyOnceWith({ looking_for: 'groom' });
+});
+
+test('a bride who asks for brides is told what she is herself, and nobody else is', async () => {
+  const note = 'You are registered as a bride.';
+  await expect.element((await show(bride, { looking_for: 'bride' })).screen.getByText(note)).toBeVisible();
+  for (const [viewer, side] of [
+    [bride, 'groom'],
+    [visitor, 'bride'],
+    [{ ...bride, gender: null }, 'bride'],
+  ] as const) {
+    const { screen } = await show(viewer, { looking_for: side });
+    await expect.element(screen.getByRole('button', { name: /^Remove filter/ })).toBeVisible();
+    expect(screen.getByText(/You are registered/).elements()).toEqual([]);
+  }
+});
+
+test('a visitor, who starts with everyone, sees nothing here before a filter is set', async () => {
+  const { screen } = await show(visitor, {});
+  expect(screen.container.textContent).toBe('');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { ProfileCard } from '@/features/profiles/components/profile-card';
+import { sampleProfile } from '@/features/profiles/sample-profile';
+import { renderPart } from '@/lib/render-part';
+
+const show = async (isNew = false) =>
+  await renderPart(
+    <ul>
+      <ProfileCard
+        profile={{ ...sampleProfile, id: 12, visible: true, verified_at: '2026-01-01', verified_by: 'Lakshmi' }}
+        pictures="shown"
+        eager
+        isNew={isNew}
+        action={<button type="button">Like</button>}
+      />
+    </ul>,
+  );
+
+/** What a press in the middle of an element meets. */
+function topmost(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+test('one link leads to the profile, from the picture and the name too, with an address for another tab', async () => {
+  const screen = await show();
+  const link = screen.getByRole('link').element();
+  await expect.element(screen.getByRole('link')).toHaveAccessibleName('More Info about Sample Name');
+  expect(link.getAttribute('href')).toBe('/#profile/12');
+  expect(topmost(screen.getByRole('heading', { name: 'Sample Name' }).element())).toBe(link);
+  expect(topmost(screen.container.querySelector('img[data-placeholder]') ?? document.body)).toBe(link);
+});
+
+test('the seal and what can be done with the card lie above it', async () => {
+  const screen = await show();
+  for (const name of ['Like', 'Verified: what was checked for Sample Name']) {
+    const button = screen.getByRole('button', { name }).element();
+    expect(button.contains(topmost(button))).toBe(true);
+  }
+});
+
+test('who was verified since the last visit is marked', async () => {
+  await expect.element((await show(true)).getByText('New since your last visit')).toBeVisible();
+  expect((await show()).getByText(/^New/).elements()).toEqual([]);
+});
