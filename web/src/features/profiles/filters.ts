@@ -38,16 +38,10 @@ export interface ProfileQuery {
 /** What there is without asking for anything particular. */
 const everyone: ProfileQuery = { filters: {}, sort: 'newest' };
 
-/** The side that somebody looks for: null when their own is not stated. */
-export function otherSideOf(gender: string | null): 'bride' | 'groom' | null {
-  if (gender === null) return null;
-  return gender === 'bride' ? 'groom' : 'bride';
-}
-
 /** What a viewer sees before they ask for anything: a bride the grooms, a groom the brides, everybody else everyone. */
 export function startQueryOf(gender: string | null): ProfileQuery {
-  const side = otherSideOf(gender);
-  return side === null ? everyone : { filters: { looking_for: side }, sort: 'newest' };
+  if (gender === null) return everyone;
+  return { filters: { looking_for: gender === 'bride' ? 'groom' : 'bride' }, sort: 'newest' };
 }
 
 /** Parses unknown input into filters; drops unknown and empty values. */
