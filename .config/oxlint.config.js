@@ -59,11 +59,19 @@ const accessibilityRules = `
   mouse-events-have-key-events no-access-key no-aria-hidden-on-focusable no-distracting-elements
   no-noninteractive-element-to-interactive-role no-static-element-interactions role-has-required-aria-props role-supports-aria-props scope tabindex-no-positive
 `;
+// Not here, nor below: no-conditional-expect, because one table says what each kind of caller may expect.
 const vitestRules = `
   consistent-each-for hoisted-apis-on-top no-commented-out-tests no-conditional-tests no-disabled-tests no-duplicate-hooks
   no-focused-tests no-identical-title no-import-node-test no-mocks-import no-test-prefixes no-test-return-statement
   no-unneeded-async-expect-function prefer-hooks-in-order prefer-hooks-on-top require-awaited-expect-poll
   valid-describe-callback valid-expect-in-promise valid-title
+`;
+const playwrightRules = `
+  consistent-spacing-between-blocks missing-playwright-await no-duplicate-hooks no-element-handle
+  no-focused-test no-force-option no-nested-step no-networkidle no-page-pause no-standalone-expect no-unsafe-references
+  no-unused-locators no-useless-await no-useless-not no-wait-for-navigation no-wait-for-selector no-wait-for-timeout
+  prefer-hooks-in-order prefer-hooks-on-top prefer-locator prefer-native-locators prefer-to-have-count
+  prefer-to-have-length prefer-web-first-assertions valid-describe-callback valid-expect valid-expect-in-promise valid-title
 `;
 const asRules = (names, severity, plugin = '') =>
   Object.fromEntries(
@@ -106,12 +114,17 @@ export default {
       rules: asRules(typescriptRules, 'off', 'typescript/'),
     },
     {
-      files: ['web/src/**/*.test.ts', 'supabase/**/*.test.ts'],
+      files: ['**/web/src/**/*.test.ts', '**/supabase/**/*.test.ts'],
       rules: {
         ...asRules(vitestRules, 'error', 'vitest/'),
         // A second argument says what was expected of which of many.
         'vitest/valid-expect': ['error', { maxArgs: 2 }],
       },
+    },
+    {
+      files: ['**/e2e/*.ts'],
+      jsPlugins: ['eslint-plugin-playwright'],
+      rules: asRules(playwrightRules, 'error', 'playwright/'),
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi) },

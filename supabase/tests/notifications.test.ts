@@ -4,9 +4,6 @@ import { setUpPersonas, personaNames, send, type PersonaName } from './personas.
 const personas = setUpPersonas();
 let ids: { forMember: number; forAdmin: number };
 
-afterAll(async () => {
-  await personas.sql`delete from public.notifications where message like 'A test notice%'`;
-});
 beforeEach(async () => {
   const { sql } = personas;
   await sql`delete from public.notifications where message like 'A test notice%'`;
@@ -15,6 +12,9 @@ beforeEach(async () => {
     values ((select user_id from public.accounts where username = 'asha'), 'A test notice for asha'), (null, 'A test notice')
     returning id::int`;
   ids = { forMember: rows[0]?.id ?? 0, forAdmin: rows[1]?.id ?? 0 };
+});
+afterAll(async () => {
+  await personas.sql`delete from public.notifications where message like 'A test notice%'`;
 });
 
 const path = (filter: string) => `/rest/v1/notifications?${filter}`;

@@ -22,7 +22,6 @@ beforeAll(async () => {
   other = await addPerson(personas.sql, { label: 'own-other', login: true, card: { gender: 'groom' } });
   [client, otherClient] = await Promise.all([signIn(person.username), signIn(other.username)]);
 });
-afterAll(() => removeTestPictures(personas.sql));
 beforeEach(async () => {
   const { sql } = personas;
   const ids = [person.id, other.id];
@@ -30,6 +29,7 @@ beforeEach(async () => {
   await sql`delete from public.notifications where registered_user_id = any(${ids})`;
   await sql`delete from public.deletion_requests where registered_user_id = any(${ids})`;
 });
+afterAll(() => removeTestPictures(personas.sql));
 
 const setMyStatus = (who: Client, new_status: string | null) => call(who, 'set_my_status', { new_status });
 const statusOf = async ({ id }: TestPerson) => {

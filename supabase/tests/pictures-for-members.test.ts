@@ -30,14 +30,14 @@ beforeAll(async () => {
       set third_img = ${pictures['profile-images']}, birth_chart = ${pictures['birth-charts']} where id = ${id}`;
   }
 });
-afterAll(async () => {
-  await personas.sql`update public.site_settings set visitors_see_pictures = true`;
-  await removeTestPictures(personas.sql);
-});
 beforeEach(async () => {
   await personas.sql`update public.site_settings set visitors_see_pictures = true`;
   await personas.sql`
     update public."RegisteredUsers" set pictures_for_members = false, status = 'verified' where id in (${person.id}, ${other.id})`;
+});
+afterAll(async () => {
+  await personas.sql`update public.site_settings set visitors_see_pictures = true`;
+  await removeTestPictures(personas.sql);
 });
 
 /** Who reads each file of this person by its path: the picture, the chart, and their small versions. */

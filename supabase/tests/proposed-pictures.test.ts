@@ -62,7 +62,6 @@ beforeAll(async () => {
   person = await addPerson(personas.sql, { label: 'pictured', login: true });
   client = await signIn(person.username);
 });
-afterAll(() => removeTestPictures(personas.sql));
 beforeEach(async () => {
   await personas.sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
   const left = await filesNow();
@@ -75,6 +74,7 @@ beforeEach(async () => {
     set first_img = ${shown['profile-images']}, second_img = null, third_img = null, birth_chart = ${shown['birth-charts']}
     where id = ${person.id}`;
 });
+afterAll(() => removeTestPictures(personas.sql));
 
 describe.each(bucketNames)('a member in %s', (bucket) => {
   const storage = () => client.storage.from(bucket);
