@@ -441,6 +441,12 @@ const pages: Record<string, States> = {
       await press(page, 'Export…');
       await dialog(page).getByLabel('Include phone numbers, e-mails and addresses').check();
     },
+    'the settings, with something wrong': async ({ page }) => {
+      await openPage(page, 'settings');
+      await page.getByLabel('Requests a day').fill('101');
+      await press(page, 'Save the settings');
+      await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+    },
     'the record, with values': async ({ page, people, sql }) => {
       const [person] = await sql<{ id: string }[]>`
         select id from public."RegisteredUsers" where name = ${`${people.family} Ravi`}`;

@@ -14,6 +14,7 @@ export const meantGrants: readonly string[] = [
   'authenticated select deletion_requests',
   'authenticated select disclosures',
   'authenticated select likes',
+  'authenticated select message_templates',
   'authenticated select notifications',
   'authenticated select own_statuses',
   'authenticated select profile_details',

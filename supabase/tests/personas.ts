@@ -39,6 +39,7 @@ export const tableNames = [
   'reports',
   'own_statuses',
   'deletion_requests',
+  'message_templates',
 ] as const satisfies readonly TableName[];
 
 /**

@@ -41,6 +41,7 @@ const rows = (ids: Personas['profileIds']) => ({
   reports: { reporter_id: ids.member, reported_id: ids.otherMember, reason: 'Wrong information' },
   own_statuses: { registered_user_id: ids.member, status: 'on hold' },
   deletion_requests: { registered_user_id: ids.otherMember, note: 'Forged' },
+  message_templates: { template: 'account made', body: 'Forged' },
 });
 
 /** A change of every row that the writer could reach. */
@@ -63,6 +64,7 @@ const changes = {
   reports: { resolved_at: '2026-01-01' },
   own_statuses: { status: 'married' },
   deletion_requests: { note: 'Forged' },
+  message_templates: { body: 'Forged' },
 } satisfies Record<(typeof tableNames)[number], object>;
 
 const keys = {
@@ -84,6 +86,7 @@ const keys = {
   reports: 'id',
   own_statuses: 'registered_user_id',
   deletion_requests: 'registered_user_id',
+  message_templates: 'template',
 } satisfies Record<(typeof tableNames)[number], string>;
 
 /** Keys of more than one column: an upsert needs a key that is unique. */

@@ -18,6 +18,7 @@ import { readBackendAddress } from '@/lib/env';
 import { startNavigation } from '@/lib/navigation/history';
 import { reportError } from '@/lib/report-error';
 import { SessionProvider } from '@/lib/session';
+import { loadBureau } from '@/lib/api/site-settings';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
 setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '');
@@ -36,6 +37,7 @@ if (readBackendAddress()) {
   // The list is read once when the site loads, whatever the page: it is there before it is asked for.
   // A failure is shown by the page that needs the list.
   queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
+  void loadBureau();
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import seal from '@/assets/seal.svg';
-import { bureau } from '@/lib/bureau';
+import { useBureau } from '@/lib/bureau';
 import { Link } from '@/lib/navigation/link';
 
 interface BrandProps {
@@ -11,6 +11,7 @@ interface BrandProps {
 
 /** The bureau's seal and name; leads home. */
 export function Brand({ compact = false, className }: BrandProps) {
+  const { name, tagline } = useBureau();
   return (
     <Link
       to={{ page: 'home' }}
@@ -27,8 +28,8 @@ export function Brand({ compact = false, className }: BrandProps) {
         className={clsx('size-[46px] xs:size-[52px]', compact && 'max-[380px]:hidden')}
       />
       <span>
-        {bureau.name}
-        <span className="block font-text text-sm leading-snug tracking-wide text-gold-300">{bureau.tagline}</span>
+        {name}
+        <span className="block font-text text-sm leading-snug tracking-wide text-gold-300">{tagline}</span>
       </span>
     </Link>
   );

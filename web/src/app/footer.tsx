@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
 import { SiteLinks } from '@/app/site-links';
 import cornerKolam from '@/assets/corner-kolam.svg';
-import { bureau } from '@/lib/bureau';
+import { useBureau } from '@/lib/bureau';
 
 const year = new Date().getFullYear();
 
@@ -21,6 +21,7 @@ function Corner({ className }: { className: string }) {
 
 /** The foot of every page: the navigation again, and the copyright line. */
 export function Footer() {
+  const { name, grievanceOfficer } = useBureau();
   return (
     <footer className="on-maroon relative overflow-hidden bg-maroon-900 pt-14 pb-9 text-ivory">
       <Corner className="top-0 right-0" />
@@ -34,9 +35,12 @@ export function Footer() {
         </nav>
         <div>
           <p className="text-gold-300">
-            © {year} {bureau.name}. All rights reserved.
+            © {year} {name}. All rights reserved.
           </p>
           <p className="mt-1 text-sm text-ivory/85">Strictly for matrimony, not a dating site.</p>
+          {grievanceOfficer !== '' && (
+            <p className="mt-1 text-sm text-ivory/85">Grievance officer: {grievanceOfficer}</p>
+          )}
         </div>
       </div>
     </footer>

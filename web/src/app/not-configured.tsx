@@ -1,4 +1,4 @@
-import { bureau } from '@/lib/bureau';
+import { builtInBureau as bureau, callLink } from '@/lib/bureau';
 
 /** Shown when the site was built without being told where its backend is. */
 export function NotConfigured() {
@@ -10,7 +10,7 @@ export function NotConfigured() {
         is built or started.
       </p>
       <p className="mt-4 text-lg">
-        You can reach the bureau at <a href={`tel:${bureau.phone.replaceAll(' ', '')}`}>{bureau.phone}</a>.
+        You can reach the bureau at <a href={callLink(bureau.phone)}>{bureau.phone}</a>.
       </p>
     </main>
   );

@@ -29,6 +29,7 @@ const expected: Record<PageName, readonly Decision[]> = {
   audit: admin,
   requests: admin,
   import: admin,
+  settings: admin,
 };
 
 it.each(pageNames)('shows the page %s to those it is for', (page) => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
 import { ProfilesRoute } from '@/app/profiles-route';
 import { HomePage } from '@/features/home/components/home-page';
-import { bureau } from '@/lib/bureau';
+import { builtInBureau } from '@/lib/bureau';
 import { lazyPart } from '@/lib/load-part';
 import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
 
@@ -18,7 +18,7 @@ interface Route<Name extends PageName> {
 
 /** Every page: whom it is for, and what loads it. The first two are there at once. */
 export const routes: { readonly [Name in PageName]: Route<Name> } = {
-  home: { title: bureau.tagline, audience: 'everyone', keepsState: true, Page: HomePage },
+  home: { title: builtInBureau.tagline, audience: 'everyone', keepsState: true, Page: HomePage },
   profiles: { title: 'Browse Admin-Verified Profiles', audience: 'public', Page: ProfilesRoute },
   profile: {
     title: 'Profile',
@@ -93,6 +93,11 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
     title: 'Import',
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/features/transfer/components/import-page')).ImportPage),
+  },
+  settings: {
+    title: 'Settings',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/features/settings/components/settings-page')).SettingsPage),
   },
 };
 

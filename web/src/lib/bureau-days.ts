@@ -1,6 +1,7 @@
-import { bureau } from '@/lib/bureau';
+/** Dates on the site are the bureau's dates, wherever the user is. */
+export const bureauTimeZone = 'Asia/Kolkata';
 
-const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: bureau.timeZone, timeZoneName: 'longOffset' });
+const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: bureauTimeZone, timeZoneName: 'longOffset' });
 
 /** "+05:30": how far the bureau's clock is from UTC on a day. */
 function offsetOn(date: string): string {
@@ -10,7 +11,7 @@ function offsetOn(date: string): string {
 }
 
 // The Swedish way of writing a date is the one of date fields and of the database.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: bureau.timeZone });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: bureauTimeZone });
 
 /** Today by the bureau's clock, wherever the user is, as date fields write it: "2026-03-10". */
 export function todayAtBureau(): string {

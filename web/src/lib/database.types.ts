@@ -215,6 +215,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"message_templates": {
+                  Row: {
+                    "body": string,"template": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"template": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "body"?: string,"template"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"notifications": {
                   Row: {
                     "created_at": string,"id": number,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null
@@ -357,14 +371,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "id": boolean,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number,"star_names": string,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean
+                    "address": string,"bureau_name": string,"email": string,"grievance_officer": string | null,"id": boolean,"open_requests": number,"opening_hours": string,"phone": string,"requests_expire_after_days": number,"requests_per_day": number,"site_address": string | null,"star_names": string,"tagline": string,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"star_names"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
+                    "address"?: string,"bureau_name"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Update: {
-                    "id"?: boolean,"open_requests"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"star_names"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean
+                    "address"?: string,"bureau_name"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -573,11 +587,17 @@ isOneToOne: false
 "revoke_disclosure":
 { Args: { "disclosure_id": number,"revoke_reason": string }; Returns: undefined
                            },
+"save_message_template":
+{ Args: { "body": string,"template": string }; Returns: undefined
+                           },
 "save_profile":
 { Args: { "changes": Json,"profile_id": number,"seen_updated_at": string }; Returns: string
                            },
 "save_search":
 { Args: { "filters": Json,"search_name": string }; Returns: number
+                           },
+"save_settings":
+{ Args: { "changes": Json }; Returns: undefined
                            },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined

@@ -1,13 +1,13 @@
-import { bureau } from '@/lib/bureau';
+import { bureauTimeZone } from '@/lib/bureau-days';
 
 const dayInWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const dayFormat = new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: bureau.timeZone });
+const dayFormat = new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: bureauTimeZone });
 const dateFormat = new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: 'UTC' });
 const momentFormat = new Intl.DateTimeFormat('en-IN', {
   ...dayInWords,
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: bureau.timeZone,
+  timeZone: bureauTimeZone,
 });
 const exactFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -17,7 +17,7 @@ const exactFormat = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   second: '2-digit',
   hour12: false,
-  timeZone: bureau.timeZone,
+  timeZone: bureauTimeZone,
 });
 // Thousands are grouped from five digits on: "1000", "10,000".
 const countFormat = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });

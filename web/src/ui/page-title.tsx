@@ -1,24 +1,25 @@
 import { useEffect } from 'react';
-import { bureau } from '@/lib/bureau';
+import { useBureau } from '@/lib/bureau';
 
 // The titles of what is on screen, the innermost last: when it goes, the one around it is shown again.
 const titles: { text: string }[] = [];
 
-function showLast(): void {
+function showLast(bureauName: string): void {
   const last = titles.at(-1);
-  if (last) document.title = `${last.text} | ${bureau.name}`;
+  if (last) document.title = `${last.text} | ${bureauName}`;
 }
 
 /** Names the page in the browser's tab. (React's own <title> would come second to the one in index.html.) */
 export function PageTitle({ children }: { children: string }) {
+  const { name } = useBureau();
   useEffect(() => {
     const title = { text: children };
     titles.push(title);
-    showLast();
+    showLast(name);
     return () => {
       titles.splice(titles.indexOf(title), 1);
-      showLast();
+      showLast(name);
     };
-  }, [children]);
+  }, [children, name]);
   return null;
 }

@@ -21,6 +21,7 @@ const tableWords: Readonly<Record<string, string>> = {
   own_statuses: 'status set by themselves',
   deletion_requests: 'request for deletion',
   site_settings: 'site settings',
+  message_templates: 'message',
 };
 
 /** The actions that say themselves what was done; "of" is followed by whom it was about. */
@@ -125,6 +126,20 @@ const otherLabels: Readonly<Record<string, string>> = {
   message: 'Message',
   read_at: 'Read at',
   visitors_may_browse: 'Visitors may browse',
+  visitors_see_pictures: 'Visitors see pictures',
+  requests_per_day: 'Requests a day',
+  open_requests: 'Open requests at once',
+  requests_expire_after_days: 'Days until a request expires',
+  star_names: 'Names of stars',
+  bureau_name: 'Name of the bureau',
+  tagline: 'What the bureau is, and where',
+  opening_hours: 'Opening hours',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  site_address: 'Address of the site',
+  grievance_officer: 'Grievance officer',
+  template: 'Message for',
+  body: 'Text',
   asked: 'Numbers asked for',
   found: 'Found (user ids)',
 };

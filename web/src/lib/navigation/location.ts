@@ -28,6 +28,7 @@ interface About {
   audit: { profileId?: number | null };
   requests: { requestId?: number | null };
   import: object;
+  settings: object;
 }
 
 export type PageName = keyof About;
@@ -60,6 +61,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   audit: profileId,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   import: nothing,
+  settings: nothing,
 };
 
 const isPageName = (name: unknown): name is PageName => typeof name === 'string' && Object.hasOwn(readers, name);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Download, History, MessagesSquare, Upload, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Download, History, MessagesSquare, Settings, Upload, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
@@ -33,6 +33,9 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
       </QuickLink>
       <QuickLink icon={Download} busy={exporting} onClick={onExport}>
         {exporting ? 'Looking up…' : 'Export CSV'}
+      </QuickLink>
+      <QuickLink icon={Settings} onClick={() => navigate({ page: 'settings' })}>
+        Settings
       </QuickLink>
     </nav>
   );

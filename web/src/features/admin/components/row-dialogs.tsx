@@ -12,6 +12,8 @@ export interface OpenRowDialog {
   kind: RowDialogKind;
   /** The row as it was when it was asked for. */
   row: TableRow;
+  /** For 'whatsapp': the password was reset just now. */
+  isReset?: boolean;
 }
 
 interface RowDialogsProps {
@@ -21,24 +23,24 @@ interface RowDialogsProps {
 }
 
 /** The dialog that a row's menu has opened. */
-export function RowDialogs({ open: { kind, row }, onOpen, onClose }: RowDialogsProps) {
+export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClose }: RowDialogsProps) {
   // A login that was just made or reset: the row of the table may not know it yet, or be gone from a filtered table.
-  const tellOf = (username: string) => {
+  const tellOf = (isReset: boolean) => (username: string) => {
     const accounts = { username, active: true, must_change_password: true, notice_sent_at: null };
-    onOpen({ kind: 'whatsapp', row: { ...row, accounts } });
+    onOpen({ kind: 'whatsapp', row: { ...row, accounts }, isReset });
   };
 
   switch (kind) {
     case 'status':
       return <ChangeStatusDialog person={row} onClose={onClose} />;
     case 'create-login':
-      return <CreateLoginDialog person={row} onWhatsApp={tellOf} onClose={onClose} />;
+      return <CreateLoginDialog person={row} onWhatsApp={tellOf(false)} onClose={onClose} />;
     case 'reset-password':
       return (
         <ResetPasswordDialog
           person={row}
           username={row.accounts?.username ?? ''}
-          onWhatsApp={tellOf}
+          onWhatsApp={tellOf(true)}
           onClose={onClose}
         />
       );
@@ -49,6 +51,7 @@ export function RowDialogs({ open: { kind, row }, onOpen, onClose }: RowDialogsP
         <WhatsAppDialog
           person={row}
           account={row.accounts}
+          message={isReset ? 'password reset' : 'account made'}
           onCreateLogin={() => {
             onOpen({ kind: 'create-login', row });
           }}

@@ -4,22 +4,26 @@ import type { AccountSummary } from '@/features/admin/login-state';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { formatWhen } from '@/lib/format';
-import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
+import { useMessage } from '@/person/messages';
+import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
+import { MessagePreview } from '@/ui/message-preview';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface WhatsAppDialogProps {
   person: { id: number; name: string };
   account: AccountSummary | null;
+  /** What they are told of their login. */
+  message: 'account made' | 'password reset';
   onCreateLogin: () => void;
   onClose: () => void;
 }
 
 /** Tells a member of their login: opens their number, makes the link, and notes that the notice went out. */
-export function WhatsAppDialog({ person, account, onCreateLogin, onClose }: WhatsAppDialogProps) {
+export function WhatsAppDialog({ person, account, message, onCreateLogin, onClose }: WhatsAppDialogProps) {
   return (
     <Dialog title={`WhatsApp to ${person.name}`} onClose={onClose}>
       {account === null ? (
@@ -33,30 +37,28 @@ export function WhatsAppDialog({ person, account, onCreateLogin, onClose }: What
           </DialogActions>
         </>
       ) : (
-        <Notice person={person} account={account} onClose={onClose} />
+        <Notice person={person} account={account} message={message} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-interface NoticeProps extends Pick<WhatsAppDialogProps, 'person' | 'onClose'> {
+interface NoticeProps extends Pick<WhatsAppDialogProps, 'person' | 'message' | 'onClose'> {
   account: AccountSummary;
 }
 
-function Notice({ person, account, onClose }: NoticeProps) {
+function Notice({ person, account, message, onClose }: NoticeProps) {
   const opening = useMutation(phoneNumberOpening());
   const record = useMutation({ mutationFn: recordWhatsAppNotice });
   const [now] = useState(() => new Date());
 
-  const greeting = accountGreeting(person.name, account.username);
-  const link = opening.data ? whatsAppLink(opening.data, greeting) : null;
+  const { text, templates } = useMessage({ message, name: person.name, username: account.username });
+  const link = opening.data && text !== null ? whatsAppLink(opening.data, text) : null;
   const sentAt = record.data ?? account.notice_sent_at;
   return (
     <>
       <p>This message is ready to be sent. The temporary password is never in it: give it separately.</p>
-      <blockquote className="mt-3 rounded-card border border-line bg-ivory px-5 py-3 whitespace-pre-line">
-        {greeting}
-      </blockquote>
+      <MessagePreview className="mt-3" text={text} templates={templates} />
       <p role="status" className="mt-4">
         {sentAt === null
           ? 'No notice has been sent yet.'

@@ -6,7 +6,7 @@ import type { Biodata } from '@/features/biodata/api/biodata';
 import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
 import { useFitToPage } from '@/features/biodata/use-fit-to-page';
 import type { ContactDetails } from '@/lib/api/contact-details';
-import { bureau } from '@/lib/bureau';
+import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
 import type { PictureSource } from '@/lib/pictures';
 import { formatPersonValue } from '@/person/values';
@@ -88,6 +88,7 @@ function Section({ section: { title, facts } }: { section: BiodataSection }) {
 }
 
 function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile: Biodata }) {
+  const bureau = useBureau();
   const isVerified = visible && verified_at !== null && verified_by !== null;
   return (
     <footer className="mt-auto pt-[1.4em]">

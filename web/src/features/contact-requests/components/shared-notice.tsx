@@ -1,32 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ErrorNote } from '@/ui/error-note';
-import { sharedMessage } from '@/features/contact-requests/shared-message';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
+import { useMessage } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
+import { MessagePreview } from '@/ui/message-preview';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface SharedNoticeProps {
   requester: { id: number; name: string };
-  targetName: string;
+  target: { id: number; name: string };
 }
 
 /** The message to the one who asked, to be sent on WhatsApp or copied. It holds no phone number. */
-export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
+export function SharedNotice({ requester, target }: SharedNoticeProps) {
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
-  const message = sharedMessage(requester.name, targetName);
-  const link = opening.data ? whatsAppLink(opening.data, message) : null;
+  const { text, templates } = useMessage({
+    message: 'request approved',
+    name: requester.name,
+    other: target.name,
+    linkedId: target.id,
+  });
+  const link = opening.data && text !== null ? whatsAppLink(opening.data, text) : null;
   return (
     <div className="mt-4">
-      <blockquote
-        ref={shown}
-        className="rounded-card border border-line bg-paper px-5 py-3 [overflow-wrap:anywhere] whitespace-pre-line"
-      >
-        {message}
-      </blockquote>
+      <MessagePreview ref={shown} text={text} templates={templates} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {link === null ? (
           <BusyButton
@@ -44,7 +45,7 @@ export function SharedNotice({ requester, targetName }: SharedNoticeProps) {
             Open WhatsApp
           </WhatsAppLink>
         )}
-        <CopyButton text={message} shownIn={shown} />
+        {text !== null && <CopyButton text={text} shownIn={shown} />}
       </div>
       {opening.isSuccess && link === null ? (
         <p role="status" className="mt-2">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import inviteCorner from '@/assets/invite-corner.svg';
-import { bureau } from '@/lib/bureau';
+import { callLink, useBureau } from '@/lib/bureau';
 import { LotusRule } from '@/ui/lotus-rule';
 
 const corners = [
@@ -47,11 +47,12 @@ const contactLink =
 
 /** How to reach the bureau, as an invitation card. */
 export function ContactUs() {
+  const bureau = useBureau();
   return (
     <section id="contact-us" aria-labelledby="contact-us-title" className="wrap py-[clamp(4rem,8vw,7rem)]">
       <div className="relative mx-auto max-w-[760px] rounded-card bg-paper px-[clamp(2.75rem,8vw,6rem)] pt-[clamp(4rem,9vw,5.5rem)] pb-[clamp(3.75rem,8vw,5rem)] text-center shadow-card">
         <InvitationFrame />
-        <p className="mb-2 font-display text-lg text-gold-700">{bureau.preLine}</p>
+        <p className="mb-2 font-display text-lg text-gold-700">With the blessings of our elders</p>
         <h2 id="contact-us-title" tabIndex={-1} className="text-2xl sm:text-3xl">
           Contact Us
         </h2>
@@ -61,7 +62,7 @@ export function ContactUs() {
           <div>
             <dt className={label}>Phone</dt>
             <dd className={value}>
-              <a className={contactLink} href={`tel:${bureau.phone.replaceAll(' ', '')}`}>
+              <a className={contactLink} href={callLink(bureau.phone)}>
                 {bureau.phone}
               </a>
             </dd>
@@ -78,7 +79,7 @@ export function ContactUs() {
             <dt className={label}>Address</dt>
             <dd className={value}>
               <address className="not-italic">
-                {bureau.addressLines.map((line) => (
+                {bureau.address.split('\n').map((line) => (
                   <span key={line} className="block">
                     {line}
                   </span>

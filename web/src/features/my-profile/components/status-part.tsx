@@ -5,7 +5,7 @@ import { HideDialog } from '@/features/my-profile/components/hide-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { ownStatusDone, ownStatuses, readOwnStatus, type OwnStatus } from '@/features/my-profile/own-statuses';
 import { useFocusPlace } from '@/ui/use-focus-place';
-import { bureau } from '@/lib/bureau';
+import { callLink, useBureau } from '@/lib/bureau';
 import { BusyButton } from '@/ui/busy-button';
 import { ExplainedChoices } from '@/ui/explained-choices';
 import { TextLink } from '@/ui/text-link';
@@ -106,6 +106,7 @@ function currentChoice({ status, own_statuses }: MyCard): OwnStatus | null {
 }
 
 function BureausStatus({ status }: { status: string }) {
+  const { phone } = useBureau();
   const isBefore = status === 'draft' || status === 'submitted' || status === 'changes requested';
   return (
     <div className="mt-3 max-w-[65ch]">
@@ -115,8 +116,8 @@ function BureausStatus({ status }: { status: string }) {
           : 'The bureau has set this status. Only the bureau can change it: please ask them.'}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-6">
-        <a href={`tel:${bureau.phone.replaceAll(' ', '')}`} className={textLinkLook}>
-          {bureau.phone}
+        <a href={callLink(phone)} className={textLinkLook}>
+          {phone}
         </a>
         <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
       </p>

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { formatMoment } from '@/lib/format';
-import { accountGreeting, whatsAppLink } from '@/person/whatsapp';
+import { useMessage } from '@/person/messages';
+import { isInternationalNumber } from '@/person/phone';
+import { whatsAppLink } from '@/person/whatsapp';
 import { ErrorNote } from '@/ui/error-note';
+import { MessagePreview } from '@/ui/message-preview';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface WhatsAppNoticeProps {
@@ -15,12 +18,14 @@ interface WhatsAppNoticeProps {
 /** The way to tell the person of their login on WhatsApp. Following it is recorded. */
 export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
   const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
-  const link = username === null ? null : whatsAppLink(phone, accountGreeting(name, username));
   const record = () => {
     recording.mutate();
   };
 
-  if (link === null) {
+  const { text, templates } = useMessage({ message: 'account made', name, username: username ?? '' });
+  const link = text === null ? null : whatsAppLink(phone, text);
+
+  if (username === null || !isInternationalNumber(phone)) {
     return (
       <p className="mt-6 text-muted">
         {username === null
@@ -31,9 +36,13 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
   }
   return (
     <div className="mt-6 border-t border-line pt-6">
-      <WhatsAppLink href={link} look="quiet" className="not-sm:w-full" onFollow={record}>
-        Send on WhatsApp
-      </WhatsAppLink>
+      {link === null ? (
+        <MessagePreview text={null} templates={templates} />
+      ) : (
+        <WhatsAppLink href={link} look="quiet" className="not-sm:w-full" onFollow={record}>
+          Send on WhatsApp
+        </WhatsAppLink>
+      )}
       <p className="mt-2 text-muted">
         It opens WhatsApp with a greeting to {phone} that names the username, not the password. You send it there.
       </p>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { bureau } from '@/lib/bureau';
+import { useBureau } from '@/lib/bureau';
 import { hrefOf } from '@/lib/navigation/location';
 import { CopyButton } from '@/ui/copy-button';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
@@ -9,6 +9,7 @@ import { WhatsAppLink } from '@/ui/whatsapp-link';
  * address, and the site may be open to members only.
  */
 export function ShareProfile({ id }: { id: number }) {
+  const bureau = useBureau();
   const shown = useRef<HTMLSpanElement>(null);
   const address = window.location.origin + hrefOf({ page: 'profile', profileId: id });
   const text = `A profile at ${bureau.name}, user ID ${id}: ${address}`;

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, personaNames, setUpPersonas } from './personas.ts';
+
+// The bureau's settings and the templates of its messages: the admin changes them, and each change is recorded.
+
+const personas = setUpPersonas();
+let before: Record<string, unknown>;
+let templates: { template: string; body: string }[];
+
+const putBack = async () => {
+  const { sql } = personas;
+  await sql`update public.site_settings set ${sql(before)}`;
+  for (const { template, body } of templates)
+    await sql`update public.message_templates set body = ${body} where template = ${template}`;
+};
+beforeAll(async () => {
+  const { sql } = personas;
+  const [row] = await sql<Record<string, unknown>[]>`select * from public.site_settings`;
+  before = row ?? {};
+  templates = await sql<typeof templates>`select template, body from public.message_templates order by template`;
+});
+beforeEach(putBack);
+afterAll(putBack);
+
+const save = (changes: unknown) => call(personas.clients.admin, 'save_settings', { changes });
+const saveTemplate = (template: string, body: string) =>
+  call(personas.clients.admin, 'save_message_template', { template, body });
+const settings = async (): Promise<Record<string, unknown>> => {
+  const { data } = await personas.clients.visitor.from('site_settings').select('*').single();
+  return data ?? {};
+};
+const lastEntry = async () => {
+  const [row] = await personas.sql`
+    select action, table_name, old_values, new_values from public.audit_log order by id desc limit 1`;
+  return row;
+};
+
+describe('the settings', () => {
+  test('the admin changes what is named, the rest stays, and it is recorded', async () => {
+    expect(await save({ bureau_name: '  Vivaha  ', whatsapp: '+91 98430 12345', requests_per_day: 7 })).toMatchObject({
+      status: 204,
+    });
+    expect(await settings()).toMatchObject({
+      bureau_name: 'Vivaha',
+      whatsapp: '+91 98430 12345',
+      requests_per_day: 7,
+      phone: before['phone'],
+      visitors_may_browse: before['visitors_may_browse'],
+    });
+    expect(await lastEntry()).toEqual({
+      action: 'update',
+      table_name: 'site_settings',
+      old_values: { bureau_name: before['bureau_name'], whatsapp: null, requests_per_day: before['requests_per_day'] },
+      new_values: { bureau_name: 'Vivaha', whatsapp: '+91 98430 12345', requests_per_day: 7 },
+    });
+    await save({ whatsapp: '', visitors_see_pictures: false, star_names: 'malayalam' });
+    expect(await settings()).toMatchObject({ whatsapp: null, visitors_see_pictures: false, star_names: 'malayalam' });
+  });
+
+  test.each([
+    ['bureau_name', ' ', 'text_missing'],
+    ['bureau_name', 'x'.repeat(61), 'too_long'],
+    ['phone', '98430 12345', 'phone_wrong'],
+    ['whatsapp', 'ask us', 'phone_wrong'],
+    ['email', 'office at bureau', 'email_wrong'],
+    ['site_address', 'javascript:alert(1)', 'site_address_wrong'],
+    ['site_address', 'https://bureau.example/path', 'site_address_wrong'],
+    ['requests_per_day', 101, 'setting_out_of_range'],
+    ['requests_per_day', -1, 'setting_out_of_range'],
+    ['open_requests', 'many', 'setting_out_of_range'],
+    ['requests_expire_after_days', 0, 'setting_out_of_range'],
+    ['requests_expire_after_days', null, 'setting_out_of_range'],
+    ['visitors_may_browse', 'no', 'not_yes_or_no'],
+    ['visitors_see_pictures', null, 'not_yes_or_no'],
+    ['star_names', 'klingon', 'not_in_list'],
+  ])('%s is refused as %j, beside its field', async (field, value, refusal) => {
+    expect(await save({ [field]: value })).toMatchObject({ code: '22023', refusal, hint: field });
+    expect(await settings()).toEqual({ ...(await settings()), [field]: before[field] });
+  });
+
+  test('nothing else can be set, and one wrong value saves none of the others', async () => {
+    for (const changes of [{ id: false }, { updated_at: '2020-01-01' }, { tax: 1 }, [], 7])
+      expect(await save(changes)).toMatchObject({ code: '22023' });
+    expect(await save({ bureau_name: 'Vivaha', open_requests: 1000 })).toMatchObject({
+      refusal: 'setting_out_of_range',
+    });
+    expect(await settings()).toMatchObject({ bureau_name: before['bureau_name'] });
+  });
+
+  test.each(personaNames.filter((name) => name !== 'admin'))('%s changes none', async (persona) => {
+    for (const changes of [{ visitors_may_browse: true, phone: '+91 90000 00000' }, {}])
+      expect(await call(personas.clients[persona], 'save_settings', { changes })).toMatchObject({ code: '42501' });
+    expect(await settings()).toMatchObject({ phone: before['phone'] });
+  });
+});
+
+describe('the templates of messages', () => {
+  test('the admin reads and changes them, which is recorded', async () => {
+    const body = 'Vanakkam {name}, sign in at {site} as {username}. {bureau}, {phone}';
+    expect(await saveTemplate('account made', body)).toMatchObject({ status: 204 });
+    const { data } = await personas.clients.admin.from('message_templates').select('template, body');
+    expect(data).toHaveLength(templates.length);
+    expect(data).toContainEqual({ template: 'account made', body });
+    expect(await lastEntry()).toMatchObject({ table_name: 'message_templates', new_values: { body } });
+  });
+
+  test('all of them say where the site is', () => {
+    expect(templates.filter(({ body }) => !/\{(site|link)\}/.test(body))).toEqual([]);
+  });
+
+  test.each([
+    ['account made', 'Your password: {password}', '{password} is not known here.'],
+    ['account made', 'Call {other}', '{other} is not known here.'],
+    ['consent question', 'From {username}', '{username} is not known here.'],
+    ['request approved', 'Namaste {name', '{ is not known here.'],
+    ['request approved', 'Namaste {{name}}', '{ is not known here.'],
+  ])('for “%s”, %j is refused', async (template, body, message) => {
+    const refused = await saveTemplate(template, body);
+    expect(refused).toMatchObject({ code: '22023', refusal: 'placeholder_unknown', hint: 'body' });
+    expect(refused.message).toContain(message);
+  });
+
+  test('an empty one, one that is too long and one that does not exist are refused', async () => {
+    expect(await saveTemplate('account made', ' ')).toMatchObject({ refusal: 'text_missing', hint: 'body' });
+    expect(await saveTemplate('account made', 'x'.repeat(1001))).toMatchObject({ refusal: 'too_long', hint: 'body' });
+    expect(await saveTemplate('love letter', 'Hello')).toMatchObject({ code: 'PT404' });
+  });
+
+  test.each(personaNames.filter((name) => name !== 'admin'))('%s neither reads nor changes one', async (persona) => {
+    const client = personas.clients[persona];
+    const { data } = await client.from('message_templates').select('*');
+    expect(data ?? []).toEqual([]);
+    const forged = { template: 'account made', body: 'Pay here' };
+    expect(await call(client, 'save_message_template', forged)).toMatchObject({ code: '42501' });
+    const [row] = await personas.sql`select count(*)::int from public.message_templates where body = 'Pay here'`;
+    expect(row).toEqual({ count: 0 });
+  });
+});

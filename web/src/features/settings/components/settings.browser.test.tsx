@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { SettingsForm } from '@/features/settings/components/settings-form';
+import { TemplateForm } from '@/features/settings/components/templates-part';
+import { changesOf, toTyped } from '@/features/settings/settings-schema';
+import { renderPart } from '@/lib/render-part';
+
+const settings = {
+  bureau_name: 'Vivaha',
+  tagline: 'Matrimony bureau, Erode',
+  opening_hours: 'Monday to Saturday.',
+  phone: '+91 424 555 0100',
+  whatsapp: null,
+  email: 'office@vivaha.example',
+  address: '1, Car Street',
+  site_address: null,
+  grievance_officer: null,
+  visitors_may_browse: true,
+  visitors_see_pictures: true,
+  star_names: 'tamil',
+  requests_per_day: 5,
+  open_requests: 10,
+  requests_expire_after_days: 30,
+};
+
+test('says beside each field what is wrong, and keeps what was typed when saving fails', async () => {
+  const screen = await renderPart(<SettingsForm settings={settings} />);
+  const phone = screen.getByLabelText('Phone');
+  await phone.fill('0424 555');
+  await screen.getByLabelText('Requests a day').fill('101');
+  await screen.getByRole('button', { name: 'Save the settings' }).click();
+  await expect
+    .element(phone)
+    .toHaveAccessibleDescription('Enter the number with its country code, such as +91 422 555 0142.');
+  await expect
+    .element(screen.getByLabelText('Requests a day'))
+    .toHaveAccessibleDescription('Enter a whole number from 0 to 100.');
+  await expect.element(phone).toHaveFocus();
+  await phone.fill('+91 424 555 0101');
+  await screen.getByLabelText('Requests a day').fill('100');
+  await screen.getByRole('button', { name: 'Save the settings' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The settings were not saved. We could not reach');
+  await expect.element(phone).toHaveValue('+91 424 555 0101');
+});
+
+test('sends what was changed only', () => {
+  const typed = toTyped(settings);
+  expect(changesOf(typed, settings)).toEqual({});
+  expect(changesOf({ ...typed, requests_per_day: '7', visitors_may_browse: false }, settings)).toEqual({
+    requests_per_day: 7,
+    visitors_may_browse: false,
+  });
+});
+
+test('shows how a message reads, and refuses a placeholder that is not known', async () => {
+  const screen = await renderPart(
+    <TemplateForm
+      title="Account made"
+      sample={{ message: 'account made', name: 'Meena', username: 'meena.s' }}
+      body="Namaste {name}"
+    />,
+  );
+  const body = screen.getByLabelText('Account made', { exact: true }).last();
+  await body.fill('Vanakkam {name}, you are {username} at {site}');
+  await expect
+    .element(screen.getByRole('blockquote'))
+    .toHaveTextContent(`Vanakkam Meena, you are meena.s at ${window.location.origin}`);
+  await body.fill('Your password is {password}');
+  await screen.getByRole('button', { name: /^Save/ }).click();
+  await expect
+    .element(body)
+    .toHaveAccessibleDescription(
+      '{password} is not known here. Known are: {bureau}, {site}, {phone}, {name}, {username}.',
+    );
+});

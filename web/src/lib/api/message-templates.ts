@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sharedKeys } from '@/lib/api/keys';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+/** What the admin sends on WhatsApp, with its placeholders. */
+export const messageTemplatesQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.messageTemplates(),
+    queryFn: ({ signal }) => run(supabase.from('message_templates').select('template, body'), signal),
+  });

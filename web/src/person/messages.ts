@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
+import { useBureau, type Bureau } from '@/lib/bureau';
+import { hrefOf } from '@/lib/navigation/location';
+
+/** The messages that the admin sends on WhatsApp, by the names of their templates: what each tells besides what all do. */
+interface MessageValues {
+  'account made': { name: string; username: string };
+  'password reset': { name: string; username: string };
+  'request approved': { name: string; other: string; linkedId: number };
+  'request declined': { name: string; other: string; reason: string };
+  /** To the family of `name`, which `other` asks for. */
+  'consent question': { name: string; other: string; linkedId: number };
+}
+/** A message, and what it tells. */
+export type Message = {
+  [Name in keyof MessageValues]: MessageValues[Name] & { message: Name };
+}[keyof MessageValues];
+
+type Values = Readonly<Record<string, string>>;
+
+/** What stands for each placeholder; the same names as in the database. */
+function valuesOf(message: Message, bureau: Bureau): Values {
+  const values: Record<string, string> = { bureau: bureau.name, site: bureau.siteAddress, phone: bureau.phone };
+  for (const [name, value] of Object.entries(message)) {
+    if (name === 'message') continue;
+    if (typeof value === 'string') values[name] = value;
+    else values['link'] = bureau.siteAddress + hrefOf({ page: 'profile', profileId: value });
+  }
+  return values;
+}
+
+/** What a placeholder of a template stands for; in `known` those that it may hold. */
+export function placeholdersOf(message: Message, bureau: Bureau) {
+  const values = valuesOf(message, bureau);
+  const known = Object.keys(values).map((name) => `{${name}}`);
+  return {
+    known,
+    /** The first that is not known here; undefined when all are. */
+    unknownIn: (body: string) => body.match(/\{[^{}]*\}|[{}]/g)?.find((found) => !known.includes(found)),
+    fill: (body: string) => body.replaceAll(/\{([a-z]+)\}/g, (found, name: string) => values[name] ?? found),
+  };
+}
+
+/** A message in the bureau's own words. Its text is null until the template is there. */
+export function useMessage(message: Message) {
+  const bureau = useBureau();
+  const templates = useQuery(messageTemplatesQueryOptions());
+  const body = templates.data?.find(({ template }) => template === message.message)?.body;
+  return { text: body === undefined ? null : placeholdersOf(message, bureau).fill(body), templates };
+}

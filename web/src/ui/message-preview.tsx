@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
+import type { ViewedQuery } from '@/ui/query-view';
+import { InlineError } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+
+interface MessagePreviewProps {
+  /** Null until its template is there. */
+  text: string | null;
+  templates: Pick<ViewedQuery<unknown>, 'error' | 'refetch'>;
+  className?: string;
+  ref?: Ref<HTMLQuoteElement>;
+}
+
+/** A message as it will be sent. */
+export function MessagePreview({ text, templates, className, ref }: MessagePreviewProps) {
+  if (text === null && templates.error !== null) {
+    return (
+      <InlineError {...(className !== undefined && { className })} onRetry={() => void templates.refetch()}>
+        The message could not be loaded.
+      </InlineError>
+    );
+  }
+  return (
+    <blockquote
+      ref={ref}
+      className={clsx(
+        'rounded-card border border-line bg-ivory px-5 py-3 [overflow-wrap:anywhere] whitespace-pre-line',
+        className,
+      )}
+    >
+      {text ?? <Skeleton className="h-20 w-full" />}
+    </blockquote>
+  );
+}
