@@ -1,11 +1,11 @@
 # Targets for people; the work is done by supabase/commands/.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start types verify-audit daily format check test e2e pictures art \
+.PHONY: help install up down status logs env reset seed stop start fail heal types verify-audit daily format check test e2e pictures art \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND
 # Handed on as they were typed: a dollar sign in a path or a name is no command to make.
@@ -47,6 +47,12 @@ stop: install ## Stop one service: make stop SERVICE=rest (db, auth, rest, gatew
 
 start: install ## Start one service again: make start SERVICE=rest
 	@$(run) supabase/commands/cli.ts start
+
+fail: install ## Let a service fail on purpose: make fail CASE=slow|hang|401|429|500|offline SERVICE=rest (rest, auth, storage)
+	@$(run) supabase/commands/cli.ts fail
+
+heal: install ## End what make fail has begun
+	@$(run) supabase/commands/cli.ts heal
 
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/commands/cli.ts types

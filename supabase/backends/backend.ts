@@ -32,6 +32,20 @@ export interface ServiceLog {
   readonly text: string;
 }
 
+/** Ways in which a service can fail while it runs. */
+export const faultCases = ['slow', 'hang', '401', '429', '500', 'offline'] as const;
+export type FaultCase = (typeof faultCases)[number];
+
+/** Lets services fail on purpose, for whoever looks at what the site shows then. */
+export interface FaultControl {
+  /** The services that can fail. */
+  readonly services: readonly string[];
+  fail(service: string, fault: FaultCase): Promise<void>;
+  heal(): Promise<void>;
+  /** What fails now, in words. */
+  list(): readonly string[];
+}
+
 /**
  * A backend that can be started, stopped, emptied and asked for its URLs and keys. Whatever uses a backend (migrations,
  * fixtures, the site, the tests) knows it by this interface only.
@@ -58,6 +72,8 @@ export interface Backend {
   status(): Promise<readonly ServiceStatus[]>;
   stopService(name: string): Promise<void>;
   startService(name: string): Promise<void>;
+  /** Where there is a gateway of ours. */
+  readonly faults?: FaultControl | undefined;
   /** All that the services have written, as far as it is kept. */
   readLogs(): Promise<readonly ServiceLog[]>;
 }

@@ -8,6 +8,7 @@ import { daily } from './daily.ts';
 import { doctor } from './doctor.ts';
 import { down } from './down.ts';
 import { env } from './env.ts';
+import { fail, heal } from './fail.ts';
 import { logs } from './logs.ts';
 import { reset } from './reset.ts';
 import { restore, unpack } from './restore.ts';
@@ -31,6 +32,8 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   logs,
   stop,
   start,
+  fail,
+  heal,
   seed,
   'verify-audit': verifyAudit,
   daily,

@@ -10,4 +10,5 @@ export async function status({ backend, site }: Stack): Promise<void> {
       `${name.padEnd(8)} ${state.padEnd(8)} ${where}${pid === undefined ? '' : `  process ${pid}`}`.trimEnd(),
     );
   }
+  for (const fault of backend.faults?.list() ?? []) console.log(`on purpose: ${fault} (make heal ends it)`);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../backend.ts';
+import type { Backend, BackendAccess, FaultControl, ServiceLog, ServiceStatus } from '../backend.ts';
 import { requireFreePort } from '../../lib/ports.ts';
 import { endProcess, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
@@ -23,6 +23,12 @@ export class EmbeddedBackend implements Backend {
   readonly isBureaus = false;
   readonly whenDataIsOld = 'It is demo data: make reset starts again, then make up.';
   readonly access: BackendAccess;
+  readonly faults: FaultControl = {
+    services: ['rest', 'auth', 'storage'],
+    fail: async (service, fault) => await this.#control('fail', service, fault),
+    heal: async () => await this.#control('heal'),
+    list: () => this.#runningState()?.faults ?? [],
+  };
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
@@ -157,14 +163,14 @@ export class EmbeddedBackend implements Backend {
     throw new StackError('The backend did not start:', reason);
   }
 
-  async #control(action: 'start' | 'stop', name: string): Promise<void> {
+  async #control(action: 'start' | 'stop' | 'fail' | 'heal', ...about: readonly string[]): Promise<void> {
     const state = this.#runningState();
     if (state === undefined) throw new StackError('The backend is not running.', 'Start it first: make up');
-    const response = await fetch(`http://127.0.0.1:${state.control.port}/${action}/${name}`, {
+    const response = await fetch(`http://127.0.0.1:${state.control.port}/${[action, ...about].join('/')}`, {
       method: 'POST',
       headers: { authorization: state.control.token },
     });
-    if (!response.ok) throw new StackError(`The service ${name} did not ${action}:`, await response.text());
+    if (!response.ok) throw new StackError(`The backend did not ${action} ${about.join(' ')}:`, await response.text());
   }
 }
 

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { Faults, slowMs } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { publishableKey, secretKey } from './keys.ts';
 
+const faults = new Faults();
 let upstream: Server;
 let gateway: FastifyInstance;
 let address: string;
@@ -35,7 +37,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = z.custom<AddressInfo>((found) => typeof found === 'object').parse(upstream.address());
-  gateway = await buildGateway({ rest: `http://127.0.0.1:${port}`, auth: `http://127.0.0.1:${port}` });
+  gateway = await buildGateway({ rest: `http://127.0.0.1:${port}`, auth: `http://127.0.0.1:${port}`, faults });
   address = await gateway.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -101,4 +103,39 @@ test('nothing is kept on its way', async () => {
   for (const path of ['/rest/v1/RegisteredUsers?select=id', '/auth/v1/settings']) {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   }
+});
+
+describe('a service that fails on purpose', () => {
+  afterEach(() => faults.clear());
+
+  test.each([
+    ['401', 401],
+    ['429', 429],
+    ['500', 500],
+  ] as const)('%s: it answers so, and the others as ever', async (fault, status) => {
+    faults.set('rest', fault);
+    expect((await get('/rest/v1/accounts')).status).toBe(status);
+    expect((await get('/auth/v1/settings')).status).toBe(200);
+    faults.clear();
+    expect((await get('/rest/v1/accounts')).status).toBe(200);
+  });
+
+  test('slow: it answers what it would, later', async () => {
+    faults.set('rest', 'slow');
+    const start = performance.now();
+    expect((await get('/rest/v1/accounts')).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(slowMs - 10);
+  });
+
+  test('offline: the connection is cut', async () => {
+    faults.set('rest', 'offline');
+    await expect(get('/rest/v1/accounts')).rejects.toThrow('fetch failed');
+  });
+
+  test('hang: nothing comes until the caller gives up', async () => {
+    faults.set('storage', 'hang');
+    const path = `${address}/storage/v1/object/profile-images/1/a.webp`;
+    await expect(fetch(path, { signal: AbortSignal.timeout(300) })).rejects.toThrow('aborted due to timeout');
+    expect((await get('/rest/v1/accounts')).status).toBe(200);
+  });
 });

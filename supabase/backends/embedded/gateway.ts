@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
+import type { Faults } from './faults.ts';
 import { refusedPart } from './rest-rules.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
 import { PasswordTurns, Turns, type PasswordAttempt } from './turns.ts';
@@ -16,6 +17,7 @@ interface AnyReply {
 interface Upstreams {
   readonly rest: string;
   readonly auth: string;
+  readonly faults: Faults;
 }
 
 /**
@@ -53,6 +55,8 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     exposedHeaders: ['content-range', 'content-profile', 'location', 'preference-applied', 'x-sb-error-code'],
     maxAge: 3600,
   });
+
+  gateway.addHook('onRequest', async (request, reply) => await upstreams.faults.act(request, reply));
 
   const requireKey = async (request: FastifyRequest, reply: FastifyReply) => {
     const key = readKey(request);

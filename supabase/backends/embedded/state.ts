@@ -9,6 +9,8 @@ const stateSchema = z.object({
   control: z.object({ port: z.number(), token: z.string() }),
   ready: z.boolean(),
   problem: z.string().optional(),
+  /** What fails on purpose, in words. */
+  faults: z.array(z.string()),
   services: z.array(
     z.object({
       name: z.string(),

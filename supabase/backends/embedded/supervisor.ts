@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { findFreePort } from '../../lib/ports.ts';
 import { endProcess, identify } from '../../lib/processes.ts';
 import { readSettings } from '../../lib/settings.ts';
+import { faultCases } from '../backend.ts';
 import { defineServices } from './definitions.ts';
+import { Faults } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { clearStaleLockFile } from './postgres.ts';
 import { Service } from './service.ts';
@@ -21,6 +23,7 @@ const ports = {
   restAdmin: await findFreePort(),
 };
 
+const faults = new Faults();
 let gateway: FastifyInstance | undefined;
 let problem: string | undefined;
 let ready = false;
@@ -36,6 +39,7 @@ function save(): void {
     supervisor: identify(process.pid),
     control,
     ready,
+    faults: faults.list,
     ...(problem === undefined ? {} : { problem }),
     services: [
       ...services.map(({ definition, state, process }) => ({
@@ -59,6 +63,7 @@ async function startGateway(): Promise<void> {
   const next = await buildGateway({
     rest: `http://127.0.0.1:${ports.rest}`,
     auth: `http://127.0.0.1:${ports.auth}`,
+    faults,
   });
   await next.listen({ port: settings.apiPort, host: '127.0.0.1' });
   gateway = next;
@@ -69,11 +74,18 @@ async function stopGateway(): Promise<void> {
   gateway = undefined;
 }
 
-async function change(action: string, name: string): Promise<void> {
+async function change(action: string, name: string, detail: string): Promise<void> {
+  const fault = faultCases.find((known) => known === detail);
+  if (action === 'fail' && fault !== undefined) faults.set(name, fault);
+  else if (action === 'heal') faults.clear();
+  else await startOrStop(action, name);
+  save();
+}
+
+async function startOrStop(action: string, name: string): Promise<void> {
   if (name === 'gateway') await (action === 'start' ? startGateway() : stopGateway());
   const service = services.find(({ definition }) => definition.name === name);
   await (action === 'start' ? service?.start() : service?.stop());
-  save();
 }
 
 async function shutDown(): Promise<void> {
@@ -83,12 +95,12 @@ async function shutDown(): Promise<void> {
 }
 
 const controlServer = createServer((request, response) => {
-  const [, action = '', name = ''] = (request.url ?? '').split('/');
+  const [, action = '', name = '', detail = ''] = (request.url ?? '').split('/');
   if (request.headers.authorization !== control.token) {
     response.writeHead(403).end();
     return;
   }
-  change(action, name).then(
+  change(action, name, detail).then(
     () => response.writeHead(200).end(),
     (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
   );
