@@ -95,7 +95,7 @@ test('a member prints the biodata of somebody else and their own, without contac
 }) => {
   const longest = await addLongest(people, sql);
   const own = { address: '7, Own Street\nErode', email: 'own@mail.example', phone_number: people.newPhone() };
-  const me = await people.addMember({ contact: own });
+  const me = await people.addMember({ card: { gender: 'groom' }, contact: own });
   await openAs(page, me.username, 'profiles');
   await page.getByRole('link', { name: `More Info about ${chitra.name}` }).click();
   await page.getByRole('main').getByRole('link', { name: 'Biodata' }).click();

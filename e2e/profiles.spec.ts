@@ -62,7 +62,9 @@ test('loads more as one scrolls, each profile once, and Back returns to the same
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[59] ?? '');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[59] ?? '');
+  const rest = page.waitForRequest((request) => Number(new URL(request.url()).searchParams.get('limit')) > 40);
   await page.goBack();
+  await rest;
   await expect(sixtieth).toBeInViewport();
   await expect(sixtieth).toBeFocused();
   await page.reload();
@@ -168,3 +170,23 @@ test('a visitor is told when the bureau keeps its profiles to members', async ({
   await navigate(page, 'Profiles');
   await expect(page.getByText('Profiles are open to members')).toBeVisible();
 });
+
+for (const [width, size] of [
+  [390, 32],
+  [1440, 24],
+] as const) {
+  test(`letters of ${size} px, as the browser is set, cut nothing off at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    const title = page.getByRole('heading', { level: 1 });
+    for (const open of [() => page.goto('/'), () => openProfiles(page), () => openPage(page, 'profile', 999)]) {
+      await open();
+      await expect(title).toBeVisible();
+      expect(parseFloat(await title.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThan(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+}

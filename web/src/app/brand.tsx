@@ -16,7 +16,8 @@ export function Brand({ compact = false, className }: BrandProps) {
     <Link
       to={{ page: 'home' }}
       className={clsx(
-        'flex min-h-11 items-center gap-3 font-display text-[1.25rem] leading-tight whitespace-nowrap text-ivory no-underline xs:text-xl lg:text-[1.25rem] xl:text-xl',
+        // On a narrow screen with large letters it takes several lines, and grows no wider than its place.
+        'flex min-h-11 min-w-0 items-center gap-3 font-display text-[min(1.25rem,6vw)] leading-tight text-ivory no-underline xs:text-xl xs:whitespace-nowrap lg:text-[1.25rem] xl:text-xl',
         className,
       )}
     >
@@ -25,11 +26,13 @@ export function Brand({ compact = false, className }: BrandProps) {
         alt=""
         width={52}
         height={52}
-        className={clsx('size-[46px] xs:size-[52px]', compact && 'max-[380px]:hidden')}
+        className={clsx('size-[46px] xs:size-[52px]', compact && 'max-[24rem]:hidden')}
       />
-      <span>
+      <span className="min-w-0">
         {name}
-        <span className="block font-text text-sm leading-snug tracking-wide text-gold-300">{tagline}</span>
+        <span className="block font-text text-[min(0.875rem,4vw)] leading-snug xs:text-sm tracking-wide text-gold-300">
+          {tagline}
+        </span>
       </span>
     </Link>
   );

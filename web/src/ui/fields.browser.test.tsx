@@ -63,3 +63,19 @@ test('of a few choices one holds, which the arrow keys change', async () => {
   await expect.element(screen.getByLabelText('Groom')).not.toBeChecked();
   expect(onChange).toHaveBeenCalledTimes(2);
 });
+
+test('a placeholder is dark enough to read', async () => {
+  const screen = await renderPart(<TextField label="Education" placeholder="For example B.Sc" />);
+  const field = screen.getByLabelText('Education').element();
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const { color, opacity } = getComputedStyle(field, '::placeholder');
+  expect([color, opacity]).toEqual([expect.stringMatching(/^rgb\(/), '1']);
+  const ground = getComputedStyle(field).backgroundColor;
+  expect((luminance(ground) + 0.05) / (luminance(color) + 0.05)).toBeGreaterThanOrEqual(4.5);
+});

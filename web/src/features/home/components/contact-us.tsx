@@ -41,7 +41,7 @@ function InvitationFrame() {
 }
 
 const label = 'font-medium text-gold-700';
-const value = 'mt-0.5 text-lg sm:text-[1.25rem]';
+const value = 'mt-0.5 text-lg [overflow-wrap:anywhere] sm:text-[1.25rem]';
 const contactLink =
   'inline-flex min-h-11 items-center text-ink no-underline underline-offset-[6px] decoration-gold-500 hover:underline';
 
@@ -50,7 +50,7 @@ export function ContactUs() {
   const bureau = useBureau();
   return (
     <section id="contact-us" aria-labelledby="contact-us-title" className="wrap py-[clamp(4rem,8vw,7rem)]">
-      <div className="relative mx-auto max-w-[760px] rounded-card bg-paper px-[clamp(2.75rem,8vw,6rem)] pt-[clamp(4rem,9vw,5.5rem)] pb-[clamp(3.75rem,8vw,5rem)] text-center shadow-card">
+      <div className="relative mx-auto max-w-[760px] rounded-card bg-paper px-[clamp(min(2.75rem,11vw),8vw,6rem)] pt-[clamp(4rem,9vw,5.5rem)] pb-[clamp(3.75rem,8vw,5rem)] text-center shadow-card">
         <InvitationFrame />
         <p className="mb-2 font-display text-lg text-gold-700">With the blessings of our elders</p>
         <h2 id="contact-us-title" tabIndex={-1} className="text-2xl sm:text-3xl">
@@ -58,7 +58,7 @@ export function ContactUs() {
         </h2>
         <LotusRule className="mx-auto mt-4 mb-6" />
         <p className="mx-auto mb-8 max-w-[34em] text-balance text-muted">{bureau.openingHours}</p>
-        <dl className="grid gap-6 sm:grid-cols-2">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
           <div>
             <dt className={label}>Phone</dt>
             <dd className={value}>

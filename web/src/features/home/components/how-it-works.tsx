@@ -24,9 +24,9 @@ export function HowItWorks() {
           {steps.map(({ title, text }, index) => (
             <li
               key={title}
-              className="relative grid grid-cols-[5rem_1fr] gap-x-5 pb-9 not-last:before:absolute not-last:before:top-[5.25rem] not-last:before:bottom-1 not-last:before:left-[37px] not-last:before:w-[5px] not-last:before:border-x not-last:before:border-gold-500 not-last:before:content-[''] last:pb-0 md:block md:px-2 md:pb-0 md:text-center md:not-last:before:top-[54px] md:not-last:before:right-auto md:not-last:before:bottom-auto md:not-last:before:left-[calc(50%+64px)] md:not-last:before:h-[5px] md:not-last:before:w-[calc(100%-96px)] md:not-last:before:border-x-0 md:not-last:before:border-y"
+              className="relative grid grid-cols-[80px_minmax(0,1fr)] gap-x-5 pb-9 not-last:before:absolute not-last:before:top-[84px] not-last:before:bottom-1 not-last:before:left-[37px] not-last:before:w-[5px] not-last:before:border-x not-last:before:border-gold-500 not-last:before:content-[''] last:pb-0 md:block md:px-2 md:pb-0 md:text-center md:not-last:before:top-[54px] md:not-last:before:right-auto md:not-last:before:bottom-auto md:not-last:before:left-[calc(50%+64px)] md:not-last:before:h-[5px] md:not-last:before:w-[calc(100%-96px)] md:not-last:before:border-x-0 md:not-last:before:border-y"
             >
-              <span aria-hidden="true" className="relative row-span-2 block size-20 md:mx-auto md:mb-5 md:size-28">
+              <span aria-hidden="true" className="relative row-span-2 block size-[80px] md:mx-auto md:mb-5 md:size-28">
                 <img src={stepRing} alt="" width={112} height={112} loading="lazy" className="size-full" />
                 <span className="absolute inset-0 grid place-items-center text-2xl font-medium text-maroon-800 md:text-3xl">
                   {index + 1}

@@ -8,6 +8,7 @@ import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { Link } from '@/lib/navigation/link';
 import { buttonLook } from '@/ui/button-look';
+import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { VerifiedSeal } from '@/ui/verified-seal';
 
@@ -56,7 +57,9 @@ export function ProfileCard({ profile, pictures, eager, isNew = false, action }:
       </div>
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
-          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">{name}</h2>
+          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">
+            <LongName>{name}</LongName>
+          </h2>
           {age !== null && <p className="whitespace-nowrap text-muted">{formatAge(age)}</p>}
         </div>
         <div className="mt-0.5 mb-3 text-muted sm:mt-1.5 sm:mb-4">

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/session';
 /** The grid of cards: 4, 3 or 2 across. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8">
+    <ul className="grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8">
       {children}
     </ul>
   );

@@ -9,6 +9,7 @@ import { explainVerification } from '@/features/profiles/verification';
 import { formatAge, joinFacts } from '@/lib/format';
 import type { Viewer } from '@/lib/session';
 import { GroupHeading } from '@/ui/group-heading';
+import { LongName } from '@/ui/long-name';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { TextLink } from '@/ui/text-link';
@@ -46,7 +47,9 @@ export function ProfileView({ profile, viewer, contact, actions }: ProfileViewPr
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
         <header>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl">{profile.name}</PageHeading>
+            <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl">
+              <LongName>{profile.name}</LongName>
+            </PageHeading>
             {verification !== null && (
               <VerifiedSeal
                 name={profile.name}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { renderPart } from '@/lib/render-part';
+import { LongName } from '@/ui/long-name';
+
+test('a long name is divided between its syllables, and stays the same text', async () => {
+  const name = 'S. Venkatasubramanian Thiruvananthapuram';
+  const screen = await renderPart(
+    <h2 style={{ width: '7em' }} className="text-lg [overflow-wrap:anywhere]">
+      <LongName>{name}</LongName>
+    </h2>,
+  );
+  const heading = screen.getByRole('heading').element();
+  expect(heading.textContent).toBe(name);
+  const parts = [...heading.querySelectorAll('span')];
+  expect(parts.map(({ textContent }) => textContent).join(' ')).toBe(
+    'Ven ka ta su bra ma nian Thi ru va nan tha puram',
+  );
+  const lines = new Set(parts.map((part) => Math.round(part.getBoundingClientRect().bottom)));
+  expect(lines.size).toBeGreaterThan(2);
+  // No part is torn.
+  for (const part of parts) {
+    const letters = document.createRange();
+    letters.selectNodeContents(part);
+    expect(letters.getClientRects().length, part.textContent).toBe(1);
+  }
+});
+
+test('a name that needs no dividing is left alone', async () => {
+  const screen = await renderPart(
+    <h2>
+      <LongName>Gayathri Menon</LongName>
+    </h2>,
+  );
+  await expect.element(screen.getByRole('heading')).toHaveAccessibleName('Gayathri Menon');
+  expect(screen.container.querySelector('span')).toBeNull();
+});

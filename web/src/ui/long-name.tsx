@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+
+const longestWhole = 11;
+
+// Before a consonant, or two that are spoken as one, and its vowel; three letters at least stay on either side.
+const syllable =
+  /(?<=\p{L}{3})(?<![bcdgjkpst](?=h)|[bdgkpt](?=r)|[kgp](?=l))(?=[bcdfghjklmnpqrstvwxyz][hrl]?[aeiou]\p{L}{2})/giu;
+
+/** A name whose long words may be divided between syllables, with a hyphen: "Venkatasubra-manian". */
+export function LongName({ children: name }: { children: string }) {
+  return name.split(' ').map((word, index) => (
+    // A word may stand twice in a name.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {word.length <= longestWhole
+        ? word
+        : word.split(syllable).map((part, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={place} className={place > 0 ? 'soft-hyphen' : undefined}>
+              {part}
+            </span>
+          ))}
+    </Fragment>
+  ));
+}
