@@ -199,6 +199,7 @@ test('a member who signs out leaves nothing behind', async ({ page, people }) =>
   await openPage(page, 'profile', 1000);
   await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
   await navigate(page, 'Sign Out');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeVisible();
   await navigate(page, 'Profiles');
   await cards(page).first().click();
   await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('approved');
