@@ -144,7 +144,7 @@ test('a row has a menu that works by keyboard, and dialogs that return to it', a
 test('opens a profile, whose contact is shown on request and recorded', { tag: '@phone' }, async ({ page }) => {
   await showDemoDataOnly(page);
   await openDashboard(page);
-  await page.getByRole('table').getByRole('button', { name: 'More Info about Bala Murugesan' }).click();
+  await page.getByRole('table').getByRole('link', { name: 'More Info about Bala Murugesan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
   const contact = page.getByRole('region', { name: 'Contact Details' });
   await expect(contact).toContainText('Each opening is recorded.');

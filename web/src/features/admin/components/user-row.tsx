@@ -5,10 +5,10 @@ import { StatusChip } from '@/features/admin/components/status-chip';
 import { erasureText } from '@/features/admin/erasure-day';
 import { loginStateOf, type AccountSummary } from '@/features/admin/login-state';
 import { smallPlaceOf } from '@/lib/pictures';
+import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
-import { textLinkLook } from '@/ui/text-link-look';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
-import { navigate } from '@/lib/navigation/history';
+import { TextLink } from '@/ui/text-link';
 
 function religionAndCaste({ religion, profile_details }: TableRow): string | null {
   const caste = profile_details?.caste ?? null;
@@ -78,7 +78,9 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
             alt=""
             className="w-10 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12"
           />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <LongName>{name}</LongName>
+          </span>
         </div>
       </td>
       <Fact label="Age" className="tabular-nums">
@@ -100,14 +102,13 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
         )}
       >
         <div className="flex items-center justify-end gap-2 lg:justify-between">
-          <button
-            type="button"
+          <TextLink
+            to={{ page: 'profile', profileId: id }}
             aria-label={`More Info about ${name}`}
-            className={clsx(textLinkLook, 'whitespace-nowrap')}
-            onClick={() => navigate({ page: 'profile', profileId: id })}
+            className="whitespace-nowrap"
           >
             More Info
-          </button>
+          </TextLink>
           <RowMenu label={`Actions for ${name}`} groups={menu} />
         </div>
       </td>
