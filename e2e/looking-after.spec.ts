@@ -48,7 +48,9 @@ test('a deleted profile is hidden at once and can be restored', async ({ page, o
   await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeFocused();
   await expectForVisitors(visitor, id, name, false);
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByLabel('Status').selectOption('Deleted');
+  await page.getByRole('button', { name: 'Show registered users' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('To be erased on');
   await choose(page, name, 'Restore');
@@ -194,7 +196,9 @@ test('profiles that were deleted are erased for good, one at once and the rest w
   const early = await people.addProfile({ card: deleted(1) });
   await people.addProfile({ card: deleted(31) });
   await openDashboard(page);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByLabel('Status').selectOption('Deleted');
+  await page.getByRole('button', { name: 'Show registered users' }).click();
   await choose(page, early.name, 'Erase now…');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name of the person').fill(early.name);

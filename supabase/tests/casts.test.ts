@@ -103,7 +103,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
     'answers with the number of what was asked, whatever was found': [
       'change_password',
       'check_import',
-      'find_people_by_phone',
+      'find_people_by_contact',
       'find_possible_duplicates',
     ],
     'reads what an earlier call has recorded': ['export_people', 'finish_password_change', 'read_contact_details'],
@@ -138,7 +138,7 @@ test('the admin gets no contact details of somebody who has not been opened, in 
   });
   // Those that record the opening, and those that end a profile or a login, are no way to read.
   const asking = Object.keys(audiences).filter((name) => /^(read|list|describe|find|count|export|am_i|is_)/.test(name));
-  expect(asking).toEqual(expect.arrayContaining(['read_contact_details', 'export_people', 'find_people_by_phone']));
+  expect(asking).toEqual(expect.arrayContaining(['read_contact_details', 'export_people', 'find_people_by_contact']));
   for (const name of asking) {
     const answers = await inAllForms(admin, name, args[name] ?? {});
     expect(answers.filter((answer) => holdsTrace(text(answer))).map(({ body }) => `${name} ${body}`)).toEqual([]);
@@ -163,14 +163,18 @@ test.each(['open_contact_details', 'open_contact_for_biodata', 'record_export'])
   },
 );
 
-test.each(['find_people_by_phone', 'find_possible_duplicates', 'check_import'])(
+test.each(['find_people_by_contact', 'find_possible_duplicates', 'check_import'] as const)(
   '%s answers the same to a number that is there and to one that is not, and each answer that can be read is on record',
   async (name) => {
     const ask = (phone: string) =>
       inAllForms(
         admin,
         name,
-        name === 'check_import' ? { people: [{ name: 'Test', phone_number: phone }] } : { phone },
+        {
+          find_people_by_contact: { part: phone },
+          find_possible_duplicates: { phone },
+          check_import: { people: [{ name: 'Test', phone_number: phone }] },
+        }[name],
       );
     const lookups = async () =>
       await personas.sql<{ new_values: { asked: number; found: number[] } }[]>`

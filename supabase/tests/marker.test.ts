@@ -514,9 +514,10 @@ test("the admin's functions answer with none, but for the two that are meant to 
   }
   const contact = contactOf('hidden');
   const hidden = marked.hidden.id;
-  const search = (phone: string) => callAndRead(admin, 'find_people_by_phone', { phone });
+  const search = (phone: string) => callAndRead(admin, 'find_people_by_contact', { part: phone });
   note('search', await search(contact.phone_number));
   note('search in part', await search(contact.phone_number.slice(0, -1)));
+  note('search for an e-mail', await search(contact.email.slice(1)));
   const like = { person_name: marked.hidden.name, birth_date: null, phone: contact.phone_number };
   note('duplicates', await callAndRead(admin, 'find_possible_duplicates', like));
   note('export without contact', await exportPeople(admin, [hidden], false));
@@ -533,7 +534,8 @@ test("the admin's functions answer with none, but for the two that are meant to 
   const holding = [...answers].filter(([, answer]) => tracesIn(answer).length > 0).map(([key]) => key);
   expect(holding.sort()).toEqual(['export_people', 'read_contact_details']);
   expect(answers.get('search')).toContain(`[${hidden}]`);
-  expect(answers.get('search in part')).toContain('[]');
+  expect(answers.get('search in part')).toContain(`${hidden}`);
+  expect(answers.get('search for an e-mail')).toContain(`${hidden}`);
   const recorded = await personas.sql`
     select action from public.audit_log where registered_user_id = ${id} and (action like 'read%' or action like 'exported%' or action like 'put%')`;
   expect(recorded.map(({ action }) => String(action)).sort()).toEqual([

@@ -320,7 +320,11 @@ describe('looking for people who may be registered already', () => {
   let known: TestPerson;
   beforeAll(async () => {
     const details = { date_of_birth: '1996-02-29' };
-    known = await addPerson(personas.sql, { label: 'known', contact: { phone_number: '+91 51239 87604' }, details });
+    known = await addPerson(personas.sql, {
+      label: 'known',
+      contact: { phone_number: '+91 51239 87604', email: 'known@family.example' },
+      details,
+    });
   });
   const found = async (
     person_name: string | null,
@@ -340,10 +344,24 @@ describe('looking for people who may be registered already', () => {
     expect(await found('Test known', '1996-02-29', '+91 51239 87604', known.id)).toEqual([]);
   });
 
-  test('a number is found whole or not at all', async () => {
-    const search = async (phone: string) => (await callAndRead(admin, 'find_people_by_phone', { phone })).data;
-    expect(await search('051239 87604')).toEqual([known.id]);
-    for (const part of ['', '5', '87604', '512398760', '+91', '%', '5123987%'])
+  test('the admin finds a number by a part of it, and an e-mail, and each question is recorded without its words', async () => {
+    const search = async (part: string) => (await callAndRead(admin, 'find_people_by_contact', { part })).data;
+    for (const part of [
+      '051239 87604',
+      '+91 51239-87604',
+      '51239876',
+      '87604',
+      '(05123)987604',
+      'KNOWN@Family.ex',
+      '@family.exam',
+    ])
+      expect(await search(part), part).toEqual([known.id]);
+    for (const part of ['', '5', '7604', '+91', '%', '%%%%%', '5123_8760', '@fam', '@%%%%%', '_nown@family'])
       expect(await search(part), part).toEqual([]);
+    const rows = await personas.sql`
+      select action, record_id, new_values from public.audit_log where action like 'looked up%' order by id desc limit 17`;
+    expect(rows.filter(({ action }) => action === 'looked up e-mail addresses')).toHaveLength(5);
+    expect(JSON.stringify(rows)).not.toMatch(/87604|family/i);
+    expect(rows.filter(({ new_values }) => JSON.stringify(new_values).includes(String(known.id)))).toHaveLength(7);
   });
 });

@@ -430,6 +430,9 @@ isOneToOne: false
 "count_my_files":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"count_people":
+{ Args: { "filters"?: Json }; Returns: number
+                           },
 "count_profiles":
 { Args: { "filters"?: Json }; Returns: number
                            },
@@ -463,8 +466,37 @@ isOneToOne: false
 "export_people":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
                            },
-"find_people_by_phone":
-{ Args: { "phone": string }; Returns: string
+"find_people":
+{ Args: { "at_most"?: number,"filters"?: Json,"skip"?: number,"sort"?: string }; Returns: {
+              "age": number | null,
+"birth_chart": string | null,
+"created_at": string,
+"deleted_at": string | null,
+"first_img": string | null,
+"gender": string | null,
+"id": number,
+"location": string | null,
+"name": string,
+"pictures_for_members": boolean,
+"religion": string | null,
+"second_img": string | null,
+"status": string,
+"status_reason": string | null,
+"third_img": string | null,
+"updated_at": string,
+"verified_at": string | null,
+"verified_by": string | null,
+"verified_items": (string)[],
+"visible": boolean
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "RegisteredUsers"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"find_people_by_contact":
+{ Args: { "part": string }; Returns: string
                            },
 "find_possible_duplicates":
 { Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: string

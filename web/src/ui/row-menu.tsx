@@ -27,6 +27,7 @@ export function RowMenu({ label, groups }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
+    // On phones in two columns, so that there is room above or below for all of it.
     // Not modal: that would add a style element to the document. Nor moved to its end: it stays inside its landmark.
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
@@ -40,7 +41,7 @@ export function RowMenu({ label, groups }: RowMenuProps) {
         align="end"
         sideOffset={4}
         collisionPadding={12}
-        className="fade-in z-30 max-h-[var(--radix-dropdown-menu-content-available-height)] min-w-56 overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-card outline-none"
+        className="fade-in z-30 grid max-h-[var(--radix-dropdown-menu-content-available-height)] min-w-56 overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-card outline-none max-sm:w-[min(22rem,calc(100vw-1.5rem))] max-sm:grid-cols-2"
         onCloseAutoFocus={(event) => {
           const act = chosen.current;
           if (!act) return;
@@ -55,7 +56,7 @@ export function RowMenu({ label, groups }: RowMenuProps) {
           .filter((items) => items.length > 0)
           .map((items, index) => (
             <Fragment key={items[0]?.label}>
-              {index > 0 && <DropdownMenu.Separator className="mx-2 my-1 h-px bg-line/70" />}
+              {index > 0 && <DropdownMenu.Separator className="col-span-full mx-2 my-1 h-px bg-line/70" />}
               {items.map(({ label: text, onSelect, danger = false }) => (
                 <DropdownMenu.Item
                   key={text}

@@ -51,6 +51,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'restored profile': 'restored',
   erased: 'erased',
   'looked up telephone numbers': 'looked up',
+  'looked up e-mail addresses': 'looked up',
   exported: 'exported',
   'exported with contact details': 'exported, with contact details,',
 };
@@ -87,6 +88,7 @@ export function describeEntry({ action, table_name, record_id, registered_user_i
   }
   if (action === 'looked up telephone numbers')
     return `looked up ${record_id} phone ${record_id === '1' ? 'number' : 'numbers'}`;
+  if (action === 'looked up e-mail addresses') return 'looked up 1 e-mail address';
   const whom = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
   // One action leaves a row for each table it touches: the words say which of them this is.
   const part = table_name === 'RegisteredUsers' || action === 'read contact details' ? '' : ` (${thing})`;

@@ -3,18 +3,12 @@ import { Bell, UsersRound } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
-import {
-  getMatchingIds,
-  mostIds,
-  refreshAges,
-  registeredUsersQueryOptions,
-} from '@/features/admin/api/registered-users';
+import { findEverybody, refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { DueErasures } from '@/features/admin/components/due-erasures';
 import { QuickLinks } from '@/features/admin/components/quick-links';
 import { StatCard } from '@/features/admin/components/stat-card';
 import { UsersSection } from '@/features/admin/components/users-section';
 import { readTableView, toStoredView, type TableView } from '@/features/admin/table-view';
-import { formatCount } from '@/lib/format';
 import { replaceLocation } from '@/lib/navigation/history';
 import { useRefresh } from '@/lib/refresh';
 import { InlineError } from '@/ui/notice';
@@ -42,10 +36,10 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
 
   const [exported, setExported] = useState<number[] | null>(null);
   const gathering = useMutation({
-    mutationFn: getMatchingIds,
+    mutationFn: findEverybody,
     meta: { changes: [] },
-    onSuccess: ({ ids, total: found }) => {
-      if (found > 0 && found <= mostIds) setExported(ids);
+    onSuccess: (people) => {
+      if (people.length > 0) setExported(people.map(({ id }) => id));
     },
   });
   const exportAll = () => {
@@ -59,7 +53,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
     <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-24">
       <PageTitle>Dashboard</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">Dashboard</PageHeading>
-      <div className="mt-6 mb-10 grid grid-cols-2 items-center gap-3 sm:gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,280px)_minmax(0,1fr)]">
+      <div className="mt-6 mb-9 grid grid-cols-2 items-center gap-3 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,300px)_minmax(0,300px)_minmax(0,1fr)]">
         <StatCard label="Total Users" icon={UsersRound} count={total} />
         <StatCard label="Notifications" icon={Bell} count={unread} />
         <QuickLinks exporting={gathering.isPending} onExport={exportAll} />
@@ -67,7 +61,11 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
           {gathering.isError && (
             <InlineError onRetry={exportAll}>The people to export could not be looked up.</InlineError>
           )}
-          {gathering.data && <ExportRefusal found={gathering.data.total} />}
+          {gathering.data?.length === 0 && (
+            <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
+              Nobody matches, so there is nothing to export.
+            </p>
+          )}
         </div>
       </div>
 
@@ -88,18 +86,6 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
 }
 
 const showRows = (table: TableView) => replaceLocation({ page: 'dashboard', view: toStoredView(table) });
-
-/** Says why an export of what the table finds does not start. */
-function ExportRefusal({ found }: { found: number }) {
-  if (found > 0 && found <= mostIds) return null;
-  return (
-    <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
-      {found === 0
-        ? 'Nobody matches, so there is nothing to export.'
-        : `${formatCount(found)} people match, but an export holds at most ${formatCount(mostIds)}. Narrow the search or the filters below.`}
-    </p>
-  );
-}
 
 /** Has the ages brought up to date, once a visit. */
 function useAgesUpToDate(): void {

@@ -1,17 +1,28 @@
 import { readPeopleSearch } from '@/features/admin/people-search';
-import { defaultTableView, type TableView } from '@/features/admin/table-view';
+import { chipsOf, defaultTableView, type TableView } from '@/features/admin/table-view';
 import { Button } from '@/ui/button';
 
-function explain({ page, search, status, login }: TableView): string {
-  const asked = readPeopleSearch(search);
-  const filtered = status !== null || login !== null;
+function explain(table: TableView): string {
+  const asked = readPeopleSearch(table.search);
+  const filtered = chipsOf(table).length > 0;
   const among = filtered ? ' with these filters' : '';
-  if (asked.kind === 'id') return `No registered user has the id ${asked.id}${among}.`;
-  if (asked.kind === 'phone') return `Nobody has the phone number ${asked.phone}${among}.`;
-  if (asked.kind === 'name') return `Nobody's name contains “${asked.text}”${among}.`;
-  if (status === 'deleted' && login === null) return 'No profile is deleted.';
+  switch (asked.kind) {
+    case 'id':
+      return `No registered user has the user id ${asked.id}${among}.`;
+    case 'phone':
+      return asked.id === null
+        ? `Nobody has a phone number with ${asked.part}${among}.`
+        : `Nobody has the user id ${asked.id}, or a phone number with ${asked.part}${among}.`;
+    case 'email':
+      return `Nobody has an e-mail with “${asked.part}”${among}.`;
+    case 'name':
+      return `Nobody's name contains “${asked.text}”${among}.`;
+    case 'all':
+      break;
+  }
+  if (table.status === 'deleted' && chipsOf(table).length === 1) return 'No profile is deleted.';
   if (filtered) return 'Nobody matches these filters.';
-  return page > 0 ? 'There are no more registered users on this page.' : 'Nobody is registered yet.';
+  return table.page > 0 ? 'There are no more registered users on this page.' : 'Nobody is registered yet.';
 }
 
 interface NobodyFoundProps {
@@ -21,8 +32,8 @@ interface NobodyFoundProps {
 
 /** Says that the table has no rows, why, and leads back to some. */
 export function NobodyFound({ table, onTableChange }: NobodyFoundProps) {
-  const { page, search, status, login, sort } = table;
-  const narrowed = search.trim() !== '' || status !== null || login !== null;
+  const { page, search, sort } = table;
+  const narrowed = search.trim() !== '' || chipsOf(table).length > 0;
   return (
     <div
       role="status"

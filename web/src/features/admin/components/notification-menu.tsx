@@ -13,7 +13,10 @@ export function NotificationMenu({ unread }: NotificationMenuProps) {
   return (
     <NotificationPopover
       trigger={
-        <Button aria-label={unread > 0 ? `Notification, ${formatCount(unread)} unread` : 'Notification'}>
+        <Button
+          className="max-lg:grow"
+          aria-label={unread > 0 ? `Notification, ${formatCount(unread)} unread` : 'Notification'}
+        >
           <Bell aria-hidden="true" className="size-5" strokeWidth={1.6} />
           Notification
           {unread > 0 && (

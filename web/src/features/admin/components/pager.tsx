@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
 
@@ -6,24 +7,36 @@ interface PagerProps {
   pageSize: number;
   rowCount: number;
   total: number;
+  /** The largest total that is known exactly; a larger one stands for more than that. */
+  mostCounted: number;
   /** The page asked for is on its way. */
   waiting: boolean;
   onPage: (page: number) => void;
 }
 
+/** The pages that can be chosen at once, counted from 0: the first, the last, and those around the current one. */
+function pagesNear(page: number, pages: number): number[] {
+  const near = [0, page - 1, page, page + 1, pages - 1].filter((each) => each >= 0 && each < pages);
+  return [...new Set(near)].sort((one, other) => one - other);
+}
+
 /** Turns the pages of a table. */
-export function Pager({ page, pageSize, rowCount, total, waiting, onPage }: PagerProps) {
+export function Pager({ page, pageSize, rowCount, total, mostCounted, waiting, onPage }: PagerProps) {
   const first = page * pageSize + 1;
-  const last = waiting ? Math.min(first + pageSize - 1, total) : first + rowCount - 1;
+  const known = Math.min(total, mostCounted);
+  const last = waiting ? Math.min(first + pageSize - 1, known) : first + rowCount - 1;
+  const pages = Math.max(Math.ceil(known / pageSize), page + 1);
+  const near = pagesNear(page, pages);
   return (
     <nav
       aria-label="Pages of the table"
-      className="flex flex-wrap items-center justify-between gap-3 py-3.5 text-muted md:border-t md:border-line md:pr-4 md:pl-6"
+      className="flex flex-wrap items-center justify-between gap-3 py-3.5 text-muted md:border-t md:border-line md:pr-4 md:pl-6 print:hidden"
     >
       <p aria-live="polite">
-        {formatCount(first)} to {formatCount(last)} of {formatCount(total)}
+        {formatCount(first)} to {formatCount(last)} of {total > mostCounted && 'more than '}
+        {formatCount(known)}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="small"
           disabled={page === 0}
@@ -33,9 +46,36 @@ export function Pager({ page, pageSize, rowCount, total, waiting, onPage }: Page
         >
           Previous
         </Button>
+        {pages > 1 && (
+          <ol className="flex max-sm:order-first max-sm:w-full">
+            {near.map((each, index) => (
+              <li key={each} className="flex items-center">
+                {index > 0 && each - (near[index - 1] ?? each) > 1 && (
+                  <span aria-hidden="true" className="px-0.5">
+                    …
+                  </span>
+                )}
+                <button
+                  type="button"
+                  aria-label={`Page ${formatCount(each + 1)}`}
+                  aria-current={each === page ? 'page' : undefined}
+                  className={clsx(
+                    'min-h-11 min-w-11 rounded-control px-1.5 tabular-nums hover:bg-wash',
+                    each === page ? 'font-semibold text-ink' : 'text-maroon-800',
+                  )}
+                  onClick={() => {
+                    onPage(each);
+                  }}
+                >
+                  {formatCount(each + 1)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
         <Button
           size="small"
-          disabled={(page + 1) * pageSize >= total}
+          disabled={first + pageSize > known}
           onClick={() => {
             onPage(page + 1);
           }}

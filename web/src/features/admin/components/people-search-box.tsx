@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 
 const pauseMs = 350;
 
-/** Finds registered users by id, name or phone number: on Enter, or after a short pause in typing. */
+/** Finds registered users by id, name, or a part of a phone number or an e-mail: on Enter, or after a short pause in typing. */
 export function PeopleSearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -28,7 +28,7 @@ export function PeopleSearchBox({ value, onChange }: { value: string; onChange: 
   return (
     <form
       role="search"
-      className="min-w-0"
+      className="group relative min-w-0 grow basis-full lg:basis-56"
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(typed);
@@ -55,8 +55,11 @@ export function PeopleSearchBox({ value, onChange }: { value: string; onChange: 
           }}
         />
       </div>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        A name or phone number works too.
+      <p
+        id={`${id}-hint`}
+        className="pointer-events-none absolute top-full right-0 left-0 z-10 mt-1 rounded-control border border-line bg-paper px-3.5 py-2 text-sm text-muted opacity-0 shadow-card group-focus-within:opacity-100"
+      >
+        A name works too, or a part of a phone number or an e-mail. These two are recorded.
       </p>
     </form>
   );

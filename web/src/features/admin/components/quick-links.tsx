@@ -16,7 +16,10 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   const toReview = useQuery(toReviewCountQueryOptions());
   const openRequests = useQuery(openRequestsCountQueryOptions());
   return (
-    <nav aria-label="Dashboard" className="col-span-2 grid grid-cols-2 gap-x-3 gap-y-1 lg:col-span-1 lg:pl-6">
+    <nav
+      aria-label="Dashboard"
+      className="col-span-full -mx-3 grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap print:hidden"
+    >
       <QuickLink icon={BadgeCheck} onClick={() => navigate({ page: 'review' })}>
         Verification queue
         <Waiting count={toReview.data ?? 0} />
@@ -63,7 +66,7 @@ function QuickLink({ icon: Icon, busy = false, onClick, children }: QuickLinkPro
     <button
       type="button"
       aria-disabled={busy}
-      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 text-left leading-snug font-medium text-maroon-800 hover:bg-wash"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-left leading-snug font-medium text-maroon-800 hover:bg-wash"
       onClick={onClick}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.6} />

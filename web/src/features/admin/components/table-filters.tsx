@@ -1,85 +1,55 @@
-import { PeopleSearchBox } from '@/features/admin/components/people-search-box';
-import { loginFilters, sortOrders, statusFilters, type TableView } from '@/features/admin/table-view';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { chipsOf, noFilters, type TableFilters as Filters } from '@/features/admin/table-view';
+import { Button } from '@/ui/button';
 
 interface TableFiltersProps {
-  table: TableView;
-  onTableChange: (table: TableView) => void;
+  filters: Filters;
+  onChange: (part: Partial<Filters>) => void;
 }
 
-/** Which rows are shown, and in which order. Each change starts at the first page. */
-export function TableFilters({ table, onTableChange }: TableFiltersProps) {
-  const change = (part: Partial<TableView>) => {
-    onTableChange({ ...table, ...part, page: 0 });
+/** The filters that are set: each can be removed, or all at once. */
+export function TableFilters({ filters, onChange }: TableFiltersProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const chips = chipsOf(filters);
+  const change = (part: Partial<Filters>) => {
+    // The button that was pressed goes.
+    region.current?.focus();
+    onChange(part);
   };
   return (
-    <div className="mb-4 grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,11rem))]">
-      <div className="col-span-2 sm:col-span-3 lg:col-span-1">
-        <PeopleSearchBox
-          value={table.search}
-          onChange={(search) => {
-            change({ search });
-          }}
-        />
-      </div>
-      <FilterSelect
-        label="Status"
-        allLabel="All statuses"
-        value={table.status}
-        options={statusFilters}
-        onChange={(status) => {
-          change({ status });
-        }}
-      />
-      <FilterSelect
-        label="Login"
-        allLabel="All logins"
-        value={table.login}
-        options={loginFilters}
-        onChange={(login) => {
-          change({ login });
-        }}
-      />
-      <FilterSelect
-        label="Sort by"
-        value={table.sort}
-        options={sortOrders}
-        className="max-sm:col-span-2"
-        onChange={(sort) => {
-          if (sort !== null) change({ sort });
-        }}
-      />
-    </div>
-  );
-}
-
-interface FilterSelectProps<Value extends string> {
-  label: string;
-  /** The choice that filters nothing. */
-  allLabel?: string;
-  value: Value | null;
-  options: readonly { value: Value; label: string }[];
-  className?: string;
-  onChange: (value: Value | null) => void;
-}
-
-/** A choice that says itself what it is about, so its label is for screen readers. */
-function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, allLabel, value, options, className, onChange } = props;
-  return (
-    <select
-      aria-label={label}
-      value={value ?? ''}
-      className={`min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3 py-2 ${className ?? ''}`}
-      onChange={(event) => {
-        onChange(options.find((option) => option.value === event.target.value)?.value ?? null);
-      }}
+    <div
+      ref={region}
+      tabIndex={-1}
+      role="group"
+      aria-label="Active filters"
+      className="mb-4 flex flex-wrap items-center gap-2.5 outline-none empty:hidden"
     >
-      {allLabel !== undefined && <option value="">{allLabel}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
+      {chips.map(({ label, without }) => (
+        <button
+          key={label}
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper py-1.5 pr-3 pl-4 text-left [overflow-wrap:anywhere] hover:border-maroon-800 print:border-0 print:p-0"
+          onClick={() => {
+            change(without);
+          }}
+        >
+          <span className="sr-only">Remove filter </span>
+          {label}
+          <X aria-hidden="true" className="size-4 shrink-0 text-muted print:hidden" />
+        </button>
       ))}
-    </select>
+      {chips.length > 0 && (
+        <Button
+          size="small"
+          className="border-transparent underline decoration-gold-500 underline-offset-[5px] print:hidden"
+          onClick={() => {
+            change(noFilters);
+          }}
+        >
+          Clear all
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
+import { mostCounted, tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
+import { FilterPeopleDialog } from '@/features/admin/components/filter-people-dialog';
 import { NobodyFound } from '@/features/admin/components/nobody-found';
 import { NotificationMenu } from '@/features/admin/components/notification-menu';
 import { Pager } from '@/features/admin/components/pager';
+import { PeopleSearchBox } from '@/features/admin/components/people-search-box';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/components/row-dialogs';
 import { SelectPage } from '@/features/admin/components/select-page';
 import { SelectionBar } from '@/features/admin/components/selection-bar';
 import { TableFilters } from '@/features/admin/components/table-filters';
 import { UsersTable, UsersTableSkeleton } from '@/features/admin/components/users-table';
 import { rowMenuItems } from '@/features/admin/row-menu-items';
-import { tableCaption, type TableView } from '@/features/admin/table-view';
+import { chipsOf, tableCaption, type TableView } from '@/features/admin/table-view';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
 import { Button } from '@/ui/button';
@@ -33,6 +35,7 @@ export function UsersSection(props: UsersSectionProps) {
   const selection = useSelection();
   const restore = useRestoreProfile();
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  const [filtering, setFiltering] = useState(false);
   const rows = users.data?.rows;
   // What was done to a row may take it out of the table, and the focus with it.
   const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
@@ -42,6 +45,11 @@ export function UsersSection(props: UsersSectionProps) {
     selection.clear();
     onTableChange(next);
   };
+  /** Starts at the first page. */
+  const change = (part: Partial<TableView>) => {
+    show({ ...table, ...part, page: 0 });
+  };
+  const active = chipsOf(table).length;
   const stale = users.isPlaceholderData;
   const selectable = table.status !== 'deleted';
 
@@ -52,19 +60,42 @@ export function UsersSection(props: UsersSectionProps) {
           ref={heading}
           id="registered-users"
           tabIndex={-1}
-          className="w-full text-2xl leading-[3rem] sm:mr-auto sm:w-auto"
+          className="w-full scroll-mt-3 text-2xl leading-[3rem] lg:mr-auto lg:w-auto"
         >
           Registered Users
         </h2>
-        <div className="flex w-full flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3 sm:w-auto">
+        <div className="flex w-full flex-wrap gap-3 lg:w-auto lg:grow lg:justify-end lg:pl-6 print:hidden">
+          <div className="flex w-full lg:max-w-70 lg:grow lg:basis-0">
+            <PeopleSearchBox
+              value={table.search}
+              onChange={(search) => {
+                change({ search });
+              }}
+            />
+          </div>
+          <Button
+            className="max-lg:grow"
+            onClick={() => {
+              setFiltering(true);
+            }}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            Filter
+            {active > 0 && (
+              <span className="min-w-[22px] rounded-full bg-maroon-800 px-1.5 text-sm leading-[22px] text-ivory">
+                {active}
+                <span className="sr-only"> active</span>
+              </span>
+            )}
+          </Button>
           <NotificationMenu unread={props.unread} />
-          <Button look="primary" className="whitespace-nowrap" onClick={() => navigate({ page: 'form' })}>
+          <Button look="primary" className="whitespace-nowrap max-lg:grow" onClick={() => navigate({ page: 'form' })}>
             <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
             Add New User
           </Button>
         </div>
       </div>
-      <TableFilters table={table} onTableChange={show} />
+      <TableFilters filters={table} onChange={change} />
 
       <QueryView
         query={users}
@@ -101,9 +132,12 @@ export function UsersSection(props: UsersSectionProps) {
                 pageSize={tablePageSize}
                 rowCount={page.rows.length}
                 total={page.total}
+                mostCounted={mostCounted}
                 waiting={stale}
                 onPage={(next) => {
                   onTableChange({ ...table, page: next });
+                  // Reading goes on at the top of the table.
+                  focusPlace();
                 }}
               />
             </div>
@@ -121,6 +155,18 @@ export function UsersSection(props: UsersSectionProps) {
             watchNextChange();
             selection.clear();
             focusPlace({ preventScroll: true });
+          }}
+        />
+      )}
+      {filtering && (
+        <FilterPeopleDialog
+          table={table}
+          onApply={(filters) => {
+            setFiltering(false);
+            change(filters);
+          }}
+          onClose={() => {
+            setFiltering(false);
           }}
         />
       )}

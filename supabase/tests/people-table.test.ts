@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, personaNames, setUpPersonas } from './personas.ts';
+
+// The admin's table of registered users. functions.test.ts shows that nobody else is served.
+const personas = setUpPersonas();
+const people: Record<'hidden' | 'told' | 'deleted' | 'plain', TestPerson | undefined> = {
+  hidden: undefined,
+  told: undefined,
+  deleted: undefined,
+  plain: undefined,
+};
+const town = 'Qq Town, Qq State';
+
+beforeAll(async () => {
+  const { sql } = personas;
+  const card = { location: town, religion: 'Jain' };
+  people.hidden = await addPerson(sql, {
+    label: 'hidden of table',
+    card: { ...card, status: 'draft', first_img: null },
+  });
+  people.told = await addPerson(sql, {
+    label: 'told',
+    login: true,
+    card: { ...card, first_img: 'https://family.example/a.webp', age: 40 },
+  });
+  await sql`update public.accounts set notice_sent_at = now(), must_change_password = false where username = 'test-told'`;
+  people.deleted = await addPerson(sql, {
+    label: 'deleted of table',
+    card: { ...card, status: 'withdrawn', deleted_at: '2026-11-01' },
+  });
+  people.plain = await addPerson(sql, {
+    label: 'plain',
+    login: true,
+    card: {
+      ...card,
+      name: 'Test Gayathri plain',
+      gender: 'groom',
+      first_img: 'https://family.example/b.webp',
+      age: 25,
+    },
+  });
+  await sql`update public.accounts set must_change_password = true where registered_user_id = ${people.plain.id}`;
+});
+
+const rows = z.array(z.object({ id: z.number() }));
+async function find(filters: object, sort = 'newest', skip = 0, at_most = 1000): Promise<string[]> {
+  const { data, message } = await call(personas.clients.admin, 'find_people', { filters, sort, skip, at_most });
+  const ids = rows.parse(data, { error: () => message ?? 'No rows.' }).map(({ id }) => id);
+  const counted = (await call(personas.clients.admin, 'count_people', { filters })).data;
+  if (ids.length < at_most && skip === 0) expect(counted).toBe(ids.length);
+  return ids.map((id) => Object.entries(people).find(([, person]) => person?.id === id)?.[0] ?? String(id));
+}
+
+test('finds by each filter, in any combination, people of any status', async () => {
+  const place = 'qq town';
+  expect((await find({ place })).sort()).toEqual(['hidden', 'plain', 'told']);
+  expect(await find({ place: 'Qq State', status: 'deleted' })).toEqual(['deleted']);
+  expect(await find({ place, status: 'draft' })).toEqual(['hidden']);
+  expect((await find({ place, status: 'verified' })).sort()).toEqual(['plain', 'told']);
+  expect(await find({ place, side: 'groom', religion: 'Jain' })).toEqual(['plain']);
+  expect(await find({ place, religion: 'Hindu' })).toEqual([]);
+  expect(await find({ place, without_picture: true })).toEqual(['hidden']);
+  expect(await find({ place, not_told: true })).toEqual(['plain']);
+  expect(await find({ place, login: 'none' })).toEqual(['hidden']);
+  expect(await find({ place, login: 'active' })).toEqual(['told']);
+  expect(await find({ place, login: 'waiting' })).toEqual(['plain']);
+  expect(await find({ place, login: 'off' })).toEqual([]);
+  expect(await find({ name: 'plain gayatri' })).toEqual(['plain']);
+  expect(await find({ name: '%' })).toEqual([]);
+  expect(await find({ ids: [people.told?.id, people.deleted?.id] })).toEqual(['told']);
+  expect(await find({ ids: [] })).toEqual([]);
+});
+
+test('sorts and turns pages over both those who are shown and those who are not', async () => {
+  const place = 'qq';
+  expect(await find({ place }, 'id')).toEqual(['hidden', 'told', 'plain']);
+  expect(await find({ place }, 'age')).toEqual(['plain', 'hidden', 'told']);
+  expect(await find({ place }, 'name')).toEqual(['plain', 'hidden', 'told']);
+  for (const sort of ['newest', 'oldest', 'name', 'age', 'id']) {
+    const whole = await find({}, sort);
+    const pages = [await find({}, sort, 0, 7), await find({}, sort, 7, 7), await find({}, sort, 14, 7)].flat();
+    expect(pages).toEqual(whole.slice(0, 21));
+    expect(new Set(whole).size).toBe(whole.length);
+  }
+});
+
+test('refuses what is no filter, in words', async () => {
+  const { admin } = personas.clients;
+  for (const filters of [{ phone: '1' }, { login: 'maybe' }, { ids: 'x' }, { ids: ['1; drop'] }, []]) {
+    expect((await call(admin, 'find_people', { filters })).status, JSON.stringify(filters)).toBe(400);
+    expect((await call(admin, 'count_people', { filters })).status).toBe(400);
+  }
+  for (const part of [{ sort: 'phone' }, { skip: -1 }, { at_most: 1001 }])
+    expect((await call(admin, 'find_people', part)).status).toBe(400);
+  expect(await find({ religion: "x' or true --" })).toEqual([]);
+});
+
+test.each(personaNames.filter((name) => name !== 'admin'))('%s learns nothing by it', async (persona) => {
+  for (const name of ['find_people', 'count_people', 'find_people_by_contact']) {
+    const { status, data } = await call(
+      personas.clients[persona],
+      name,
+      name.endsWith('contact') ? { part: '55500' } : {},
+    );
+    expect(status).toBeGreaterThanOrEqual(401);
+    expect(data ?? null).toBeNull();
+  }
+});

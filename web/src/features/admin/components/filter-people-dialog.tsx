@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import {
+  loginFilters,
+  noFilters,
+  sideFilters,
+  sortOrders,
+  statusFilters,
+  type SortOrder,
+  type TableFilters,
+} from '@/features/admin/table-view';
+import { religions } from '@/person/value-lists';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+type Draft = TableFilters & { sort: SortOrder };
+
+interface FilterPeopleDialogProps {
+  table: Draft;
+  onApply: (draft: Draft) => void;
+  onClose: () => void;
+}
+
+/** Where the table's filters and order are chosen. */
+export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDialogProps) {
+  const { status, login, side, religion, place, withoutPicture, notTold, sort } = table;
+  const [draft, setDraft] = useState<Draft>({
+    status,
+    login,
+    side,
+    religion,
+    place,
+    withoutPicture,
+    notTold,
+    sort,
+  });
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  return (
+    <Dialog title="Filter registered users" wide onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(draft);
+        }}
+      >
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <SelectField
+            label="Status"
+            emptyLabel="Any"
+            options={statusFilters}
+            value={draft.status ?? ''}
+            onChange={({ target }) => {
+              change({ status: chosen(statusFilters, target.value) });
+            }}
+          />
+          <SelectField
+            label="Login"
+            emptyLabel="Any"
+            options={loginFilters}
+            value={draft.login ?? ''}
+            onChange={({ target }) => {
+              change({ login: chosen(loginFilters, target.value) });
+            }}
+          />
+          <SelectField
+            label="Bride or groom"
+            emptyLabel="Any"
+            options={sideFilters}
+            value={draft.side ?? ''}
+            onChange={({ target }) => {
+              change({ side: chosen(sideFilters, target.value) });
+            }}
+          />
+          <SelectField
+            label="Religion"
+            emptyLabel="Any"
+            options={religions}
+            value={draft.religion ?? ''}
+            onChange={({ target }) => {
+              change({ religion: religions.find((each) => each === target.value) ?? null });
+            }}
+          />
+          <TextField
+            label="Location"
+            placeholder="Town or state"
+            maxLength={80}
+            value={draft.place}
+            onChange={({ target }) => {
+              change({ place: target.value });
+            }}
+          />
+          <SelectField
+            label="Sort by"
+            emptyLabel={null}
+            options={sortOrders}
+            value={draft.sort}
+            onChange={({ target }) => {
+              change({ sort: chosen(sortOrders, target.value) ?? 'newest' });
+            }}
+          />
+          <CheckboxField
+            label="Without picture"
+            checked={draft.withoutPicture}
+            onChange={({ target }) => {
+              change({ withoutPicture: target.checked });
+            }}
+          />
+          <CheckboxField
+            label="Not told yet"
+            hint="Has a login, but no WhatsApp notice went out."
+            checked={draft.notTold}
+            onChange={({ target }) => {
+              change({ notTold: target.checked });
+            }}
+          />
+        </div>
+        <DialogActions>
+          <Button
+            onClick={() => {
+              change(noFilters);
+            }}
+          >
+            Clear
+          </Button>
+          <Button look="primary" type="submit">
+            Show registered users
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function chosen<Value extends string>(choices: readonly { value: Value }[], value: string): Value | null {
+  return choices.find((choice) => choice.value === value)?.value ?? null;
+}

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { FilterPeopleDialog } from '@/features/admin/components/filter-people-dialog';
+import { Pager } from '@/features/admin/components/pager';
+import { TableFilters } from '@/features/admin/components/table-filters';
+import { defaultTableView, noFilters } from '@/features/admin/table-view';
+import { renderPart } from '@/lib/render-part';
+
+test('the filters are chosen together, and cleared together', async () => {
+  const onApply = vi.fn();
+  const screen = await renderPart(
+    <FilterPeopleDialog table={{ ...defaultTableView, status: 'married' }} onApply={onApply} onClose={vi.fn()} />,
+  );
+  await screen.getByLabelText('Bride or groom').selectOptions('Grooms');
+  await screen.getByLabelText('Religion').selectOptions('Jain');
+  await screen.getByLabelText('Location').fill('Kerala');
+  await screen.getByLabelText('Without picture').click();
+  await screen.getByRole('checkbox', { name: /^Not told yet/ }).click();
+  await screen.getByRole('button', { name: 'Show registered users' }).click();
+  expect(onApply).toHaveBeenLastCalledWith({
+    status: 'married',
+    login: null,
+    side: 'groom',
+    religion: 'Jain',
+    place: 'Kerala',
+    withoutPicture: true,
+    notTold: true,
+    sort: 'newest',
+  });
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await screen.getByRole('button', { name: 'Show registered users' }).click();
+  expect(onApply).toHaveBeenLastCalledWith({ ...noFilters, sort: 'newest' });
+});
+
+test('a filter is removed by its chip, and the focus stays beside it', async () => {
+  const onChange = vi.fn();
+  const filters = { ...noFilters, religion: 'Jain', place: ' Kochi ', withoutPicture: true } as const;
+  const screen = await renderPart(<TableFilters filters={filters} onChange={onChange} />);
+  await screen.getByRole('button', { name: 'Remove filter Location: Kochi' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ place: '' });
+  await expect.element(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Clear all' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(noFilters);
+});
+
+test('the pages have numbers, and what is not counted is said', async () => {
+  const onPage = vi.fn();
+  const props = { pageSize: 20, rowCount: 20, mostCounted: 10_000, waiting: false, onPage };
+  const screen = await renderPart(<Pager {...props} page={9} total={10_001} />);
+  await expect.element(screen.getByText('181 to 200 of more than 10,000')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Page 10', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  const names = screen.getByRole('button', { name: /^Page/ });
+  expect(names.elements().map((each) => each.textContent)).toEqual(['1', '9', '10', '11', '500']);
+  await screen.getByRole('button', { name: 'Page 500' }).click();
+  expect(onPage).toHaveBeenLastCalledWith(499);
+});
