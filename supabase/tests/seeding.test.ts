@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -87,4 +87,33 @@ describe('a file of SQL', () => {
     if (chooseKind(readSettings()) !== 'compose') expect(told).toContain(`There is no file ${path.join(root, name)}`);
     expect(existsSync(ran)).toBe(false);
   });
+});
+
+test('every state of every list can be added to the demo data', async () => {
+  const text = readFileSync(path.join(root, 'e2e/every-state.sql'), 'utf8');
+  const rollBack = new Error('Only tried.');
+  const found: unknown[] = [];
+  const trying = withDatabase(access.databaseUrl, (sql) =>
+    sql.begin(async (transaction) => {
+      await transaction.unsafe(text);
+      found.push(
+        ...(await transaction`
+          select distinct status from public.contact_requests where requester_id = 999
+          union select distinct status from public.profile_proposals where registered_user_id in (999, 1000)`.values()),
+      );
+      throw rollBack;
+    }),
+  );
+  await expect(trying).rejects.toBe(rollBack);
+  expect(found.flat().toSorted()).toEqual([
+    'approved',
+    'awaiting consent',
+    'declined',
+    'expired',
+    'pending',
+    'requested',
+    'revoked',
+    'under review',
+    'withdrawn',
+  ]);
 });
