@@ -452,6 +452,7 @@ const pages: Record<string, States> = {
         select id from public."RegisteredUsers" where name = ${`${people.family} Ravi`}`;
       await openPage(page, 'audit');
       await page.getByLabel('User id').fill(person?.id ?? '');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
       const entry = page.getByRole('listitem').filter({ hasText: `#${person?.id ?? ''} (contact details)` });
       await entry.getByRole('button', { name: /^Values/ }).click();
       await expect(entry.getByRole('row', { name: /^Phone/ })).toContainText('(hidden)');

@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { useLayer } from '@/lib/navigation/layers';
 
 interface NotificationPopoverProps {
   /** The button that opens it. */
@@ -11,6 +12,9 @@ interface NotificationPopoverProps {
 /** The newest notifications, behind a button. */
 export function NotificationPopover({ trigger, children }: NotificationPopoverProps) {
   const [open, setOpen] = useState(false);
+  useLayer(open, () => {
+    setOpen(false);
+  });
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
