@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,12 @@ import { secureHeaders } from './security-headers.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true };
+
+/** Which code this is: the commit and its day, as far as git knows them. */
+function stampOfBuild(): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { cwd: here, encoding: 'utf8' });
+  return stdout ? `Build ${stdout.trim()}` : '';
+}
 
 /** Lets the browser fetch the fonts of the first screen together with the styles, so that the text does not jump. */
 const preloadFonts: Plugin = {
@@ -30,6 +37,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), preloadFonts, secureHeaders],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,
   preview: server,
   build: {

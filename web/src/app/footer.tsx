@@ -34,7 +34,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <p className="text-gold-300">
+          <p className="text-gold-300" title={import.meta.env.VITE_BUILD}>
             © {year} {name}. All rights reserved.
           </p>
           <p className="mt-1 text-sm text-ivory/85">Strictly for matrimony, not a dating site.</p>
