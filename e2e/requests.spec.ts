@@ -49,7 +49,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await expect(request.getByRole('heading', { name: `${asker.name} asks for ${asked.name}` })).toBeFocused();
   await expect(request).toContainText('Our parents know each other.');
   await expect(request).toContainText(`${asker.name} likes ${asked.name} since`);
-  await expect(request).not.toContainText('+91');
+  await expect(request).not.toContainText('+91 5');
   await request.getByRole('button', { name: 'Take under review' }).click();
   await expect(request).toContainText('Status: Under review');
 
@@ -57,6 +57,9 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   const approve = request.getByRole('button', { name: 'Approve…' });
   await expect(approve).toBeDisabled();
   await expect(request).toContainText(`Record first that the family of ${asked.name} agrees.`);
+  await request.getByLabel('What came of it').fill('Nobody at home');
+  await request.getByRole('button', { name: 'Note the attempt' }).click();
+  await expect(request.getByRole('list', { name: 'Attempts' })).toContainText('Nobody at home');
   await request.getByRole('button', { name: 'Record consent' }).click();
   await expect(request).toContainText('Choose how they said so.');
   await request.getByLabel('How').selectOption('Telephone');
@@ -82,6 +85,14 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(new URL(page.url()).origin);
   expect(message.replaceAll(' ', '')).not.toMatch(/\d{10}|@/);
+  await request.getByRole('button', { name: 'Put the contact details in' }).click();
+  await expect(request).toContainText(`The contact details of ${asked.name} are in the message.`);
+  const shared = await phoneSeenBy(asker, asked);
+  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(shared ?? 'no number');
+  const put = await sql`
+    select from public.audit_log
+    where action = 'put contact details in message' and registered_user_id = ${asked.id}`;
+  expect(put).toHaveLength(1);
 
   // On a phone the list gives its place to the request, and nothing has to be scrolled sideways.
   await page.setViewportSize({ width: 360, height: 780 });

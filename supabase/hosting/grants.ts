@@ -9,6 +9,7 @@ export const meantGrants: readonly string[] = [
   'authenticated select RegisteredUsers',
   'authenticated select accounts',
   'authenticated select blocks',
+  'authenticated select contact_attempts',
   'authenticated select contact_consents',
   'authenticated select contact_requests',
   'authenticated select deletion_requests',

@@ -152,7 +152,7 @@ test('the admin gets no contact details of somebody who has not been opened, in 
   expect(await records()).toBe(0);
 });
 
-test.each(['open_contact_details', 'open_contact_for_biodata', 'record_export'])(
+test.each(['open_contact_details', 'open_contact_for_biodata', 'open_contact_for_message', 'record_export'])(
   '%s answers with nothing, in whatever form',
   async (name) => {
     const other = await addPerson(personas.sql, { label: 'recorded', contact });

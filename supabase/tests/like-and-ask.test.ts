@@ -156,13 +156,15 @@ describe('what is about a profile that the member cannot see', () => {
 });
 
 describe('asking', () => {
-  test('needs a like, and tells the admin but not the one who is asked for', async () => {
-    expect(await ask(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
-    await like(askerClient, asked);
+  test('likes too, and tells the admin but not the one who is asked for', async () => {
+    const likes = async () => (await askerClient.from('likes').select('liker_id, liked_id')).data;
     expect(await ask(askerClient, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
+    // What is refused likes nobody.
+    expect(await likes()).toEqual([]);
     const id = number.parse((await ask(askerClient, asked, '  We know the family. ')).data);
     const { data } = await askerClient.from('contact_requests').select('id, note, status, target_id');
     expect(data).toEqual([{ id, note: 'We know the family.', status: 'requested', target_id: asked.id }]);
+    expect(await likes()).toEqual([{ liker_id: asker.id, liked_id: asked.id }]);
     expect(await notices(asker)).toEqual([
       { recipient: null, message: 'Test asker asks for the contact details of another profile.' },
     ]);

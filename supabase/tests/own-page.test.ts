@@ -250,6 +250,7 @@ describe('my data', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([
       'accounts',
       'blocks',
+      'contact_attempts',
       'contact_consents',
       'contact_details',
       'contact_requests',

@@ -34,6 +34,7 @@ export const tableNames = [
   'likes',
   'contact_requests',
   'contact_consents',
+  'contact_attempts',
   'disclosures',
   'blocks',
   'reports',

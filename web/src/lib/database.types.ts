@@ -65,6 +65,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"contact_attempts": {
+                  Row: {
+                    "channel": string,"id": number,"note": string,"registered_user_id": number,"request_id": number,"tried_at": string,"tried_by_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "channel": string,"id"?: never,"note": string,"registered_user_id": number,"request_id": number,"tried_at"?: string,"tried_by_name": string
+                  }
+                  Update: {
+                    "channel"?: string,"id"?: never,"note"?: string,"registered_user_id"?: number,"request_id"?: number,"tried_at"?: string,"tried_by_name"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contact_attempts_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "contact_attempts_request_id_fkey"
+      columns: ["request_id"]
+isOneToOne: false
+      referencedRelation: "contact_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"contact_consents": {
                   Row: {
                     "channel": string,"given_on": string,"person": string,"recorded_at": string,"recorded_by_name": string,"registered_user_id": number,"request_id": number
@@ -562,6 +588,9 @@ isOneToOne: false
               "bucket_id": string,"name": string
             }[]
                            },
+"note_attempt":
+{ Args: { "ask_again_on"?: string,"channel": string,"note": string,"request_id": number }; Returns: undefined
+                           },
 "note_my_visit":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -570,6 +599,9 @@ isOneToOne: false
                            },
 "open_contact_for_biodata":
 { Args: { "profile_id": number }; Returns: undefined
+                           },
+"open_contact_for_message":
+{ Args: { "disclosure_id": number }; Returns: undefined
                            },
 "open_search":
 { Args: { "search_id": number }; Returns: undefined

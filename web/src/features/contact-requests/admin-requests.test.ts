@@ -3,17 +3,19 @@ import { whyNotApprove } from '@/features/contact-requests/approval';
 import { joinDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 
-it('puts what waits until a later day at the end, and what is due again back in its place', () => {
+it('puts what is to be asked again today first, and what waits until a later day at the end', () => {
   const ordered = orderOpenRequests(
     [
       { id: 1, ask_again_on: '2026-04-01' },
       { id: 2, ask_again_on: '2026-03-20' },
       { id: 4, ask_again_on: null },
-      { id: 3, ask_again_on: '2026-03-10' },
+      { id: 3, ask_again_on: null },
+      { id: 5, ask_again_on: '2026-03-10' },
+      { id: 6, ask_again_on: '2026-03-09' },
     ],
     '2026-03-10',
   );
-  expect(ordered.map(({ id }) => id)).toEqual([3, 4, 2, 1]);
+  expect(ordered.map(({ id }) => id)).toEqual([6, 5, 3, 4, 2, 1]);
 });
 
 it('joins the reason of a refusal', () => {

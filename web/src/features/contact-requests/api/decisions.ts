@@ -1,3 +1,4 @@
+import { readContactDetails } from '@/lib/api/contact-details';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
@@ -40,6 +41,31 @@ interface Consent {
 /** Records that the family which is asked for agrees: when, how, and who said so. */
 export const recordConsent = ({ requestId, givenOn, channel, person }: Consent) =>
   run(supabase.rpc('record_consent', { request_id: requestId, given_on: givenOn, channel, person }));
+
+interface Attempt {
+  requestId: number;
+  channel: string;
+  note: string;
+  /** The day until which the request is put off; null for no day. */
+  askAgainOn: string | null;
+}
+
+/** Notes that the admin tried to reach the family which is asked for, and what came of it. */
+export const noteAttempt = ({ requestId, channel, note, askAgainOn }: Attempt) =>
+  run(
+    supabase.rpc('note_attempt', {
+      request_id: requestId,
+      channel,
+      note,
+      ...(askAgainOn !== null && { ask_again_on: askAgainOn }),
+    }),
+  );
+
+/** Opens what is shared, for the message to the one who asked. The database records it first. */
+export async function openContactForMessage(disclosure: { id: number; subjectId: number }) {
+  await run(supabase.rpc('open_contact_for_message', { disclosure_id: disclosure.id }));
+  return await readContactDetails(disclosure.subjectId);
+}
 
 /** Takes a sharing of contact details back. */
 export const revokeDisclosure = ({ disclosureId, reason }: { disclosureId: number; reason: string }) =>

@@ -29,7 +29,7 @@ async function getOpenRequests(signal: AbortSignal) {
   return { requests, total: total ?? requests.length };
 }
 
-/** The requests that nobody has decided, the oldest first. */
+/** The requests that nobody has decided. */
 export const openRequestsQueryOptions = () =>
   queryOptions({ queryKey: requestKeys.open(), queryFn: ({ signal }) => getOpenRequests(signal) });
 
@@ -114,10 +114,12 @@ async function getRequest(requestId: number, signal: AbortSignal) {
         `id, note, status, decline_reason, ask_again_on, decided_by_name, decided_at, created_at, updated_at,
         requester:RegisteredUsers!contact_requests_requester_id_fkey(${person}),
         target:RegisteredUsers!contact_requests_target_id_fkey(${person}),
+        attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
         consent:contact_consents(given_on, channel, person, recorded_by_name, recorded_at),
         disclosure:disclosures(id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason)`,
       )
       .eq('id', requestId)
+      .order('id', { referencedTable: 'contact_attempts', ascending: false })
       .maybeSingle(),
     signal,
   );

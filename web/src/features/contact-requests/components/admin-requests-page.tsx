@@ -112,7 +112,7 @@ export function AdminRequestsPage({ requestId }: AdminRequestsPageProps) {
                       }
                 }
               >
-                Choose a request on the left. Who has waited longest comes first.
+                Choose a request on the left. What is to be asked again today comes first, then who has waited longest.
               </NothingChosen>
             }
           />

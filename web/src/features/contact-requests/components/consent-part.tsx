@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
+import { channels } from '@/features/contact-requests/channels';
 import { ErrorNote } from '@/ui/error-note';
 import { formatDate, formatDay } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
@@ -12,8 +13,6 @@ import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { useCheckedForm } from '@/ui/use-checked-form';
-
-const channels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
 
 const schemaFor = (today: string) =>
   z.object({

@@ -1,4 +1,4 @@
-import { isPutOff } from '@/features/contact-requests/order-open-requests';
+import { isDue, isPutOff } from '@/features/contact-requests/order-open-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
 import type { ListParts } from '@/ui/list-foot';
@@ -38,7 +38,7 @@ export function OpenRequestList({ requests, today, ...choice }: OpenRequestListP
           when={
             isPutOff(request, today) && request.ask_again_on !== null
               ? `Put off until ${formatDate(request.ask_again_on) ?? request.ask_again_on}`
-              : `Since ${formatDay(request.created_at)}`
+              : `${isDue(request, today) ? 'Ask again today. ' : ''}Since ${formatDay(request.created_at)}`
           }
         />
       )}

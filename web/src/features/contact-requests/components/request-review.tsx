@@ -4,6 +4,8 @@ import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-re
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
 import { DecisionPart } from '@/features/contact-requests/components/decision-part';
+import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import { ReachPart } from '@/features/contact-requests/components/reach-part';
 import { RequestHistory } from '@/features/contact-requests/components/request-history';
 import { SharedPart } from '@/features/contact-requests/components/shared-part';
 import { describeStanding } from '@/features/contact-requests/describe-standing';
@@ -88,6 +90,22 @@ function Loaded({ request, today, onNext }: RequestReviewProps & { request: Revi
         />
       )}
 
+      {status === 'declined' && (
+        <section aria-labelledby="request-answer" className="mt-10">
+          <GroupHeading id="request-answer">The answer on WhatsApp</GroupHeading>
+          <MessageNotice
+            recipient={requester}
+            openText="Send on WhatsApp"
+            message={{
+              message: 'request declined',
+              name: requester.name,
+              other: target.name,
+              reason: request.decline_reason ?? '',
+            }}
+          />
+        </section>
+      )}
+
       <CoupleFacts requester={requester} target={target} />
       <section aria-labelledby="request-note" className="mt-10">
         <GroupHeading id="request-note">Note to the bureau</GroupHeading>
@@ -98,6 +116,7 @@ function Loaded({ request, today, onNext }: RequestReviewProps & { request: Revi
         )}
       </section>
       <RequestHistory request={request} />
+      <ReachPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
       <ConsentPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
       {isOpen && <DecisionPart request={request} today={today} onDone={onDone} onConflict={setConflict} />}
     </article>

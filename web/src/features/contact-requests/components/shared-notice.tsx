@@ -1,60 +1,57 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ErrorNote } from '@/ui/error-note';
-import { phoneNumberOpening } from '@/lib/api/contact-details';
-import { useMessage } from '@/person/messages';
-import { whatsAppLink } from '@/person/whatsapp';
+import { openContactForMessage } from '@/features/contact-requests/api/decisions';
+import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
-import { CopyButton } from '@/ui/copy-button';
-import { MessagePreview } from '@/ui/message-preview';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { ErrorNote } from '@/ui/error-note';
 
 interface SharedNoticeProps {
+  disclosureId: number;
   requester: { id: number; name: string };
   target: { id: number; name: string };
 }
 
-/** The message to the one who asked, to be sent on WhatsApp or copied. It holds no phone number. */
-export function SharedNotice({ requester, target }: SharedNoticeProps) {
-  const opening = useMutation(phoneNumberOpening());
-  const shown = useRef<HTMLQuoteElement>(null);
-  const { text, templates } = useMessage({
-    message: 'request approved',
-    name: requester.name,
-    other: target.name,
-    linkedId: target.id,
-  });
-  const link = opening.data && text !== null ? whatsAppLink(opening.data, text) : null;
+/** The message to the one who asked. It holds no contact details until the admin puts them in, which is recorded. */
+export function SharedNotice({ disclosureId, requester, target }: SharedNoticeProps) {
+  const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { changes: [] } });
+  const details = adding.data === undefined ? null : (listDetails(adding.data) ?? 'No contact details are stored.');
   return (
-    <div className="mt-4">
-      <MessagePreview ref={shown} text={text} templates={templates} />
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        {link === null ? (
+    <>
+      <MessageNotice
+        recipient={requester}
+        openText="Send on WhatsApp"
+        message={{ message: 'request approved', name: requester.name, other: target.name, linkedId: target.id }}
+        addition={details}
+      >
+        {details === null && (
           <BusyButton
             size="small"
-            busy={opening.isPending}
+            busy={adding.isPending}
             busyText="Opening…"
             onClick={() => {
-              opening.mutate(requester.id);
+              adding.mutate({ id: disclosureId, subjectId: target.id });
             }}
           >
-            Send on WhatsApp
+            Put the contact details in
           </BusyButton>
-        ) : (
-          <WhatsAppLink href={link} size="small" takesFocus>
-            Open WhatsApp
-          </WhatsAppLink>
         )}
-        {text !== null && <CopyButton text={text} shownIn={shown} />}
-      </div>
-      {opening.isSuccess && link === null ? (
-        <p role="status" className="mt-2">
-          No phone number of {requester.name} is stored that WhatsApp knows. Copy the text instead.
-        </p>
-      ) : (
-        <p className="mt-2 text-muted">Opening the number of {requester.name} is recorded.</p>
-      )}
-      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
-    </div>
+      </MessageNotice>
+      <p role="status" className="mt-1 text-muted">
+        {details === null
+          ? `The message names no number. Putting the contact details of ${target.name} in is recorded.`
+          : `The contact details of ${target.name} are in the message. That is recorded.`}
+      </p>
+      <ErrorNote error={adding.error}>The contact details were not put in.</ErrorNote>
+    </>
   );
+}
+
+/** The details line by line; null when none are stored. */
+function listDetails(details: ContactDetails | null): string | null {
+  const lines = [
+    details?.phone_number && `Phone: ${details.phone_number}`,
+    details?.email && `E-mail: ${details.email}`,
+    details?.address && `Address: ${details.address}`,
+  ].filter((line) => line);
+  return lines.length === 0 ? null : lines.join('\n');
 }

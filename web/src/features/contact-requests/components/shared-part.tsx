@@ -39,7 +39,7 @@ export function SharedPart({ disclosure, requester, target, onDone, onConflict }
           <p className="mt-3">
             {requester.name} can see the contact details of {target.name}. {shared}
           </p>
-          <SharedNotice requester={requester} target={target} />
+          <SharedNotice disclosureId={disclosure.id} requester={requester} target={target} />
           <Button
             className="mt-5"
             onClick={() => {

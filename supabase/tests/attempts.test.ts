@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, personaNames, readContact, setUpPersonas, signIn, type Client } from './personas.ts';
+
+// The clerk's work on a request: attempts to reach the other family, and what was approved in a message.
+
+const personas = setUpPersonas();
+const contact = { phone_number: '+91 5123987655', email: 'attempt@example.com', address: '5 Attempt Street' };
+let admin: Client;
+let asker: TestPerson;
+let asked: TestPerson;
+let askerClient: Client;
+let askedClient: Client;
+let requestId: number;
+
+beforeAll(async () => {
+  admin = personas.clients.admin;
+  asker = await addPerson(personas.sql, { label: 'attempt-asker', login: true });
+  asked = await addPerson(personas.sql, { label: 'attempt-asked', login: true, contact });
+  [askerClient, askedClient] = await Promise.all([signIn(asker.username), signIn(asked.username)]);
+});
+beforeEach(async () => {
+  const { sql } = personas;
+  await sql`delete from public.contact_requests where requester_id = ${asker.id}`;
+  await sql`delete from public.blocks where blocker_id = ${asked.id}`;
+  await sql`update public."RegisteredUsers" set status = 'verified' where id in (${asker.id}, ${asked.id})`;
+  const [row] = await sql<{ id: number }[]>`
+    insert into public.contact_requests (requester_id, target_id) values (${asker.id}, ${asked.id}) returning id::int`;
+  requestId = row?.id ?? 0;
+});
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
+const note = (client: Client, args: object = {}) =>
+  call(client, 'note_attempt', { request_id: requestId, channel: 'Telephone', note: 'Nobody at home', ...args });
+const attempts = async () => [
+  ...(await personas.sql`
+    select channel, note, tried_by_name from public.contact_attempts where request_id = ${requestId} order by id`),
+];
+const lastEntry = async () => {
+  const [row] = await personas.sql`
+    select action, table_name, record_id, registered_user_id::int, old_values, new_values
+    from public.audit_log order by id desc limit 1`;
+  return row;
+};
+
+describe('an attempt', () => {
+  test('is noted with who tried and when to ask again, and is in the audit log', async () => {
+    const askAgainOn = dayAhead(3);
+    expect(await note(admin, { ask_again_on: askAgainOn })).toMatchObject({ status: 204 });
+    expect(await note(admin, { channel: 'WhatsApp', note: 'They want to think' })).toMatchObject({ status: 204 });
+    const { data } = await admin
+      .from('contact_attempts')
+      .select('channel, note, tried_by_name')
+      .eq('request_id', requestId)
+      .order('id');
+    expect(data).toEqual([
+      { channel: 'Telephone', note: 'Nobody at home', tried_by_name: 'Lakshmi Narayanan, office' },
+      { channel: 'WhatsApp', note: 'They want to think', tried_by_name: 'Lakshmi Narayanan, office' },
+    ]);
+    const recorded = await personas.sql`
+      select table_name, registered_user_id::int as about from public.audit_log
+      where action = 'noted attempt' and registered_user_id = ${asked.id} order by id`;
+    // The second takes back that it was put off.
+    expect(recorded).toEqual(
+      ['contact_attempts', 'contact_requests', 'contact_attempts', 'contact_requests'].map((table_name) => ({
+        table_name,
+        about: asked.id,
+      })),
+    );
+    const [request] = await personas.sql`select ask_again_on from public.contact_requests where id = ${requestId}`;
+    expect(request).toEqual({ ask_again_on: null });
+  });
+
+  test('that says nothing, holds a number, or is put off to today or before is refused beside its field', async () => {
+    for (const [args, refusal, hint] of [
+      [{ note: ' ' }, 'text_missing', 'note'],
+      [{ note: 'x'.repeat(301) }, 'too_long', 'note'],
+      [{ note: 'Try 98430 12345 instead' }, 'contact_in_text', 'note'],
+      [{ channel: 'Pigeon' }, 'not_in_list', 'channel'],
+      [{ channel: null }, 'not_in_list', 'channel'],
+      [{ ask_again_on: dayAhead(-1) }, 'day_not_ahead', 'ask_again_on'],
+    ] as const)
+      expect(await note(admin, args)).toMatchObject({ code: '22023', refusal, hint });
+    await personas.sql`update public.contact_requests set status = 'withdrawn' where id = ${requestId}`;
+    expect(await note(admin)).toMatchObject({ code: 'PT409' });
+    expect(await note(admin, { request_id: 999_999_999 })).toMatchObject({ code: 'PT404' });
+    expect(await attempts()).toEqual([]);
+  });
+
+  test.each(personaNames.filter((name) => name !== 'admin'))('%s neither notes nor reads one', async (persona) => {
+    await note(admin);
+    expect(await note(personas.clients[persona])).toMatchObject({ code: '42501' });
+    const { data } = await personas.clients[persona].from('contact_attempts').select('*');
+    expect(data ?? []).toEqual([]);
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  test('is in the data of the family it is about, without who asked, and of nobody else; it goes with them', async () => {
+    await note(admin);
+    for (const client of [askerClient, askedClient])
+      expect((await client.from('contact_attempts').select('*')).data).toEqual([]);
+    const exported = (await call(askedClient, 'export_my_data')).data;
+    expect(exported).toMatchObject({ attempts: [{ channel: 'Telephone', note: 'Nobody at home' }] });
+    expect(JSON.stringify(exported)).not.toContain(asker.name);
+    expect((await call(askerClient, 'export_my_data')).data).toMatchObject({ attempts: [] });
+    const gone = await addPerson(personas.sql, { label: 'attempt-gone' });
+    await personas.sql`
+      insert into public.contact_requests (requester_id, target_id) values (${asker.id}, ${gone.id})`;
+    await personas.sql`
+      insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
+      select id, target_id, 'Letter', 'Came back', 'A test' from public.contact_requests where target_id = ${gone.id}`;
+    await call(admin, 'delete_profile', { profile_id: gone.id, typed_name: gone.name });
+    expect(await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name })).toMatchObject({
+      status: 204,
+    });
+    expect(await personas.sql`select from public.contact_attempts where registered_user_id = ${gone.id}`).toEqual([]);
+  });
+});
+
+describe('shared contact details in a message', () => {
+  let disclosureId: number;
+  beforeEach(async () => {
+    const { sql } = personas;
+    await sql`update public.contact_requests set status = 'approved', decided_by_name = 'A test', decided_at = now() where id = ${requestId}`;
+    const [row] = await sql<{ id: number }[]>`
+      insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+      values (${requestId}, ${asked.id}, ${asker.id}, 'A test') returning id::int`;
+    disclosureId = row?.id ?? 0;
+  });
+  const open = (client: Client) => call(client, 'open_contact_for_message', { disclosure_id: disclosureId });
+
+  test('are given to the admin once that is recorded, with whose and to whom', async () => {
+    const fresh = await addPerson(personas.sql, { label: 'attempt-fresh', contact });
+    await personas.sql`update public.disclosures set subject_id = ${fresh.id} where id = ${disclosureId}`;
+    const read = () => call(admin, 'read_contact_details', { profile_id: fresh.id });
+    expect(await read()).toMatchObject({ code: '42501' });
+    expect(await open(admin)).toMatchObject({ status: 204, data: null });
+    expect(await lastEntry()).toEqual({
+      action: 'put contact details in message',
+      table_name: 'disclosures',
+      record_id: String(disclosureId),
+      registered_user_id: fresh.id,
+      old_values: null,
+      new_values: { recipient_id: asker.id },
+    });
+    expect((await read()).data).toEqual(contact);
+  });
+
+  test('are not opened when they are taken back, hidden or blocked, or were never shared', async () => {
+    const { sql } = personas;
+    const attempt = async (prepare: () => Promise<unknown>, undo: () => Promise<unknown>) => {
+      await prepare();
+      expect(await open(admin)).toMatchObject({ code: 'PT409', refusal: 'disclosure_not_in_force' });
+      await undo();
+    };
+    const setStatus = (status: string) => async () =>
+      await sql`update public."RegisteredUsers" set status = ${status} where id = ${asked.id}`;
+    await attempt(setStatus('on hold'), setStatus('verified'));
+    await attempt(
+      () => call(askedClient, 'block_profile', { profile_id: asker.id }),
+      () => call(askedClient, 'unblock_profile', { profile_id: asker.id }),
+    );
+    await sql`
+      update public.disclosures set revoked_at = now(), revoked_by_name = 'A test' where id = ${disclosureId}`;
+    expect(await open(admin)).toMatchObject({ code: 'PT409' });
+    disclosureId = 999_999_999;
+    expect(await open(admin)).toMatchObject({ code: 'PT404' });
+  });
+
+  test.each(personaNames.filter((name) => name !== 'admin'))('%s opens none and leaves no record', async (persona) => {
+    const before = await lastEntry();
+    expect(await open(personas.clients[persona])).toMatchObject({ code: '42501' });
+    expect(await lastEntry()).toEqual(before);
+    expect(await readContact(personas.clients[persona], asked.id)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { phoneNumberOpening } from '@/lib/api/contact-details';
+import { callLink } from '@/lib/bureau';
+import { useMessage, type Message } from '@/person/messages';
+import { whatsAppLink } from '@/person/whatsapp';
+import { BusyButton } from '@/ui/busy-button';
+import { buttonLook } from '@/ui/button-look';
+import { CopyButton } from '@/ui/copy-button';
+import { ErrorNote } from '@/ui/error-note';
+import { MessagePreview } from '@/ui/message-preview';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
+
+interface MessageNoticeProps {
+  recipient: { id: number; name: string };
+  message: Message;
+  /** What the admin adds to the message, below it. */
+  addition?: string | null;
+  /** What the button says that opens the number. */
+  openText: string;
+  children?: ReactNode;
+}
+
+/** A message to a family, to be sent on WhatsApp or copied, and their number once its opening is recorded. */
+export function MessageNotice({ recipient, message, addition = null, openText, children }: MessageNoticeProps) {
+  const opening = useMutation(phoneNumberOpening());
+  const shown = useRef<HTMLQuoteElement>(null);
+  const { text: ownText, templates } = useMessage(message);
+  const text = ownText === null || addition === null ? ownText : `${ownText}\n\n${addition}`;
+  const phone = opening.data ?? null;
+  const link = phone !== null && text !== null ? whatsAppLink(phone, text) : null;
+  return (
+    <div className="mt-4">
+      <MessagePreview ref={shown} text={text} templates={templates} />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {phone === null ? (
+          <BusyButton
+            size="small"
+            busy={opening.isPending}
+            busyText="Opening…"
+            onClick={() => {
+              opening.mutate(recipient.id);
+            }}
+          >
+            {openText}
+          </BusyButton>
+        ) : (
+          <a href={callLink(phone)} className={buttonLook('quiet', 'small')}>
+            <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            Call <span className="tabular-nums">{phone}</span>
+          </a>
+        )}
+        {link !== null && (
+          <WhatsAppLink href={link} size="small" takesFocus>
+            Open WhatsApp
+          </WhatsAppLink>
+        )}
+        {text !== null && <CopyButton text={text} shownIn={shown} label="Copy the message" />}
+        {children}
+      </div>
+      {opening.isSuccess && phone === null ? (
+        <p role="status" className="mt-2">
+          No phone number of {recipient.name} is stored that WhatsApp knows. Copy the text instead.
+        </p>
+      ) : (
+        <p className="mt-2 text-muted">Opening the number of {recipient.name} is recorded.</p>
+      )}
+      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
+    </div>
+  );
+}

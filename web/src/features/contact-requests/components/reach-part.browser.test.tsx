@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { AttemptForm } from '@/features/contact-requests/components/reach-part';
+import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import { sharedKeys } from '@/lib/api/keys';
+import { renderPart } from '@/lib/render-part';
+
+const templates = [
+  [sharedKeys.messageTemplates(), [{ template: 'consent question', body: 'May we, {name}? {link}' }]],
+] as const;
+
+test('the question is prepared, and no number is there before it is opened', async () => {
+  const screen = await renderPart(
+    <MessageNotice
+      recipient={{ id: 7, name: 'Asha' }}
+      openText="Open the number"
+      message={{ message: 'consent question', name: 'Asha', other: 'Bala', linkedId: 8 }}
+    />,
+    templates,
+  );
+  await expect
+    .element(screen.getByRole('blockquote'))
+    .toHaveTextContent(`May we, Asha? ${window.location.origin}/#profile/8`);
+  expect(screen.getByRole('link').elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Open the number' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The phone number was not opened. We could not reach');
+  expect(screen.getByRole('link').elements()).toEqual([]);
+});
+
+test('an attempt says what came of it, and is put off to a day after today only', async () => {
+  const onDone = vi.fn();
+  const screen = await renderPart(
+    <AttemptForm requestId={1} today="2026-11-20" onDone={onDone} onConflict={vi.fn()} />,
+  );
+  const note = screen.getByLabelText('What came of it');
+  const day = screen.getByLabelText('Ask again on (optional)');
+  await day.fill('2026-11-20');
+  const send = screen.getByRole('button', { name: 'Note the attempt' });
+  await send.click();
+  await expect.element(note).toHaveAccessibleDescription(/Write what came of it\./);
+  await expect.element(note).toHaveFocus();
+  await expect.element(day).toHaveAccessibleDescription('Choose a day after today.');
+  await note.fill('Nobody at home');
+  await day.fill('2026-11-23');
+  await send.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The attempt was not noted. We could not reach');
+  await expect.element(note).toHaveValue('Nobody at home');
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { noteAttempt } from '@/features/contact-requests/api/decisions';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { channels } from '@/features/contact-requests/channels';
+import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import { formatDate, formatMoment } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+import { GroupHeading } from '@/ui/group-heading';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { useCheckedForm } from '@/ui/use-checked-form';
+
+const schemaFor = (today: string) =>
+  z.object({
+    channel: z.string().min(1, 'Choose how you tried.'),
+    note: limitedText(300).min(1, 'Write what came of it.'),
+    ask_again_on: z.string().refine((day) => day === '' || day > today, 'Choose a day after today.'),
+  });
+
+interface ReachPartProps {
+  request: ReviewedRequest;
+  isOpen: boolean;
+  today: string;
+  onDone: (message: string) => void;
+  onConflict: (message: string) => void;
+}
+
+/** How the family which is asked for is reached: their number, the question to them, and what came of each attempt. */
+export function ReachPart({ request, isOpen, today, onDone, onConflict }: ReachPartProps) {
+  const { attempts, requester, target } = request;
+  // A new form after each attempt.
+  const [noted, setNoted] = useState(0);
+  if (!isOpen && attempts.length === 0) return null;
+  return (
+    <section aria-labelledby="request-reach" className="mt-10">
+      <GroupHeading id="request-reach">Reaching the other family</GroupHeading>
+      {isOpen && (
+        <MessageNotice
+          recipient={target}
+          openText="Open the number"
+          message={{ message: 'consent question', name: target.name, other: requester.name, linkedId: requester.id }}
+        />
+      )}
+      {attempts.length > 0 && (
+        <ul aria-label="Attempts" className="mt-5 space-y-1.5 [overflow-wrap:anywhere]">
+          {attempts.map(({ id, channel, note, tried_by_name, tried_at }) => (
+            <li key={id}>
+              <span className="font-medium">{note}</span>{' '}
+              <span className="text-muted">
+                {channel}, {tried_by_name}, {formatMoment(tried_at)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <AttemptForm
+          key={noted}
+          requestId={request.id}
+          today={today}
+          onDone={(askAgainOn) => {
+            setNoted(noted + 1);
+            onDone(askAgainOn === null ? 'Noted.' : `Noted. Ask again on ${formatDate(askAgainOn) ?? askAgainOn}.`);
+          }}
+          onConflict={onConflict}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AttemptFormProps extends Pick<ReachPartProps, 'today' | 'onConflict'> {
+  requestId: number;
+  onDone: (askAgainOn: string | null) => void;
+}
+
+/** Notes an attempt, and when to ask again. */
+export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFormProps) {
+  const noting = useMutation({
+    mutationFn: noteAttempt,
+    meta: { waits: true },
+    onSuccess: (_data, { askAgainOn }) => {
+      onDone(askAgainOn);
+    },
+    onError: ({ kind, message }) => {
+      if (kind === 'conflict') onConflict(message);
+    },
+  });
+  const form = useCheckedForm({
+    schema: schemaFor(today),
+    defaults: { channel: 'Telephone', note: '', ask_again_on: '' },
+    error: noting.error?.kind === 'conflict' ? null : noting.error,
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Note an attempt"
+      className="mt-5"
+      onSubmit={(event) =>
+        void form.submit(({ channel, note, ask_again_on: day }) => {
+          noting.mutate({ requestId, channel, note, askAgainOn: day === '' ? null : day });
+        })(event)
+      }
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[11rem_minmax(0,1fr)_12rem]">
+        <SelectField
+          label="Tried by"
+          emptyLabel={null}
+          options={channels}
+          error={form.errorOf('channel')}
+          {...form.register('channel')}
+        />
+        <TextField
+          label="What came of it"
+          hint="Such as: nobody at home"
+          autoComplete="off"
+          error={form.errorOf('note')}
+          {...form.register('note')}
+        />
+        <TextField
+          type="date"
+          label="Ask again on (optional)"
+          min={today}
+          error={form.errorOf('ask_again_on')}
+          {...form.register('ask_again_on')}
+        />
+      </div>
+      <ErrorNote error={form.otherError}>The attempt was not noted.</ErrorNote>
+      <BusyButton type="submit" className="mt-4" busy={noting.isPending} busyText="Saving…">
+        Note the attempt
+      </BusyButton>
+    </form>
+  );
+}
