@@ -11,7 +11,7 @@ test('a long name is divided between its syllables, and stays the same text', as
   );
   const heading = screen.getByRole('heading').element();
   expect(heading.textContent).toBe(name);
-  const parts = [...heading.querySelectorAll('span')];
+  const parts = [...heading.querySelectorAll('span span')];
   expect(parts.map(({ textContent }) => textContent).join(' ')).toBe(
     'Ven ka ta su bra ma nian Thi ru va nan tha puram',
   );
@@ -23,6 +23,17 @@ test('a long name is divided between its syllables, and stays the same text', as
     letters.selectNodeContents(part);
     expect(letters.getClientRects().length, part.textContent).toBe(1);
   }
+});
+
+test('a word that fits a line of its own is not divided', async () => {
+  const screen = await renderPart(
+    <h2 style={{ width: '10em' }} className="text-lg [overflow-wrap:anywhere]">
+      <LongName>Asha Sundari Ramachandran</LongName>
+    </h2>,
+  );
+  const parts = [...screen.container.querySelectorAll('span span')].map((part) => part.getBoundingClientRect().bottom);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(new Set(parts).size).toBe(1);
 });
 
 test('a name that needs no dividing is left alone', async () => {
