@@ -447,6 +447,10 @@ const pages: Record<string, States> = {
       await press(page, 'Save the settings');
       await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
     },
+    'the notifications': async ({ page }) => {
+      await openPage(page, 'notifications');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
     'the record, with values': async ({ page, people, sql }) => {
       const [person] = await sql<{ id: string }[]>`
         select id from public."RegisteredUsers" where name = ${`${people.family} Ravi`}`;

@@ -166,8 +166,12 @@ describe('asking', () => {
     expect(data).toEqual([{ id, note: 'We know the family.', status: 'requested', target_id: asked.id }]);
     expect(await likes()).toEqual([{ liker_id: asker.id, liked_id: asked.id }]);
     expect(await notices(asker)).toEqual([
-      { recipient: null, message: 'Test asker asks for the contact details of another profile.' },
+      { recipient: null, message: `Test asker asks for the contact details of ${asked.name}.` },
     ]);
+    // The notice leads the admin to the request, and nobody else sees either.
+    const leading = (client: Client) => client.from('notifications').select('id').eq('request_id', id);
+    expect((await leading(personas.clients.admin)).data).toHaveLength(1);
+    for (const client of [askerClient, askedClient, thirdClient]) expect((await leading(client)).data).toEqual([]);
     expect(await notices(asked)).toEqual([]);
     for (const client of [askedClient, thirdClient, personas.clients.switchedOff, personas.clients.temporaryPassword]) {
       expect((await client.from('contact_requests').select('id')).data).toEqual([]);

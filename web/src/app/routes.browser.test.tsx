@@ -30,6 +30,7 @@ const expected: Record<PageName, readonly Decision[]> = {
   requests: admin,
   import: admin,
   settings: admin,
+  notifications: admin,
 };
 
 it.each(pageNames)('shows the page %s to those it is for', (page) => {

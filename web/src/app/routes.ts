@@ -94,6 +94,11 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/features/transfer/components/import-page')).ImportPage),
   },
+  notifications: {
+    title: 'Notifications',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/features/admin/components/notifications-page')).NotificationsPage),
+  },
   settings: {
     title: 'Settings',
     audience: 'admin',

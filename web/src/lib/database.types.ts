@@ -257,14 +257,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "created_at": string,"id": number,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null
+                    "created_at": string,"id": number,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null,"request_id": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: never,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null
+                    "created_at"?: string,"id"?: never,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: never,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null
+                    "created_at"?: string,"id"?: never,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Relationships: [
                     {
@@ -272,6 +272,12 @@ isOneToOne: false
       columns: ["registered_user_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notifications_request_id_fkey"
+      columns: ["request_id"]
+isOneToOne: false
+      referencedRelation: "contact_requests"
       referencedColumns: ["id"]
     }
                   ]

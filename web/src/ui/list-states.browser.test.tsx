@@ -8,6 +8,7 @@ const notice = {
   id: 7,
   message: 'Asha Ramachandran is verified.',
   registered_user_id: 1000,
+  request_id: null,
   read_at: null,
   created_at: '2026-01-15T09:00:00Z',
 };

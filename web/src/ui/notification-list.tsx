@@ -7,11 +7,14 @@ import { QueryView, type ViewedQuery } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkLook } from '@/ui/text-link-look';
 import { navigate } from '@/lib/navigation/history';
+import type { Destination } from '@/lib/navigation/location';
 
-interface Notification {
+export interface Notification {
   id: number;
   message: string;
   registered_user_id: number | null;
+  /** Only of those for the admin. */
+  request_id: number | null;
   read_at: string | null;
   created_at: string;
 }
@@ -23,11 +26,11 @@ interface NotificationListProps {
   /** Why something could not be marked as read; null while there is nothing to say. */
   markingError: AppError | null;
   onMarkRead: (which: number | 'all') => void;
-  /** The user goes to a profile. */
+  /** The user goes to what a notification is about. */
   onLeave: () => void;
 }
 
-/** The newest notifications. Opening one marks it as read and leads to the profile it is about. */
+/** The newest notifications. Opening one marks it as read and leads to the request or profile it is about. */
 export function NotificationList({ query, ...rest }: NotificationListProps) {
   return (
     <QueryView
@@ -56,8 +59,6 @@ interface NotificationsProps extends Omit<NotificationListProps, 'query'> {
 
 function Notifications(props: NotificationsProps) {
   const { notifications, unread, isMarking, markingError, onMarkRead, onLeave } = props;
-  // Ages are told as of the moment the list was opened.
-  const [now] = useState(() => new Date());
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-3 px-3 text-muted">
@@ -78,17 +79,40 @@ function Notifications(props: NotificationsProps) {
       <ErrorNote error={markingError} className="mx-3 mb-2">
         It was not marked as read.
       </ErrorNote>
-      <ul className="divide-y divide-line/70">
-        {notifications.map(({ id, message, registered_user_id, read_at, created_at }) => (
+      <NotificationItems notifications={notifications} onMarkRead={onMarkRead} onLeave={onLeave} />
+    </>
+  );
+}
+
+/** Where a notification leads: to the contact request or the profile it is about. */
+function destinationOf({ request_id, registered_user_id }: Notification): Destination | null {
+  if (request_id !== null) return { page: 'requests', requestId: request_id };
+  return registered_user_id === null ? null : { page: 'profile', profileId: registered_user_id };
+}
+
+interface NotificationItemsProps extends Pick<NotificationListProps, 'onMarkRead' | 'onLeave'> {
+  notifications: readonly Notification[];
+}
+
+/** Notifications, one under the other. */
+export function NotificationItems({ notifications, onMarkRead, onLeave }: NotificationItemsProps) {
+  // Ages are told as of the moment the list was opened.
+  const [now] = useState(() => new Date());
+  return (
+    <ul className="divide-y divide-line/70">
+      {notifications.map((notification) => {
+        const { id, message, read_at, created_at } = notification;
+        const destination = destinationOf(notification);
+        return (
           <li key={id}>
             <button
               type="button"
               className="flex w-full items-start gap-3 rounded-control px-3 py-2.5 text-left hover:bg-wash"
               onClick={() => {
                 if (read_at === null) onMarkRead(id);
-                if (registered_user_id === null) return;
+                if (destination === null) return;
                 onLeave();
-                navigate({ page: 'profile', profileId: registered_user_id });
+                navigate(destination);
               }}
             >
               <span
@@ -104,8 +128,8 @@ function Notifications(props: NotificationsProps) {
               </span>
             </button>
           </li>
-        ))}
-      </ul>
-    </>
+        );
+      })}
+    </ul>
   );
 }

@@ -10,6 +10,7 @@ export const sharedKeys = {
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
   picture: (bucket: PictureBucket | undefined, path: string | undefined) => ['picture', bucket, path] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
+  allNotifications: (unreadOnly: boolean) => ['notifications', 'admin', 'all', unreadOnly] as const,
   newestNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'newest'] as const,
   unreadNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'unread'] as const,
 };

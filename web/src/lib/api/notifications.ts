@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { run, runCount } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
@@ -9,18 +9,46 @@ export type Audience = 'admin' | 'member';
 const minuteMs = 60_000;
 const recipientIs = { admin: 'is', member: 'not.is' } as const;
 const newest = { admin: 10, member: 20 } as const;
+const columns = 'id, message, registered_user_id, request_id, read_at, created_at';
+const partSize = 30;
+
+/** Which part of the list: those before this one, or the first. */
+interface Part {
+  beforeId: number | null;
+}
+const firstPart: Part = { beforeId: null };
 
 const getNotifications = (audience: Audience, signal: AbortSignal) =>
   run(
     supabase
       .from('notifications')
-      .select('id, message, registered_user_id, read_at, created_at')
+      .select(columns)
       .filter('recipient', recipientIs[audience], null)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(newest[audience]),
     signal,
   );
+
+async function getPart(unreadOnly: boolean, { beforeId }: Part, signal: AbortSignal) {
+  let query = supabase.from('notifications').select(columns).is('recipient', null);
+  if (unreadOnly) query = query.is('read_at', null);
+  if (beforeId !== null) query = query.lt('id', beforeId);
+  // One more than is shown tells whether there is more, without counting.
+  const rows = await run(query.order('id', { ascending: false }).limit(partSize + 1), signal);
+  const notifications = rows.slice(0, partSize);
+  const last = notifications.at(-1);
+  return { notifications, next: last && rows.length > partSize ? { beforeId: last.id } : null };
+}
+
+/** All notifications for the admin, or the unread ones, newest first and part by part. */
+export const adminNotificationsQueryOptions = (unreadOnly: boolean) =>
+  infiniteQueryOptions({
+    queryKey: sharedKeys.allNotifications(unreadOnly),
+    queryFn: ({ pageParam, signal }) => getPart(unreadOnly, pageParam, signal),
+    initialPageParam: firstPart,
+    getNextPageParam: ({ next }) => next,
+  });
 
 const countUnread = (audience: Audience, signal: AbortSignal) =>
   runCount(

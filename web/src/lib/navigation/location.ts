@@ -28,6 +28,7 @@ interface About {
   audit: { profileId?: number | null };
   requests: { requestId?: number | null };
   import: object;
+  notifications: object;
   settings: object;
 }
 
@@ -61,6 +62,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   audit: profileId,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   import: nothing,
+  notifications: nothing,
   settings: nothing,
 };
 

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { Bell } from 'lucide-react';
 import { formatCount } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
 import { Button } from '@/ui/button';
 import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
+import { textLinkLook } from '@/ui/text-link-look';
 
 interface NotificationMenuProps {
   unread: number;
@@ -30,7 +33,21 @@ export function NotificationMenu({ unread }: NotificationMenuProps) {
         </Button>
       }
     >
-      {(close) => <NotificationInbox audience="admin" unread={unread} onLeave={close} />}
+      {(close) => (
+        <>
+          <NotificationInbox audience="admin" unread={unread} onLeave={close} />
+          <button
+            type="button"
+            className={clsx(textLinkLook, 'px-3')}
+            onClick={() => {
+              close();
+              navigate({ page: 'notifications' });
+            }}
+          >
+            All notifications
+          </button>
+        </>
+      )}
     </NotificationPopover>
   );
 }

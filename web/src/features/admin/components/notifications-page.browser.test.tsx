@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NotificationsPage } from '@/features/admin/components/notifications-page';
+import { sharedKeys } from '@/lib/api/keys';
+import { renderPart } from '@/lib/render-part';
+
+const notification = (id: number, message: string, read_at: string | null) => ({
+  id,
+  message,
+  read_at,
+  registered_user_id: 7,
+  request_id: id === 2 ? 31 : null,
+  created_at: '2026-11-20T09:00:00Z',
+});
+const parts = (...notifications: object[]) => ({ pages: [{ notifications, next: null }], pageParams: [null] });
+
+test('all notifications can be read, or the unread ones, and each leads to what it is about', async () => {
+  const old = notification(1, 'Chitra waits for verification.', '2026-11-20T10:00:00Z');
+  const asking = notification(2, 'Asha asks for the contact details of Bala.', null);
+  const screen = await renderPart(<NotificationsPage />, [
+    [sharedKeys.unreadNotifications('admin'), 1],
+    [sharedKeys.allNotifications(false), parts(asking, old)],
+    [sharedKeys.allNotifications(true), parts(asking)],
+  ]);
+  await expect.element(screen.getByText('1 unread')).toBeVisible();
+  const items = screen.getByRole('listitem');
+  expect(items.elements()).toHaveLength(2);
+  await screen.getByRole('checkbox', { name: 'Unread only' }).click();
+  await expect.element(screen.getByText(/^Chitra/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Mark all read' })).toBeVisible();
+  await screen.getByRole('button', { name: /Asha asks for the contact details of Bala/ }).click();
+  expect(window.history.state).toMatchObject({ location: { page: 'requests', requestId: 31 } });
+});

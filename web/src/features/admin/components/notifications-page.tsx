@@ -1,0 +1,100 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sharedKeys } from '@/lib/api/keys';
+import {
+  adminNotificationsQueryOptions,
+  markNotificationsRead,
+  unreadNotificationsQueryOptions,
+} from '@/lib/api/notifications';
+import { formatCount } from '@/lib/format';
+import { BackLink } from '@/ui/back-link';
+import { BusyButton } from '@/ui/busy-button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { ErrorNote } from '@/ui/error-note';
+import { ListFoot } from '@/ui/list-foot';
+import { NotificationItems } from '@/ui/notification-list';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+
+const nothing = () => undefined;
+
+/** Everything that the admin was notified of, newest first. */
+export function NotificationsPage() {
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const list = useInfiniteQuery(adminNotificationsQueryOptions(unreadOnly));
+  const { data: unread } = useQuery(unreadNotificationsQueryOptions('admin'));
+  const marking = useMutation({
+    mutationFn: (which: number | 'all') => markNotificationsRead('admin', which),
+    meta: { changes: [sharedKeys.notifications('admin')], waits: true },
+  });
+  return (
+    <div className="wrap max-w-4xl pt-6 pb-24">
+      <PageTitle>Notifications</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">Notifications</PageHeading>
+      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p role="status" className="mr-auto text-lg text-muted">
+          {unread !== undefined && (unread > 0 ? `${formatCount(unread)} unread` : 'All read')}
+        </p>
+        <CheckboxField
+          label="Unread only"
+          checked={unreadOnly}
+          onChange={({ target }) => {
+            setUnreadOnly(target.checked);
+          }}
+        />
+        {unread !== undefined && unread > 0 && (
+          <BusyButton
+            size="small"
+            busy={marking.isPending}
+            busyText="Marking…"
+            onClick={() => {
+              marking.mutate('all');
+            }}
+          >
+            Mark all read
+          </BusyButton>
+        )}
+      </div>
+      <ErrorNote error={marking.error} className="mb-4">
+        It was not marked as read.
+      </ErrorNote>
+      <QueryView
+        query={list}
+        loading="Loading notifications"
+        skeleton={
+          <div className="space-y-5 rounded-card bg-paper p-6 shadow-card">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-5 w-3/5" />
+          </div>
+        }
+        failure="The notifications could not be loaded."
+        failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
+        isEmpty={({ pages }) => pages[0]?.notifications.length === 0}
+        empty={
+          <p role="status" className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">
+            {unreadOnly ? 'Nothing is unread.' : 'No notifications yet.'}
+          </p>
+        }
+      >
+        {({ pages }) => (
+          <>
+            <div className="rounded-card bg-paper p-2 shadow-card sm:p-3">
+              <NotificationItems
+                notifications={pages.flatMap(({ notifications }) => notifications)}
+                onMarkRead={marking.mutate}
+                onLeave={nothing}
+              />
+            </div>
+            <div className="mt-6 flex justify-center">
+              <ListFoot more={list} />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
