@@ -5,7 +5,7 @@
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND
 # Handed on as they were typed: a dollar sign in a path or a name is no command to make.
@@ -60,7 +60,7 @@ types: install ## Generate the database types of the client from the running dat
 verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=what it printed earlier]
 	@$(run) supabase/commands/cli.ts verify-audit
 
-daily: install ## Once a day: ages after birthdays, profiles due to be erased, requests that expire, files that no profile shows
+daily: install ## Once a day: ages after birthdays, profiles due to be erased, requests that expire, files that no profile shows [DATE=2027-01-31: as on that day, for demo data]
 	@$(run) supabase/commands/cli.ts daily
 
 format: install ## Format the code

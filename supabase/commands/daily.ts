@@ -1,19 +1,28 @@
 import type postgres from 'postgres';
 import type { BackendAccess } from '../backends/backend.ts';
 import { withDatabase } from '../lib/database.ts';
+import { readSetting, StackError } from '../lib/settings.ts';
 import { removeStoredFiles, type StoredFile } from '../lib/stored-files.ts';
 import type { Stack } from './stack.ts';
 
 /**
  * What has to be done once a day whether or not an admin signs in: ages after birthdays, the erasure of profiles that
  * were deleted 30 days ago, the contact requests that nobody has decided in time, and the files that no profile shows
- * any more. Running it more often changes nothing.
+ * any more. Running it more often changes nothing. With DATE, as it will be on that day: for demo data only.
  */
-export async function daily({ backend: { access } }: Stack): Promise<void> {
+export async function daily({ backend, choice }: Stack): Promise<void> {
+  const { access } = backend;
+  const day = readSetting('DATE');
+  if (day !== undefined) requireTrial(day, backend.isBureaus || choice.kind === 'external');
   await withDatabase(access.databaseUrl, async (sql) => {
-    const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages() as changed`;
-    const erased = await eraseDuePeople(sql);
-    const [requests] = await sql<{ expired: number }[]>`select private.expire_requests() as expired`;
+    // At noon in India, so that it is the same day everywhere.
+    const [moment] = await sql<{ now: Date; today: string }[]>`
+      select coalesce((${day ?? null}::date + time '12:00') at time zone 'Asia/Kolkata', now()) as now,
+        coalesce(${day ?? null}::date, private.today())::text as today`;
+    const [now, today] = [moment?.now ?? null, moment?.today ?? null];
+    const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages(${today}::date) as changed`;
+    const erased = await eraseDuePeople(sql, now);
+    const [requests] = await sql<{ expired: number }[]>`select private.expire_requests(${now}) as expired`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
     console.log(
       `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Files removed: ${filesRemoved}.`,
@@ -21,10 +30,19 @@ export async function daily({ backend: { access } }: Stack): Promise<void> {
   });
 }
 
-async function eraseDuePeople(sql: postgres.Sql): Promise<number> {
+/** Real people are erased when their time has come, and not when somebody has typed another day. */
+function requireTrial(day: string, isReal: boolean): void {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
+    throw new StackError(`DATE=${day} is not a day.`, 'Write year-month-day: DATE=2027-01-31');
+  }
+  if (!isReal) return;
+  throw new StackError('DATE is for demo data only.', 'Here make daily works for today.');
+}
+
+async function eraseDuePeople(sql: postgres.Sql, now: Date | null): Promise<number> {
   for (let total = 0; ;) {
     const [row] = await sql<{ count: number }[]>`
-      select cardinality(private.erase_due_people()) as count`;
+      select cardinality(private.erase_due_people(${now})) as count`;
     if (!row || row.count === 0) return total;
     total += row.count;
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addPerson } from './people.ts';
+import { setUpPersonas } from './personas.ts';
+
+const personas = setUpPersonas();
+
+test('the daily duties of another day are done as of that day', async () => {
+  const { sql } = personas;
+  const asker = await addPerson(sql, { label: 'daily-asker' });
+  const asked = await addPerson(sql, { label: 'daily-asked' });
+  await sql`insert into public.contact_requests (requester_id, target_id) values (${asker.id}, ${asked.id})`;
+  await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asker.id}`;
+  const rollBack = new Error('Only tried.');
+  const seen: unknown[] = [];
+  const trying = sql.begin(async (transaction) => {
+    for (const days of [29, 31]) {
+      const [row] = await transaction<{ expired: number; erased: string[] }[]>`
+        select private.expire_requests(moment) as expired, private.erase_due_people(moment) as erased
+        from (select now() + ${days} * interval '1 day' as moment) as days`;
+      seen.push([(row?.expired ?? 0) > 0, row?.erased.map(Number).includes(asker.id)]);
+    }
+    throw rollBack;
+  });
+  await expect(trying).rejects.toBe(rollBack);
+  expect(seen).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
+test('nobody but the owner of the database may name the day', async () => {
+  const rows = await personas.sql<{ name: string }[]>`
+    select oid::regprocedure::text as name
+    from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
+    where proname in ('refresh_ages', 'erase_due_people', 'expire_requests') and pronargs > 0
+      and pg_catalog.has_function_privilege(role, pg_proc.oid, 'execute')`;
+  expect([...rows]).toEqual([]);
+});
