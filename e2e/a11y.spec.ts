@@ -155,7 +155,7 @@ const pages: Record<string, States> = {
     'that is not liked': async (tools) => {
       const { page } = tools;
       await openAs(page, await addMember(tools), 'profile', chitra);
-      await expect(part(page, 'Contact Details')).toContainText('Like this profile first');
+      await expect(part(page, 'Contact Details')).toContainText('Shared after your request');
     },
     'a report without a reason': async ({ page }) => {
       await press(page, 'More about Chitra Menon');

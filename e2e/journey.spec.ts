@@ -128,7 +128,7 @@ test('two people are registered, one asks for the other, and the details are sha
   await expect(cards(a)).toHaveCount(1);
   await a.getByRole('link', { name: `More Info about ${bride.name}` }).click();
   const contact = region(a, 'Contact Details');
-  await expect(contact).toContainText('Like this profile first');
+  await expect(contact).toContainText('Shared after your request');
   await a
     .getByRole('main')
     .getByRole('button', { name: `Like ${bride.name}` })

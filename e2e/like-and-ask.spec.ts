@@ -69,8 +69,7 @@ test('a member asks, is told the limit, sees the contact when it is approved, an
   const [settings] = await sql<{ perDay: number }[]>`select requests_per_day as "perDay" from public.site_settings`;
   const perDay = settings?.perDay ?? 0;
   await openAs(page, me.username, 'profile', other.id);
-  await expect(contact(page)).toContainText('Like this profile first');
-  await heart(page, name).click();
+  await expect(contact(page)).toContainText('Shared after your request');
   await contact(page).getByRole('button', { name: 'Ask for contact details' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`You can ask for ${perDay} profiles a day`);
@@ -88,6 +87,8 @@ test('a member asks, is told the limit, sees the contact when it is approved, an
   await sql`delete from public.contact_requests where requester_id = ${me.id}`;
   await dialog.getByRole('button', { name: 'Ask the bureau' }).click();
   await expect(dialog).toHaveCount(0);
+  // Asking has liked too.
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   const now = contact(page).locator('[aria-current=step]');
   await expect(now).toContainText('Requested');
 

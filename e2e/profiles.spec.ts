@@ -96,7 +96,7 @@ test('a visitor sees the card of a profile, and why no more', { tag: '@phone' },
   await signIn(page, 'bala', 'Demo-member-2026');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
   await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
-  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('Like this profile first');
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toContainText('Shared after your request');
   await expect(page.getByRole('main')).not.toContainText('+91 5');
 });
 

@@ -33,7 +33,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
     }
     if (mayAskFor(profile.id)) {
       return (
-        <div className="mt-5 min-h-11 not-md:hidden">
+        <div className="mt-5 min-h-19 not-md:hidden">
           <OnDemand>
             <MemberActions profile={profile} />
           </OnDemand>

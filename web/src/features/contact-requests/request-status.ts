@@ -40,6 +40,20 @@ export function isOpenRequest(status: RequestStatus): boolean {
   return onTheWay.includes(status);
 }
 
+/** What happens next with a request that is under way, in a sentence; null for any other. */
+export function whatHappensNext(status: RequestStatus): string | null {
+  switch (status) {
+    case 'requested':
+      return 'The bureau has your request and looks at it next. You need not do anything.';
+    case 'under review':
+      return 'The bureau is looking at it, and asks the other family next.';
+    case 'awaiting consent':
+      return 'The bureau asks the other family. When they have answered you are told here.';
+    default:
+      return null;
+  }
+}
+
 interface RequestCourse {
   status: RequestStatus;
   createdAt: string;

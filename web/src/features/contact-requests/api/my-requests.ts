@@ -13,6 +13,8 @@ export interface MyRequest {
   status: RequestStatus;
   declineReason: string | null;
   decidedAt: string | null;
+  /** Who of the bureau decided. */
+  decidedBy: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -24,6 +26,7 @@ interface RequestRow {
   status: string;
   decline_reason: string | null;
   decided_at: string | null;
+  decided_by_name: string | null;
   created_at: string;
   updated_at: string;
   // Row-level security leaves the embedded profile out, which the generated types do not know.
@@ -35,7 +38,7 @@ async function getMyRequests(signal: AbortSignal): Promise<MyRequest[]> {
     supabase
       .from('contact_requests')
       .select(
-        'id, target_id, note, status, decline_reason, decided_at, created_at, updated_at, target:RegisteredUsers!contact_requests_target_id_fkey(name)',
+        'id, target_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_target_id_fkey(name)',
       )
       .order('id', { ascending: false }),
     signal,
@@ -48,6 +51,7 @@ async function getMyRequests(signal: AbortSignal): Promise<MyRequest[]> {
     status: readRequestStatus(row.status),
     declineReason: row.decline_reason,
     decidedAt: row.decided_at,
+    decidedBy: row.decided_by_name,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }));
@@ -79,7 +83,7 @@ async function getRequestLimits(signal: AbortSignal): Promise<RequestLimits> {
 export const requestLimitsQueryOptions = () =>
   queryOptions({ queryKey: requestKeys.limits(), queryFn: ({ signal }) => getRequestLimits(signal) });
 
-/** Asks the bureau for the contact details of a liked profile. */
+/** Asks the bureau for the contact details of a profile, which likes it. */
 export const askForContact = ({ profileId, note }: { profileId: number; note: string }) =>
   run(supabase.rpc('ask_for_contact', { profile_id: profileId, note }));
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { requestKeys } from '@/features/contact-requests/api/keys';
 import { describeAllowance } from '@/features/contact-requests/allowance';
 import { askForContact, type MyRequest, requestLimitsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { formatCount } from '@/lib/format';
@@ -16,6 +15,8 @@ const schema = z.object({ note: limitedText(longestNote) });
 interface AskDialogProps {
   profile: { id: number; name: string };
   requests: readonly MyRequest[];
+  /** What is told before asking. */
+  notice?: ReactNode;
   /** What was typed before. */
   note: string;
   onAsked: () => void;
@@ -24,12 +25,13 @@ interface AskDialogProps {
 }
 
 /** Says what asking sets off, takes a note to the bureau, and asks. */
-export function AskDialog({ profile, requests, note, onAsked, onClose }: AskDialogProps) {
+export function AskDialog({ profile, requests, notice, note, onAsked, onClose }: AskDialogProps) {
   const limits = useQuery(requestLimitsQueryOptions());
   const [now] = useState(() => new Date());
   const asking = useMutation({
     mutationFn: askForContact,
-    meta: { changes: [requestKeys.mine()], waits: true },
+    // Everything is read again: the profile is liked now, too.
+    meta: { waits: true },
     onSuccess: () => {
       showToast({ message: 'The bureau has your request.' });
       onAsked();
@@ -55,7 +57,9 @@ export function AskDialog({ profile, requests, note, onAsked, onClose }: AskDial
     >
       {({ register, values, errorOf }) => (
         <>
-          <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-700">
+          {notice}
+          <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-gold-700">
+            <li>The profile is marked as liked, if it is not yet.</li>
             <li>The bureau talks to the other family and asks whether they agree.</li>
             <li>The details are shown here, and only to you, if they agree.</li>
             <li>

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
-import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
+import { AskAction } from '@/features/contact-requests/components/ask-action';
+import { OwnStanding } from '@/features/contact-requests/components/own-standing';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
-import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
-import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface AskPanelProps {
   profile: { id: number; name: string };
-  /** Whether the member likes the profile; undefined until it is known. */
-  liked: boolean | undefined;
   /** Whether the contact details are on the page. */
   shared: boolean;
 }
 
 /** Where a member asks for somebody's contact details, and follows what becomes of it. */
-export function AskPanel({ profile, liked, shared }: AskPanelProps) {
+export function AskPanel({ profile, shared }: AskPanelProps) {
   const refresh = useRefresh();
   const requests = useQuery(myRequestsQueryOptions());
   const latest = requests.data?.find(({ targetId }) => targetId === profile.id);
@@ -33,7 +31,7 @@ export function AskPanel({ profile, liked, shared }: AskPanelProps) {
     if ((status === 'approved') !== shared && (status === 'approved' || status === 'revoked')) void refresh();
   }, [refresh, shared, status]);
 
-  if (requests.isPending || (liked === undefined && !shared)) {
+  if (requests.isPending) {
     return (
       <Frame>
         <LoadingNotice>Loading your requests</LoadingNotice>
@@ -49,28 +47,17 @@ export function AskPanel({ profile, liked, shared }: AskPanelProps) {
       </Frame>
     );
   }
-  return (
-    <AskOrFollow
-      profile={profile}
-      liked={liked === true}
-      shared={shared}
-      requests={requests.data}
-      latest={latest ?? null}
-    />
-  );
+  return <AskOrFollow profile={profile} shared={shared} requests={requests.data} latest={latest ?? null} />;
 }
 
-interface AskOrFollowProps extends Omit<AskPanelProps, 'liked'> {
-  liked: boolean;
+interface AskOrFollowProps extends AskPanelProps {
   requests: readonly MyRequest[];
   latest: MyRequest | null;
 }
 
-function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowProps) {
+function AskOrFollow({ profile, shared, requests, latest }: AskOrFollowProps) {
   // The button that is pressed goes: the focus moves to what takes its place.
   const { place, focusPlace } = useFocusPlace();
-  const [asking, setAsking] = useState(false);
-  const [note, setNote] = useState('');
 
   const isOpen = latest !== null && isOpenRequest(latest.status);
   const isShared = latest?.status === 'approved' || shared;
@@ -86,9 +73,7 @@ function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowPr
       {latest === null && !isShared && (
         <p className="flex items-start gap-2.5">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
-          {liked
-            ? 'The bureau shares these details when the other family agrees.'
-            : 'Like this profile first, then you can ask for the contact details.'}
+          The bureau shares these details when the other family agrees.
         </p>
       )}
       {isOpen && (
@@ -96,36 +81,18 @@ function AskOrFollow({ profile, liked, shared, requests, latest }: AskOrFollowPr
           <WithdrawButton requestId={latest.id} name={profile.name} onWithdrawn={focusPlace} />
         </div>
       )}
-      {!isOpen && !isShared && liked && (
-        <Button
-          size="small"
-          look={latest === null ? 'primary' : 'quiet'}
-          className="mt-4"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
-          {latest === null ? 'Ask for contact details' : 'Ask again'}
-        </Button>
-      )}
-      {!isOpen && !isShared && !liked && latest !== null && (
-        <p className="mt-3 text-muted">Like this profile to ask again.</p>
-      )}
-      {asking && (
-        <AskDialog
-          profile={profile}
-          requests={requests}
-          note={note}
-          onAsked={() => {
-            setAsking(false);
-            setNote('');
-            focusPlace();
-          }}
-          onClose={(typed) => {
-            setNote(typed);
-            setAsking(false);
-          }}
-        />
+      {!isShared && <OwnStanding />}
+      {!isOpen && !isShared && (
+        <div className="mt-4">
+          <AskAction
+            profile={profile}
+            requests={requests}
+            look={latest === null ? 'primary' : 'quiet'}
+            onAsked={focusPlace}
+          >
+            {latest === null ? 'Ask for contact details' : 'Ask again'}
+          </AskAction>
+        </div>
       )}
     </Frame>
   );
@@ -138,8 +105,9 @@ function Answer({ request }: { request: MyRequest }) {
       return (
         <p className="mt-3 text-muted">
           The family agreed
-          {request.decidedAt !== null && `, and the bureau shared these details on ${formatDay(request.decidedAt)}`}.
-          Please keep them to yourselves.
+          {request.decidedAt !== null &&
+            `, and ${request.decidedBy ?? 'the bureau'} approved it on ${formatDay(request.decidedAt)}`}
+          . Please keep them to yourselves.
         </p>
       );
     case 'declined':
@@ -148,8 +116,10 @@ function Answer({ request }: { request: MyRequest }) {
       return <p className="mt-3 text-muted">There was no answer in time. You may ask again.</p>;
     case 'revoked':
       return <p className="mt-3 text-muted">The bureau took the sharing back. Contact it to hear why.</p>;
-    default:
-      return null;
+    default: {
+      const next = whatHappensNext(request.status);
+      return next === null ? null : <p className="mt-3 text-muted">{next}</p>;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
-import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { TextLink } from '@/ui/text-link';
 
@@ -37,6 +37,7 @@ export function MyRequestRow({ request }: MyRequestRowProps) {
         </div>
         <div className="min-w-0">
           <RequestTimeline request={request} />
+          {isOpenRequest(status) && <p className="mt-2 text-muted">{whatHappensNext(status)}</p>}
           {declineReason !== null && (
             <p className="mt-2 [overflow-wrap:anywhere]">The bureau writes: {declineReason}</p>
           )}

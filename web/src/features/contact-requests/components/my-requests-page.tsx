@@ -46,7 +46,7 @@ export function MyRequestsPage() {
               </Button>
             }
           >
-            Like a profile, open it, and ask there for the contact details.
+            Open a profile, and ask there for the contact details.
           </EmptyState>
         }
       >

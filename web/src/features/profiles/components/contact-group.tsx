@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
-import { ContactFacts } from '@/features/profiles/components/facts';
+import { ContactFacts, LockedContact } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
+import { ReachableContact } from '@/features/profiles/components/reachable-contact';
 import { contactOpening } from '@/lib/api/contact-details';
 import type { Viewer } from '@/lib/session';
 import { BusyButton } from '@/ui/busy-button';
@@ -17,21 +18,33 @@ interface ContactGroupProps {
 
 /** The contact details, or why they are not shown to this viewer. */
 export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
-  if (viewer.kind === 'admin') return <AdminContact profileId={profile.id} />;
+  if (viewer.kind === 'admin') return <AdminContact profile={profile} />;
   if (viewer.kind === 'member') {
     return (
       <>
-        {profile.contact_details && <ContactFacts details={profile.contact_details} />}
+        {profile.contact_details ? (
+          <ReachableContact name={profile.name} details={profile.contact_details} />
+        ) : (
+          <LockedContact>Shared after your request</LockedContact>
+        )}
         {asking}
       </>
     );
   }
-  return <Locked reason="Shared by the admin after your request is approved. Members can ask." />;
+  return (
+    <>
+      <LockedContact>For members, after a request</LockedContact>
+      <Locked reason="Shared by the admin after your request is approved. Members can ask." />
+    </>
+  );
 }
 
-function AdminContact({ profileId }: { profileId: number }) {
+function AdminContact({ profile: { id: profileId, name } }: { profile: FullProfile }) {
   const opening = useMutation(contactOpening());
-  if (opening.isSuccess) return <ContactFacts details={opening.data} />;
+  if (opening.isSuccess) {
+    if (opening.data === null) return <ContactFacts details={null} />;
+    return <ReachableContact name={name} details={opening.data} />;
+  }
   return (
     <div className="mt-4 rounded-card border border-line bg-paper px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

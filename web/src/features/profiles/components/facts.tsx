@@ -1,7 +1,9 @@
+import { Lock } from 'lucide-react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
 import { contactFields, factsOf, familyFields, profileFacts } from '@/person/facts';
+import { labelOf } from '@/person/fields';
 import { FactList } from '@/ui/fact-list';
 
 /** What there is to know about the person. */
@@ -17,4 +19,15 @@ export function FamilyFacts({ details }: { details: Tables<'profile_details'> | 
 /** How to reach the person. */
 export function ContactFacts({ details }: { details: ContactDetails | null }) {
   return <FactList look="wide" facts={factsOf(contactFields, details ?? {})} />;
+}
+
+/** Which contact details there may be, and how they are seen. Whether they are stored is told to nobody. */
+export function LockedContact({ children }: { children: string }) {
+  const value = (
+    <span className="inline-flex items-center gap-2 font-normal text-muted">
+      <Lock aria-hidden="true" className="size-4 shrink-0 text-gold-700" />
+      {children}
+    </span>
+  );
+  return <FactList look="wide" facts={contactFields.map((field) => ({ label: labelOf(field), value }))} />;
 }

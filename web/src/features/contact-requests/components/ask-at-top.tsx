@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { AskAction } from '@/features/contact-requests/components/ask-action';
+import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { Button } from '@/ui/button';
+
+interface AskAtTopProps {
+  profile: { id: number; name: string };
+  /** On phones, where the button takes what is left of the row. */
+  isNarrow?: boolean;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** The first thing to do about a profile: asking for the contact details, or the way to what became of it. */
+export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopProps) {
+  const { data: requests } = useQuery(myRequestsQueryOptions());
+  const latest = requests?.find(({ targetId }) => targetId === profile.id);
+  const look = isNarrow ? { className: 'flex-1 px-2' } : {};
+  if (requests && (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'))) {
+    return (
+      <AskAction {...look} profile={profile} requests={requests} look="primary" before={before} after={after}>
+        {isNarrow ? 'Ask for contact' : 'Ask for Contact Details'}
+      </AskAction>
+    );
+  }
+  return (
+    <div className="flex items-center gap-2">
+      {before}
+      <Button
+        size="small"
+        {...look}
+        onClick={() => {
+          const contact = document.getElementById('contact');
+          contact?.scrollIntoView({ block: 'start' });
+          contact?.focus({ preventScroll: true });
+        }}
+      >
+        Contact details
+      </Button>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ContactRound, Mail, Phone } from 'lucide-react';
+import { useRef } from 'react';
+import { ContactFacts } from '@/features/profiles/components/facts';
+import type { ContactDetails } from '@/lib/api/contact-details';
+import { callLink } from '@/lib/bureau';
+import { saveFile } from '@/lib/save-file';
+import { toVCard } from '@/person/vcard';
+import { whatsAppLink } from '@/person/whatsapp';
+import { Button } from '@/ui/button';
+import { buttonLook } from '@/ui/button-look';
+import { CopyButton } from '@/ui/copy-button';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
+
+/** Somebody's contact details, and what one does with them. */
+export function ReachableContact({ name, details }: { name: string; details: ContactDetails }) {
+  const shown = useRef<HTMLDivElement>(null);
+  const { phone_number: phone, email, address } = details;
+  const all = [name, phone, email, address].filter((line) => line !== null).join('\n');
+  const chat = phone === null ? null : whatsAppLink(phone, '');
+  if (phone === null && email === null && address === null) return <ContactFacts details={details} />;
+  return (
+    <>
+      <div ref={shown}>
+        <ContactFacts details={details} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {phone !== null && (
+          <a href={callLink(phone)} className={buttonLook('quiet', 'small')}>
+            <Phone {...icon} />
+            Call
+          </a>
+        )}
+        {chat !== null && (
+          <WhatsAppLink href={chat.replace('?text=', '')} look="quiet" size="small">
+            WhatsApp
+          </WhatsAppLink>
+        )}
+        {email !== null && (
+          <a href={`mailto:${email}`} className={buttonLook('quiet', 'small')}>
+            <Mail {...icon} />
+            E-mail
+          </a>
+        )}
+        <CopyButton text={all} shownIn={shown} />
+        <Button
+          size="small"
+          onClick={() => {
+            saveFile(`${name}.vcf`, new Blob([toVCard(name, details)], { type: 'text/vcard;charset=utf-8' }));
+          }}
+        >
+          <ContactRound {...icon} />
+          Save as a contact
+        </Button>
+      </div>
+    </>
+  );
+}

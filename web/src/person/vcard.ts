@@ -1,0 +1,24 @@
+import type { ContactDetails } from '@/lib/api/contact-details';
+
+const escape = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/\r?\n/g, '\\n')
+    .replaceAll(/[,;]/g, (sign) => `\\${sign}`);
+
+/** A contact as address books read it (vCard 3.0). */
+export function toVCard(name: string, { phone_number: phone, email, address }: ContactDetails): string {
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escape(name)};;;;`,
+    `FN:${escape(name)}`,
+    phone !== null && `TEL;TYPE=CELL:${phone.replaceAll(' ', '')}`,
+    email !== null && `EMAIL:${escape(email)}`,
+    address !== null && `ADR:;;${escape(address)};;;;`,
+    'END:VCARD',
+    '',
+  ]
+    .filter((line) => line !== false)
+    .join('\r\n');
+}
