@@ -107,7 +107,8 @@ test('filters and sorts, and remembers it over a visit elsewhere', async ({ page
   const rows = page.getByRole('table').getByRole('row');
   const show = async (choices: Record<string, string>) => {
     await page.getByRole('button', { name: /^Filter/ }).click();
-    for (const [name, choice] of Object.entries(choices)) await page.getByLabel(name).selectOption(choice);
+    for (const [name, choice] of Object.entries(choices))
+      await page.getByLabel(name, { exact: true }).selectOption(choice);
     await page.getByRole('button', { name: 'Show registered users' }).click();
   };
   await show({ Status: 'Married', 'Sort by': 'User Id' });
@@ -115,7 +116,7 @@ test('filters and sorts, and remembers it over a visit elsewhere', async ({ page
   await expect(rows.nth(1)).toContainText('Kanchan Khandelwal');
   await rows
     .nth(1)
-    .getByRole('button', { name: /^More Info/ })
+    .getByRole('link', { name: /^More Info/ })
     .click();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await page.goBack();

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
 import { cards, expect, navigate, openAs, openPage, openProfiles, signIn, test } from './test.ts';
@@ -163,9 +164,11 @@ test('a profile that is hidden is not available, and one that is not named is a 
 test('a visitor is told when the bureau keeps its profiles to members', async ({ page }) => {
   // The answer of the setting, not the setting: other tests share the database.
   await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));
-  await page.route(/\/rest\/v1\/site_settings/, (route) =>
-    route.fulfill({ json: { visitors_may_browse: false, visitors_see_pictures: true } }),
-  );
+  await page.route(/\/rest\/v1\/site_settings/, async (route) => {
+    const response = await route.fetch();
+    const rows = z.array(z.looseObject({})).parse(await response.json());
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, visitors_may_browse: false })) });
+  });
   await page.goto('/');
   await navigate(page, 'Profiles');
   await expect(page.getByText('Profiles are open to members')).toBeVisible();
