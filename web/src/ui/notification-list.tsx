@@ -9,7 +9,7 @@ import { textLinkLook } from '@/ui/text-link-look';
 import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
 
-export interface Notification {
+interface Notification {
   id: number;
   message: string;
   registered_user_id: number | null;

@@ -10,7 +10,7 @@ function withLike(ids: readonly number[], profileId: number, liked: boolean): nu
 }
 
 /** Whether the member likes this profile: `data` is undefined until it is known. */
-export function useIsLiked(profileId: number) {
+function useIsLiked(profileId: number) {
   return useQuery({ ...myLikesQueryOptions(), select: (ids) => ids.includes(profileId) });
 }
 
