@@ -35,6 +35,35 @@ test('a temporary password opens nothing but the page where it is changed', asyn
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a temporary password is taken as it was read out, asked for once, and ends in a welcome', async ({
+  page,
+  people,
+  sql,
+  troubles,
+}) => {
+  const { id, username } = await people.addProfile();
+  await sql`select private.add_login(${id}, ${username}, 'k7mp-x3qa-9dfg-h2wz')`;
+  // As it was typed it is wrong, which the browser notes.
+  troubles.expect();
+  await page.goto('/');
+  await navigate(page, 'Admin Login');
+  await signIn(page, username, 'K7MP X3QA 9DFGH2WZ');
+  await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
+  await expect(page.getByLabel('Temporary password', { exact: true })).toHaveCount(0);
+  await page.getByLabel('New password', { exact: true }).fill(own);
+  await page.getByLabel('New password again', { exact: true }).fill(own);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('This waits for you:')).toBeVisible();
+});
+
+test('a member who uses the admin login arrives at the profiles', async ({ page }) => {
+  await page.goto('/');
+  await navigate(page, 'Admin Login');
+  await signIn(page, 'asha', 'Demo-member-2026');
+  await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('the old password is worth nothing after the change, the new one signs in', async ({
   page,
   people,

@@ -156,8 +156,13 @@ export async function signIn(page: Page, username: string, password: string): Pr
 }
 
 /** Fills in the form in which a password is changed and sends it. */
-export async function changePassword(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
-  await page.getByLabel('Temporary password', { exact: true }).fill(current);
+export async function changePassword(
+  page: Page,
+  current: string | null,
+  chosen: string,
+  repeated = chosen,
+): Promise<void> {
+  if (current !== null) await page.getByLabel('Temporary password', { exact: true }).fill(current);
   await page.getByLabel('New password', { exact: true }).fill(chosen);
   await page.getByLabel('New password again', { exact: true }).fill(repeated);
   await page.getByRole('button', { name: 'Change Password' }).click();

@@ -30,6 +30,8 @@ function Guarded<Name extends PageName>({ name, location }: { name: Name; locati
   const [wasAsked, setWasAsked] = useState(false);
   const asks = decision === 'sign-in';
   if (asks && !wasAsked) setWasAsked(true);
+  // A member has signed in at the admin's door.
+  const isMisled = wasAsked && decision === 'not for you' && audience === 'admin';
   useLayoutEffect(() => {
     // What takes the place of the form is announced.
     if (asks) return wantHeadingFocus;
@@ -38,7 +40,8 @@ function Guarded<Name extends PageName>({ name, location }: { name: Name; locati
   useEffect(() => {
     if (decision === 'choose password') replaceLocation({ page: 'password' });
     if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
-  }, [decision, viewer.kind]);
+    if (isMisled) replaceLocation({ page: 'profiles' });
+  }, [decision, isMisled, viewer.kind]);
 
   if (decision === 'page' && Page) {
     return (
@@ -48,7 +51,7 @@ function Guarded<Name extends PageName>({ name, location }: { name: Name; locati
       </Suspense>
     );
   }
-  if (decision === 'not for you') return <NotForYou title={title} />;
+  if (decision === 'not for you' && !isMisled) return <NotForYou title={title} />;
   if (wasAsked) {
     // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
     // ask for what is not for a visitor.

@@ -12,5 +12,13 @@ export function makeTemporaryPassword(): string {
     for (const value of crypto.getRandomValues(new Uint8Array(32)))
       if (value < limit && made.length < groups * groupLength) made += letters.charAt(value % letters.length);
   }
-  return (made.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-');
+  return inGroups(made);
+}
+
+const inGroups = (made: string) => (made.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-');
+
+/** The temporary password that somebody may mean by what they typed: in any case, with or without dashes and blanks. */
+export function readTemporaryPassword(typed: string): string | null {
+  const compact = typed.toLowerCase().replaceAll(/[\s\-\u2010-\u2015]/g, '');
+  return new RegExp(`^[${letters}]{${groups * groupLength}}$`).test(compact) ? inGroups(compact) : null;
 }

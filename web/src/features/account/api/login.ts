@@ -1,5 +1,7 @@
 import { AppError, toAppError } from '@/lib/errors';
 import { loginEmail } from '@/person/login-email';
+import { readTemporaryPassword } from '@/person/temporary-password';
+import { authStore, onIdentityChange } from '@/lib/auth-store';
 import { normalizePassword } from '@/person/normalize-password';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
@@ -9,12 +11,37 @@ export interface Credentials {
   password: string;
 }
 
+// The temporary password of this sign-in, so that the page on which it is changed need not ask for it again. In memory only.
+let temporary: { userId: string; password: string } | null = null;
+const keptForMs = 10 * 60_000;
+
+function forgetTemporary(): void {
+  temporary = null;
+}
+onIdentityChange(() => {
+  if (authStore.getUserId() !== temporary?.userId) forgetTemporary();
+});
+
+/** The temporary password with which the viewer has just signed in, if it was one; null after a reload. */
+export function knownTemporaryPassword(): string | null {
+  return temporary !== null && temporary.userId === authStore.getUserId() ? temporary.password : null;
+}
+
+/** Signs in. A temporary password is taken as it was read out: in any case, with or without its dashes. */
 export async function signIn({ username, password }: Credentials): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword({
-    email: loginEmail(username),
-    password: normalizePassword(password),
-  });
-  if (error) throw toAppError(error);
+  const email = loginEmail(username);
+  const typed = normalizePassword(password);
+  const meant = readTemporaryPassword(typed);
+  let used = typed;
+  let answer = await supabase.auth.signInWithPassword({ email, password: used });
+  if (answer.error?.code === 'invalid_credentials' && meant !== null && meant !== typed) {
+    used = meant;
+    answer = await supabase.auth.signInWithPassword({ email, password: used });
+  }
+  if (answer.error) throw toAppError(answer.error);
+  if (used !== meant) return;
+  temporary = { userId: answer.data.user.id, password: used };
+  setTimeout(forgetTemporary, keptForMs);
 }
 
 export interface PasswordChange {
@@ -45,4 +72,5 @@ export async function changePassword({ current, chosen }: PasswordChange): Promi
   if (outcome === 'wait') {
     throw refuse('current', 'Too many wrong attempts. Please wait 15 minutes and try again.');
   }
+  forgetTemporary();
 }

@@ -54,3 +54,13 @@ test('who has a temporary password is told why, and may leave', async () => {
   await screen.getByRole('button', { name: 'Sign Out' }).click();
   expect(props.onSignOut).toHaveBeenCalledTimes(1);
 });
+
+test('a temporary password that was just used is not asked for again', async () => {
+  const screen = await renderPart(<ChangePasswordForm {...props} isTemporary known="k7mp-x3qa-9dfg-2345" />);
+  await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
+  expect(screen.getByLabelText('Temporary password', { exact: true }).elements()).toEqual([]);
+  await screen.getByLabelText('New password', { exact: true }).fill(chosen);
+  await screen.getByLabelText('New password again', { exact: true }).fill(chosen);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The password was not changed. We could not reach');
+});

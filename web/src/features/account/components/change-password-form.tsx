@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { changePassword } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
@@ -23,16 +24,32 @@ interface ChangePasswordFormProps {
   username: string;
   /** The password was given by the bureau and must be changed before anything else. */
   isTemporary: boolean;
+  /** The temporary password with which the viewer has just signed in: it is not asked for again. */
+  known?: string | null;
   onChanged: () => void;
   onSignOut: () => void;
 }
 
 /** Lets the viewer choose a password of their own. */
-export function ChangePasswordForm({ username, isTemporary, onChanged, onSignOut }: ChangePasswordFormProps) {
-  const change = useMutation({ mutationFn: changePassword, onSuccess: onChanged, meta: { changes: [] } });
+export function ChangePasswordForm({
+  username,
+  isTemporary,
+  known = null,
+  onChanged,
+  onSignOut,
+}: ChangePasswordFormProps) {
+  const [asksCurrent, setAsksCurrent] = useState(known === null);
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: onChanged,
+    onError: ({ field }) => {
+      if (field === 'current') setAsksCurrent(true);
+    },
+    meta: { changes: [] },
+  });
   const form = useCheckedForm({
     schema: passwords,
-    defaults: { current: '', chosen: '', repeated: '' },
+    defaults: { current: known ?? '', chosen: '', repeated: '' },
     error: change.error,
   });
 
@@ -50,12 +67,14 @@ export function ChangePasswordForm({ username, isTemporary, onChanged, onSignOut
     >
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
-      <PasswordField
-        label={isTemporary ? 'Temporary password' : 'Current password'}
-        autoComplete="current-password"
-        error={form.errorOf('current')}
-        {...form.register('current')}
-      />
+      {asksCurrent && (
+        <PasswordField
+          label={isTemporary ? 'Temporary password' : 'Current password'}
+          autoComplete="current-password"
+          error={form.errorOf('current')}
+          {...form.register('current')}
+        />
+      )}
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { knownTemporaryPassword } from '@/features/account/api/login';
+import { Welcome } from '@/features/account/components/welcome';
 import { ErrorPage } from '@/ui/error-page';
 import { navigate } from '@/lib/navigation/history';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
@@ -16,9 +18,11 @@ export function PasswordPage() {
   const { viewer, identityFailed } = useSession();
   const signOut = useSignOut();
   const queries = useQueryClient();
-  const [changed, setChanged] = useState(false);
+  const [changed, setChanged] = useState<'first' | 'again' | null>(null);
+  const [known] = useState(knownTemporaryPassword);
 
-  if (changed) {
+  if (changed === 'first' && viewer.kind !== 'admin') return <Welcome />;
+  if (changed !== null) {
     return (
       <div className="wrap max-w-2xl py-20 text-center">
         <PageHeading className="text-2xl sm:text-3xl">Your password is changed</PageHeading>
@@ -38,9 +42,10 @@ export function PasswordPage() {
     <ChangePasswordForm
       username={viewer.username}
       isTemporary={viewer.kind === 'temporary'}
+      known={viewer.kind === 'temporary' ? known : null}
       onChanged={() => {
         wantHeadingFocus();
-        setChanged(true);
+        setChanged(viewer.kind === 'temporary' ? 'first' : 'again');
         // Everything was read as someone who may read nothing.
         if (viewer.kind === 'temporary') void queries.resetQueries();
       }}

@@ -47,6 +47,15 @@ test('is busy while the account is looked up, and says when that fails', async (
   await expect.element(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('a lost password leads to the bureau on WhatsApp, with the username and without what was typed as password', async () => {
+  const screen = await renderPart(<SignInForm {...idle} />);
+  await screen.getByLabelText('Username').fill('asha');
+  await screen.getByLabelText('Password', { exact: true }).fill('three green parrots');
+  const link = screen.getByRole('link', { name: /^Lost your password/ });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*asha$/));
+  await expect.element(link).not.toHaveAttribute('href', expect.stringContaining('parrots'));
+});
+
 test('shows the password to whoever wants to read it', async () => {
   const screen = await renderPart(<SignInForm {...idle} />);
   const password = screen.getByLabelText('Password', { exact: true });

@@ -5,8 +5,11 @@ import { signIn } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage, unreachable } from '@/features/account/sign-in-message';
+import { useBureau } from '@/lib/bureau';
+import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/text-link';
+import { textLinkLook } from '@/ui/text-link-look';
 import { Problem } from '@/ui/problem';
 import { TextField } from '@/ui/text-field';
 import { useCheckedForm } from '@/ui/use-checked-form';
@@ -35,6 +38,13 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
   const busy = attempt.isPending || (entering && !lookupFailed);
   const hasFailed = attempt.isError || (lookupFailed && !attempt.isPending);
 
+  const { name, whatsApp } = useBureau();
+  const typedName = (form.values.username ?? '').trim();
+  const chat = whatsAppLink(
+    whatsApp,
+    `Namaste, I have lost my password for ${name}.${typedName === '' ? '' : ` My username is: ${typedName}`}`,
+  );
+
   const { setFocus } = form;
   useEffect(() => {
     if (hasFailed) setFocus('password');
@@ -50,6 +60,14 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
       foot={
         <>
           <p className="text-balance">The bureau creates every account and can set a new password.</p>
+          {chat !== null && (
+            <p>
+              <a href={chat} target="_blank" rel="noopener noreferrer" className={textLinkLook}>
+                Lost your password? Ask on WhatsApp
+                <span className="sr-only"> (in a new tab)</span>
+              </a>
+            </p>
+          )}
           <p className="flex flex-wrap justify-center gap-x-6">
             <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
             <TextLink to={{ page: 'profiles' }}>Browse profiles</TextLink>

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
+import { useBureau } from '@/lib/bureau';
+import { formatCount } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
+import { useViewer } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { LotusRule } from '@/ui/lotus-rule';
+import { PageHeading } from '@/ui/page-heading';
+
+/** After the first sign-in: the password is the member's own now, and what waits for them. */
+export function Welcome() {
+  const { name } = useBureau();
+  const isMember = useViewer().kind === 'member';
+  const { data: unread = 0 } = useQuery({ ...unreadNotificationsQueryOptions('member'), enabled: isMember });
+  return (
+    <div className="wrap max-w-2xl py-20 text-center">
+      <PageHeading className="text-2xl sm:text-3xl">Your password is changed</PageHeading>
+      <LotusRule className="mx-auto mt-4" />
+      <p className="mt-6 text-lg text-balance">
+        Welcome to {name}. Use your own password from now on. This waits for you:
+      </p>
+      <ul className="mx-auto mt-5 w-fit max-w-[34em] list-disc space-y-1.5 pl-5 text-left marker:text-gold-700">
+        <li>The profiles that the bureau has checked. Like one, and ask for the contact details.</li>
+        <li>Your own profile: see how others see it, and propose what should be changed.</li>
+        {unread > 0 && (
+          <li>
+            {formatCount(unread)} {unread === 1 ? 'notification' : 'notifications'}, at the bell above.
+          </li>
+        )}
+      </ul>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
+          Browse profiles
+        </Button>
+        <Button onClick={() => navigate({ page: 'my-profile' })}>My Profile</Button>
+      </div>
+    </div>
+  );
+}
