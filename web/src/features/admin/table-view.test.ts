@@ -2,8 +2,19 @@ import { expect, it } from 'vitest';
 import { defaultTableView, readTableView } from '@/features/admin/table-view';
 
 it('reads the view that a location holds', () => {
-  const view = { page: 2, status: 'on hold', login: 'none', sort: 'name' };
-  expect(readTableView({ ...view, search: '' })).toEqual({ ...view, search: '' });
+  const view = {
+    page: 2,
+    search: '',
+    status: 'on hold',
+    login: 'none',
+    side: 'bride',
+    religion: 'Hindu',
+    place: 'Erode',
+    withoutPicture: true,
+    notTold: true,
+    sort: 'name',
+  };
+  expect(readTableView(view)).toEqual(view);
 });
 
 it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, sort: 1 }])(
