@@ -9,8 +9,16 @@ export interface AccountSummary {
 }
 
 /** How far a person's login has come. */
-export function loginStateOf(account: AccountSummary | null): LoginFilter {
+function loginStateOf(account: AccountSummary | null): LoginFilter {
   if (account === null) return 'none';
   if (!account.active) return 'off';
   return account.must_change_password ? 'waiting' : 'active';
+}
+
+/** "Login asha, temporary password". */
+export function loginText(account: AccountSummary | null): string {
+  if (account === null) return 'No login';
+  const state = loginStateOf(account);
+  if (state === 'off') return `Login ${account.username}, switched off`;
+  return state === 'waiting' ? `Login ${account.username}, temporary password` : `Login ${account.username}`;
 }

@@ -18,9 +18,37 @@ export interface RowActions {
   ask: (kind: RowDialogKind, row: TableRow) => void;
 }
 
+const history = (profileId: number): RowMenuItem => ({
+  label: 'History',
+  onSelect: () => navigate({ page: 'audit', profileId }),
+});
+
+/** What is done about a person's standing and login, besides editing and deleting. */
+export function careItems(row: TableRow, ask: RowActions['ask']) {
+  const asking = (label: string, kind: RowDialogKind): RowMenuItem => ({
+    label,
+    onSelect: () => {
+      ask(kind, row);
+    },
+  });
+  const { accounts } = row;
+  const login =
+    accounts === null
+      ? [asking('Create login…', 'create-login')]
+      : [
+          asking('Reset password…', 'reset-password'),
+          asking(accounts.active ? 'Switch login off…' : 'Switch login on…', 'switch-login'),
+        ];
+  return {
+    status: asking('Change status…', 'status'),
+    login: [...login, asking('WhatsApp…', 'whatsapp')],
+    history: history(row.id),
+  };
+}
+
 /** What can be done with a row, in groups. */
 export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][] {
-  const { id, name, accounts, deleted_at } = row;
+  const { id, name, deleted_at } = row;
   const ask = (label: string, kind: RowDialogKind): RowMenuItem => ({
     label,
     onSelect: () => {
@@ -29,7 +57,6 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
   });
   const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
   const info = go('More Info', { page: 'profile', profileId: id });
-  const history = go('History', { page: 'audit', profileId: id });
 
   if (deleted_at !== null) {
     const restore: RowMenuItem = {
@@ -38,25 +65,14 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
         actions.restore(id, name);
       },
     };
-    return [[info, restore, history], [{ ...ask('Erase now…', 'erase'), danger: true }]];
+    return [[info, restore, history(id)], [{ ...ask('Erase now…', 'erase'), danger: true }]];
   }
 
-  const login =
-    accounts === null
-      ? [ask('Create login…', 'create-login')]
-      : [
-          ask('Reset password…', 'reset-password'),
-          ask(accounts.active ? 'Switch login off…' : 'Switch login on…', 'switch-login'),
-        ];
+  const { status, login, history: past } = careItems(row, actions.ask);
   return [
-    [
-      info,
-      go('Edit', { page: 'form', profileId: id }),
-      go('Verify…', { page: 'review', profileId: id }),
-      ask('Change status…', 'status'),
-    ],
-    [...login, ask('WhatsApp…', 'whatsapp')],
-    [history],
+    [info, go('Edit', { page: 'form', profileId: id }), go('Verify…', { page: 'review', profileId: id }), status],
+    login,
+    [past],
     [{ ...ask('Delete…', 'delete'), danger: true }],
   ];
 }

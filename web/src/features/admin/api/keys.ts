@@ -7,5 +7,6 @@ export const adminKeys = {
   openRequestsCount: () => ['open-requests-count'] as const,
   toReviewCount: () => ['to-review-count'] as const,
   dueErasuresCount: () => ['due-erasures-count'] as const,
+  account: (profileId: number) => ['account', profileId] as const,
   deletion: (profileId: number) => ['deletion', profileId] as const,
 };

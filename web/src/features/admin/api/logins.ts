@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminKeys } from '@/features/admin/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
@@ -14,3 +16,18 @@ export const createLogin = ({ profileId, username, password }: NewLogin) =>
 /** Switches a login on or off. */
 export const setAccountActive = ({ profileId, active }: { profileId: number; active: boolean }) =>
   run(supabase.rpc('set_account_active', { profile_id: profileId, is_active: active }));
+
+/** The login of a person; null when there is none. */
+export const accountQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: adminKeys.account(profileId),
+    queryFn: ({ signal }) =>
+      run(
+        supabase
+          .from('accounts')
+          .select('username, active, must_change_password, notice_sent_at')
+          .eq('registered_user_id', profileId)
+          .maybeSingle(),
+        signal,
+      ),
+  });

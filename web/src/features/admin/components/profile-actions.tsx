@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountQueryOptions } from '@/features/admin/api/logins';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
 import { PicturesAudience } from '@/features/admin/components/pictures-audience';
+import { RowDialogs, type OpenRowDialog } from '@/features/admin/components/row-dialogs';
 import { erasureText } from '@/features/admin/erasure-day';
+import { loginText } from '@/features/admin/login-state';
+import { careItems } from '@/features/admin/row-menu-items';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
+import { textLinkLook } from '@/ui/text-link-look';
 import { navigate } from '@/lib/navigation/history';
 
 interface ProfileActionsProps {
-  profile: {
-    id: number;
-    name: string;
-    status: string;
-    status_reason: string | null;
-    deleted_at: string | null;
-    pictures_for_members: boolean;
-  };
+  profile: Omit<TableRow, 'accounts'>;
 }
+
+const danger = 'border-danger text-danger not-disabled:hover:border-danger';
 
 /** What the admin can do on a profile's page, and why visitors and members do not see it when they do not. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
@@ -39,7 +40,13 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   };
 
   return (
-    <div>
+    <section aria-label="For the admin" className="border-y border-line py-4">
+      <p className="mb-3 flex flex-wrap gap-x-5 text-muted">
+        <span>
+          User Id <span className="font-medium text-ink tabular-nums">{id}</span>
+        </span>
+        <span>Only the admin sees these.</span>
+      </p>
       <StatusLine profile={profile} />
       <DeletionRequest profileId={id} />
       <div className="flex flex-wrap gap-3">
@@ -55,6 +62,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
             )}
             <Button
               size="small"
+              className={danger}
               onClick={() => {
                 setDialog('delete');
               }}
@@ -74,6 +82,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
             </Button>
             <Button
               size="small"
+              className={danger}
               onClick={() => {
                 setDialog('erase');
               }}
@@ -83,9 +92,48 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
           </>
         )}
       </div>
+      {deleted_at === null && <Care profile={profile} />}
       {deleted_at === null && <PicturesAudience profile={profile} />}
       {dialog === 'delete' && <DeleteProfileDialog profile={profile} onClose={close} onDeleted={leave} />}
       {dialog === 'erase' && <EraseProfileDialog profile={profile} onClose={close} onErased={leave} />}
+    </section>
+  );
+}
+
+/** Status, login, WhatsApp and history, as in the menu of the table's row. */
+function Care({ profile }: ProfileActionsProps) {
+  const account = useQuery(accountQueryOptions(profile.id));
+  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  if (account.data === undefined) {
+    if (!account.isError) return <div className="min-h-17" />;
+    return (
+      <InlineError className="mt-3" onRetry={() => void account.refetch()}>
+        The login could not be loaded.
+      </InlineError>
+    );
+  }
+  const { status, login, history } = careItems({ ...profile, accounts: account.data }, (kind, row) => {
+    setDialog({ kind, row });
+  });
+  return (
+    <div className="mt-3">
+      <p>{loginText(account.data)}</p>
+      <div className="flex flex-wrap gap-x-5">
+        {[status, ...login, history].map(({ label, onSelect }) => (
+          <button key={label} type="button" className={textLinkLook} onClick={onSelect}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {dialog && (
+        <RowDialogs
+          open={dialog}
+          onOpen={setDialog}
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChip } from '@/features/admin/components/status-chip';
 import { erasureText } from '@/features/admin/erasure-day';
-import { loginStateOf, type AccountSummary } from '@/features/admin/login-state';
+import { loginText } from '@/features/admin/login-state';
 import { smallPlaceOf } from '@/lib/pictures';
 import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
@@ -14,13 +14,6 @@ function religionAndCaste({ religion, profile_details }: TableRow): string | nul
   const caste = profile_details?.caste ?? null;
   if (religion === null) return caste;
   return caste === null ? religion : `${religion} (${caste})`;
-}
-
-function loginText(account: AccountSummary | null): string {
-  if (account === null) return 'No login';
-  const state = loginStateOf(account);
-  if (state === 'off') return `Login ${account.username}, switched off`;
-  return state === 'waiting' ? `Login ${account.username}, temporary password` : `Login ${account.username}`;
 }
 
 interface UserRowProps {

@@ -13,7 +13,8 @@ import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { navigate, returnTo } from '@/lib/navigation/history';
+import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';
+import type { PageName } from '@/lib/navigation/location';
 
 interface ProfilePageProps {
   /** Null shows the sample profile. */
@@ -31,10 +32,29 @@ interface ProfilePageProps {
 export function ProfilePage(props: ProfilePageProps) {
   return (
     <div className="wrap pt-6 pb-24">
-      <BackLink to={{ page: 'profiles' }}>All profiles</BackLink>
+      <WayBack />
       {props.profileId === null ? <SampleProfile /> : <KnownProfile {...props} id={props.profileId} />}
     </div>
   );
+}
+
+/** The lists from which a profile is opened, besides that of all profiles. */
+const origins: Partial<Record<PageName, string>> = {
+  dashboard: 'Dashboard',
+  review: 'Verification',
+  requests: 'Contact Requests',
+  notifications: 'Notifications',
+  audit: 'Audit',
+  liked: 'Liked',
+  'requests-mine': 'My Requests',
+  'my-profile': 'My Profile',
+};
+
+/** Back to where one came from. */
+function WayBack() {
+  const from = previousLocation();
+  const name = from && origins[from.page];
+  return name ? <BackLink to={from}>{name}</BackLink> : <BackLink to={{ page: 'profiles' }}>All profiles</BackLink>;
 }
 
 function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps & { id: number }) {
