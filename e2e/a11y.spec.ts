@@ -455,7 +455,7 @@ const pages: Record<string, States> = {
       const [person] = await sql<{ id: string }[]>`
         select id from public."RegisteredUsers" where name = ${`${people.family} Ravi`}`;
       await openPage(page, 'audit');
-      await page.getByLabel('User id').fill(person?.id ?? '');
+      await page.getByLabel('User Id').fill(person?.id ?? '');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
       const entry = page.getByRole('listitem').filter({ hasText: `#${person?.id ?? ''} (contact details)` });
       await entry.getByRole('button', { name: /^Values/ }).click();

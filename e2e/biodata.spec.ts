@@ -113,7 +113,7 @@ test('a member prints the biodata of somebody else and their own, without contac
 
   const text = await printedText(page);
   expect(text).toMatch(/^Marriage biodata\s+Chitra Menon/);
-  expect(text).toContain(`User id ${chitra.id}`);
+  expect(text).toContain(`User Id ${chitra.id}`);
   expect(text).toMatch(/Verified by the bureau on \d+ \w+ 20\d\d$/);
   expect(text).not.toMatch(/Not provided|Print|Sign Out/);
   expect(await countPages(page)).toBe(1);

@@ -92,7 +92,7 @@ test('finds registered users by id, name, phone number or e-mail, and says when 
   // Signs of a search pattern are letters like others.
   await box.fill('a%a');
   await expect(page.getByText("Nobody's name contains “a%a”.")).toBeVisible();
-  for (const number of ['+91 55500 03162', '5003162', 'chitra.menon@']) {
+  for (const number of ['+91 55500 03162', '05550003162', '0003162', '.998@']) {
     await box.fill(number);
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(1)).toContainText('Chitra Menon');

@@ -96,7 +96,7 @@ test('a member is offered the other side, filters by everything, scrolls, and co
 
 test('a member searches by name and by user id, and sorts', async ({ page, sql }) => {
   await openAs(page, 'bala', 'profiles');
-  const search = page.getByRole('searchbox', { name: 'Search by name or user ID' });
+  const search = page.getByRole('searchbox', { name: 'Search by name or user id' });
   await search.fill('chitra menon');
   await search.press('Enter');
   await expect(namesShown(page).first()).toHaveText('Chitra Menon');

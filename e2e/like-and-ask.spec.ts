@@ -10,7 +10,7 @@ const contact = (page: Page) => page.getByRole('region', { name: 'Contact Detail
 
 /** Finds somebody in the list by name. */
 async function find(page: Page, name: string): Promise<void> {
-  const search = page.getByRole('searchbox', { name: 'Search by name or user ID' });
+  const search = page.getByRole('searchbox', { name: 'Search by name or user id' });
   await search.fill(name);
   await search.press('Enter');
 }

@@ -49,7 +49,7 @@ test('a deleted profile is hidden at once and can be restored', async ({ page, o
   await expectForVisitors(visitor, id, name, false);
 
   await page.getByRole('button', { name: /^Filter/ }).click();
-  await page.getByLabel('Status').selectOption('Deleted');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
   await page.getByRole('button', { name: 'Show registered users' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('To be erased on');
@@ -197,7 +197,7 @@ test('profiles that were deleted are erased for good, one at once and the rest w
   await people.addProfile({ card: deleted(31) });
   await openDashboard(page);
   await page.getByRole('button', { name: /^Filter/ }).click();
-  await page.getByLabel('Status').selectOption('Deleted');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Deleted');
   await page.getByRole('button', { name: 'Show registered users' }).click();
   await choose(page, early.name, 'Erase now…');
   const dialog = page.getByRole('dialog');

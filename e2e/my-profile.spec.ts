@@ -180,7 +180,7 @@ test('tells who has the contact details; a part that fails says so and leaves th
   await expect(part(page, 'My status').getByRole('radio')).toHaveCount(4);
   await page.unroute('**/rpc/list_my_disclosures');
   await disclosures.getByRole('button', { name: 'Try again' }).click();
-  await expect(disclosures).toContainText(`User id ${balaId}`);
+  await expect(disclosures).toContainText(`User Id ${balaId}`);
   await expect(disclosures).toContainText('Given by Lakshmi, office on');
 
   await sql`

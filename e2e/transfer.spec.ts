@@ -66,7 +66,7 @@ test('a file is imported once it has no mistakes, and exported without formulas'
 
   await page.getByRole('button', { name: 'Audit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
-  await page.getByLabel('User id').fill(String(id));
+  await page.getByLabel('User Id').fill(String(id));
   const record = page.getByRole('list', { name: 'The record, newest first' });
   await expect(record.getByRole('listitem')).toHaveCount(4);
   await expect(record.getByRole('listitem').first()).toContainText(`exported, with contact details, #${id}`);

@@ -100,7 +100,7 @@ export function describeEntry({ action, table_name, record_id, registered_user_i
 
 const otherLabels: Readonly<Record<string, string>> = {
   id: 'Id',
-  registered_user_id: 'User id',
+  registered_user_id: 'User Id',
   user_id: 'Login id',
   status: 'Status',
   status_reason: 'Reason',

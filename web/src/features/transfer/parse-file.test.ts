@@ -97,3 +97,12 @@ test('the template is readable, but its example is nobody', async () => {
   expect(unknownColumns).toEqual([]);
   expect(rows[0]?.errors).toEqual([{ field: 'name', message: "This is the template's example. Delete the row." }]);
 });
+
+test('takes line ends of several kinds in one file', () => {
+  const { rows } = parse('Name,Age\r\nMeena,25\nRavi,30\rAnu,28\r\n');
+  expect(rows.map(({ number, person }) => [number, person.name])).toEqual([
+    [2, 'Meena'],
+    [3, 'Ravi'],
+    [4, 'Anu'],
+  ]);
+});

@@ -89,9 +89,9 @@ function readRow(number: number, cells: readonly string[], fields: readonly (Per
  * @throws FileProblem when the file as a whole cannot be taken.
  */
 export function parseFile(text: string, split: SplitCells): ParsedFile {
-  // The byte order mark, and the line with which a spreadsheet notes its separator.
-  const content = text.replace(/^\ufeff/, '');
-  const noted = /^sep=(.)\r?\n/i.exec(content);
+  // The byte order mark, line ends of several kinds in one file, and the line with which a spreadsheet notes its separator.
+  const content = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const noted = /^sep=(.)\n/i.exec(content);
   const body = noted ? content.slice(noted[0].length) : content;
   const cells = split(body, noted?.[1] ?? findSeparator(body, split));
   const headings = cells[0];

@@ -22,7 +22,7 @@ interface ProfileActionsProps {
   profile: Omit<TableRow, 'accounts'>;
 }
 
-const danger = 'border-danger text-danger not-disabled:hover:border-danger';
+const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
 
 /** What the admin can do on a profile's page, and why visitors and members do not see it when they do not. */
 export function ProfileActions({ profile }: ProfileActionsProps) {

@@ -99,7 +99,7 @@ function PersonField({ profileId, onProfileFilter }: Pick<AuditFiltersProps, 'pr
 
   return (
     <TextField
-      label="User id"
+      label="User Id"
       inputMode="numeric"
       autoComplete="off"
       value={typed}

@@ -98,7 +98,7 @@ function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile:
           <span className="block text-[0.875em] text-muted">{bureau.tagline}</span>
         </p>
         <p className="@min-[34rem]:text-right">
-          User id <span className="font-medium">{id}</span>
+          User Id <span className="font-medium">{id}</span>
           {isVerified && (
             <span className="flex items-center gap-[0.35em]">
               <img src={seal} alt="" width={20} height={20} className="size-[1.2em]" />

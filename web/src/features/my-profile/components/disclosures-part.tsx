@@ -49,7 +49,7 @@ function Disclosure({ disclosure }: { disclosure: MyDisclosure }) {
         ) : (
           <span className="flex min-h-11 items-center font-medium">{otherName}</span>
         )}
-        <span className="text-muted">User id {otherId}</span>
+        <span className="text-muted">User Id {otherId}</span>
       </p>
       <p>
         Given by {sharedByName} on {formatDay(sharedAt)}.

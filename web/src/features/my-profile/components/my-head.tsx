@@ -76,7 +76,7 @@ function Person({ card }: { card: MyCard }) {
       />
       <div className="min-w-0">
         <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{card.name}</h2>
-        <p className="mt-1 text-muted">User id {card.id}</p>
+        <p className="mt-1 text-muted">User Id {card.id}</p>
         <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
           {signs[standing.kind]}
           <span className="min-w-0">{standing.text}</span>

@@ -92,8 +92,8 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
     >
       <input
         type="search"
-        aria-label="Search by name or user ID"
-        placeholder="Name or user ID"
+        aria-label="Search by name or user id"
+        placeholder="Name or user id"
         maxLength={80}
         enterKeyHint="search"
         value={typed}

@@ -12,5 +12,5 @@ test('a profile is sent by its address alone: neither name nor anything else of 
       .getAttribute('href') ?? '';
   expect(new URL(href).origin + new URL(href).pathname).toBe('https://wa.me/');
   const address = `${window.location.origin}/#profile/12`;
-  expect(new URL(href).searchParams.get('text')).toBe(`A profile at Mangalam Matrimony, user ID 12: ${address}`);
+  expect(new URL(href).searchParams.get('text')).toBe(`A profile at Mangalam Matrimony, user id 12: ${address}`);
 });

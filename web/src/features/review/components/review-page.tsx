@@ -90,7 +90,16 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
             }}
           />
         )}
-        nothingChosen={loaded && <NobodyChosen first={ids[0]} />}
+        nothingChosen={
+          loaded && (
+            <NobodyChosen
+              first={ids[0]}
+              queue={shownQueue}
+              others={shownQueue === 'profiles' ? proposals.length : profiles.length}
+              onQueue={setQueue}
+            />
+          )
+        }
       />
     </div>
   );
@@ -102,7 +111,36 @@ function select(profileId: number | null): void {
   replaceLocation({ page: 'review', profileId });
 }
 
-function NobodyChosen({ first }: { first: number | undefined }) {
+interface NobodyChosenProps {
+  /** Who has waited longest in the queue that is shown. */
+  first: number | undefined;
+  queue: QueueName;
+  /** How many wait in the other queue. */
+  others: number;
+  onQueue: (queue: QueueName) => void;
+}
+
+function NobodyChosen({ first, queue, others, onQueue }: NobodyChosenProps) {
+  if (first === undefined && others > 0) {
+    const other = queue === 'profiles' ? 'proposals' : 'profiles';
+    return (
+      <EmptyState
+        heading={queue === 'profiles' ? 'No profile is waiting' : 'No proposal is waiting'}
+        actions={
+          <Button
+            look="primary"
+            onClick={() => {
+              onQueue(other);
+            }}
+          >
+            To the {other}
+          </Button>
+        }
+      >
+        {other === 'profiles' ? 'Profiles wait for their verification.' : 'Members propose changes.'}
+      </EmptyState>
+    );
+  }
   if (first === undefined) {
     return (
       <EmptyState
