@@ -9,6 +9,9 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { Problem } from '@/ui/problem';
 
+/** The database changes so many at once: all of them, or none. */
+const mostAtOnce = 500;
+
 const choices = ['on hold', 'verified', 'engaged', 'married', 'withdrawn'] as const;
 
 interface BulkStatusDialogProps {
@@ -22,6 +25,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
   const [chosen, setChosen] = useState<ProfileStatus | null>(null);
   const change = useChangeStatuses();
   const plan = chosen === null ? null : changesFor(people, chosen);
+  const tooMany = plan !== null && plan.changes.length > mostAtOnce;
 
   return (
     <Dialog
@@ -34,13 +38,14 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
           {plan.neverVerified} of them {plan.neverVerified === 1 ? 'was' : 'were'} never verified and will be left out.
         </p>
       )}
+      {tooMany && <Problem>At most {mostAtOnce} can be changed at once. Narrow the filters, and select again.</Problem>}
       <ErrorNote error={change.error}>Nothing was changed.</ErrorNote>
       {change.data?.length === 0 && <Problem>Nothing was changed: somebody else has just changed them.</Problem>}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <BusyButton
           look="primary"
-          disabled={plan === null || plan.changes.length === 0}
+          disabled={plan === null || plan.changes.length === 0 || tooMany}
           busy={change.isPending}
           busyText="Changing…"
           onClick={() => {

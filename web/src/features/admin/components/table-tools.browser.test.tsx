@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { FilterPeopleDialog } from '@/features/admin/components/filter-people-dialog';
 import { Pager } from '@/features/admin/components/pager';
+import { SelectPage } from '@/features/admin/components/select-page';
 import { TableFilters } from '@/features/admin/components/table-filters';
 import { defaultTableView, noFilters } from '@/features/admin/table-view';
 import { renderPart } from '@/lib/render-part';
@@ -54,4 +55,20 @@ test('the pages have numbers, and what is not counted is said', async () => {
   expect(names.elements().map((each) => each.textContent)).toEqual(['1', '9', '10', '11', '500']);
   await screen.getByRole('button', { name: 'Page 500' }).click();
   expect(onPage).toHaveBeenLastCalledWith(499);
+});
+
+test('everybody whom the filters show can be selected, once the page is', async () => {
+  const people = [1, 2, 3].map((id) => ({ id, name: `Person ${id}`, status: 'verified', verified_at: null }));
+  const setMany = vi.fn();
+  const selection = { people: people.slice(0, 2), has: () => true, toggle: vi.fn(), setMany, clear: vi.fn() };
+  const screen = await renderPart(
+    <SelectPage
+      rows={people.slice(0, 2)}
+      total="3"
+      selection={selection}
+      findEverybody={() => Promise.resolve(people)}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Select all 3' }).click();
+  await expect.poll(() => setMany.mock.calls).toEqual([[people, true]]);
 });

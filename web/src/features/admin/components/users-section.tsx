@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { mostCounted, tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
+import { findEverybody, mostCounted, tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
 import { FilterPeopleDialog } from '@/features/admin/components/filter-people-dialog';
 import { NobodyFound } from '@/features/admin/components/nobody-found';
 import { NotificationMenu } from '@/features/admin/components/notification-menu';
@@ -16,6 +16,7 @@ import { rowMenuItems } from '@/features/admin/row-menu-items';
 import { chipsOf, tableCaption, type TableView } from '@/features/admin/table-view';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
+import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
 import { useFocusPlace } from '@/ui/use-focus-place';
@@ -108,7 +109,14 @@ export function UsersSection(props: UsersSectionProps) {
       >
         {(page) => (
           <>
-            {selectable && <SelectPage rows={page.rows} selection={selection} />}
+            {selectable && (
+              <SelectPage
+                rows={page.rows}
+                total={page.total > mostCounted ? 'of them' : formatCount(page.total)}
+                selection={selection}
+                findEverybody={() => findEverybody(table)}
+              />
+            )}
             <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
               <UsersTable
                 rows={page.rows}
