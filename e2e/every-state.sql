@@ -55,6 +55,14 @@ select id, target_id, current_date - 2, 'Telephone', 'Her father', 'Lakshmi Nara
 from public.contact_requests
 where requester_id = 999 and status in ('approved', 'revoked');
 
+insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name, revoked_by_name, revoked_at, revoke_reason)
+select id, target_id, requester_id, decided_by_name,
+  case when status = 'revoked' then decided_by_name end,
+  case when status = 'revoked' then decided_at end,
+  case when status = 'revoked' then 'The family has found a match.' end
+from public.contact_requests
+where requester_id = 999 and status in ('approved', 'revoked');
+
 -- A report that waits, and one that was dealt with.
 insert into public.reports (reporter_id, reported_id, reason, note, resolved_by_name, resolved_at)
 select 999, target_id, 'Asks for money', 'Twice within a week.',
