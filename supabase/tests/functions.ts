@@ -149,7 +149,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   resolve_report: { report_id: 1 },
   restore_profile: { profile_id: id },
   revoke_disclosure: { disclosure_id: 1, revoke_reason: 'A test' },
-  save_message_template: { template: 'account made', body: 'Namaste {name}' },
+  save_message_template: { template: 'account made', body: 'Namaste {name}, sign in at {site}.' },
   save_profile: { profile_id: id, seen_updated_at: version, changes: { job: 'Editor' } },
   save_search: { search_name: 'Saved', filters: { religion: 'Hindu' } },
   save_settings: { changes: { requests_per_day: 5 } },
