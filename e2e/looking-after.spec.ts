@@ -44,7 +44,7 @@ test('a deleted profile is hidden at once and can be restored', async ({ page, o
   await dialog.getByLabel('Name of the person').fill(` ${name} `);
   await dialog.getByRole('button', { name: 'Delete the profile' }).click();
   await expect(page.getByText(`${name} is deleted.`).first()).toBeVisible();
-  await expect(page.getByText(`No registered user has the id ${id}.`)).toBeVisible();
+  await expect(page.getByText(`No registered user has the user id ${id}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeFocused();
   await expectForVisitors(visitor, id, name, false);
 

@@ -108,7 +108,7 @@ test('signing out in one tab takes drafts and searches out of all of them', asyn
   await expect.poll(() => kept(typing)).toContain(number);
 
   await page.getByLabel('Enter the User Id').fill(number);
-  await expect(page.getByText('Nobody has the phone number')).toBeVisible();
+  await expect(page.getByText('Nobody has a phone number')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Enter the User Id')).toHaveValue(number);
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('98450');

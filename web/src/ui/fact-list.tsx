@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** How wide the labels are, and what separates the facts. */
+/** How wide the labels are, with large letters no more than half, and what separates the facts. */
 const looks = {
   /** A page of facts. */
   wide: {
     list: 'mt-2',
-    row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-3 border-b border-line/70 py-[11px] sm:grid-cols-[minmax(9.5em,34%)_1fr]',
+    row: 'grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-3 border-b border-line/70 py-[11px] sm:grid-cols-[minmax(9.5em,34%)_1fr]',
   },
   /** Two columns of facts on wide screens. */
   columns: {
     list: 'mt-2 gap-x-10 xl:grid xl:grid-cols-2',
-    row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-3 border-b border-line/70 py-2.5',
+    row: 'grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-3 border-b border-line/70 py-2.5',
   },
   /** Within a card. */
-  card: { list: 'mt-3', row: 'grid-cols-[7.5em_minmax(0,1fr)] gap-3 border-t border-line/70 py-2' },
+  card: { list: 'mt-3', row: 'grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-3 border-t border-line/70 py-2' },
   /** Within a dialog. */
   dialog: { list: 'mt-2', row: 'gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]' },
   /** On a printed sheet, whose text is as large as there is room. */
