@@ -30,6 +30,7 @@ const scrollPauseMs = 200;
 let current: Pick<Entry, 'location' | 'from' | 'index'> = firstEntry(toLocation({ page: 'home' }));
 let arrival: Arrival = null;
 let returned = false;
+let isPlaceHeld = false;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -127,6 +128,7 @@ export function startNavigation(): void {
   window.addEventListener(
     'scroll',
     () => {
+      if (isPlaceHeld) return;
       // Not at every step: browsers limit how often an entry may be replaced.
       clearTimeout(scrollTimer);
       scrollTimer = setTimeout(rememberPlace, scrollPauseMs);
@@ -177,6 +179,11 @@ export function previousLocation(): Location | null {
 export function returnTo(destination: Destination): void {
   if (isAt(current.from, destination)) leaveBackwards();
   else navigate(destination);
+}
+
+/** While a page grows back to the place where it was left, each place on the way is none to remember. */
+export function holdPlace(isHeld: boolean): void {
+  isPlaceHeld = isHeld;
 }
 
 /** How the user came to the current page. Read once, at its first showing. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { focusAgain } from '@/lib/navigation/focus-place';
-import { takeArrival } from '@/lib/navigation/history';
+import { holdPlace, takeArrival } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
 import { dropHeadingFocus, wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
@@ -27,10 +27,12 @@ function restorePlace(top: number, focus: string | null): void {
     return isFocused && window.scrollY >= top - 1;
   };
   if (tryIt()) return;
+  holdPlace(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    holdPlace(false);
     for (const name of userEvents) window.removeEventListener(name, stop);
   };
   const giveUp = () => {
