@@ -1,5 +1,5 @@
 -- The clerk's work on a request: each attempt to reach the other family is noted, with the day to ask again; and what was
--- approved may be sent in a message, which is recorded first. A member asks without liking first: asking likes.
+-- approved may be sent in a message, which is recorded first.
 -- Who may: the admin notes attempts and reads them; members find those about themselves in their own data. Nobody writes to
 -- the table but through the function.
 
@@ -136,54 +136,6 @@ begin
   );
 end
 $$;
-
--- Asking -------------------------------------------------------------------------------------------------------------------
-
-create or replace function private.ask_for_contact(profile_id bigint, note text)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  my_id constant bigint := private.require_member();
-  settings public.site_settings;
-  new_id bigint;
-begin
-  perform private.require_seen(my_id, profile_id);
-  -- One request of a member at a time: limits hold for requests sent side by side too.
-  perform from public.accounts where registered_user_id = my_id for update;
-  select * into strict settings from public.site_settings;
-  perform private.like_profile(profile_id);
-  if profile_id in (select private.shared_with_me()) then
-    perform private.refuse('shared_already', 'The contact details are shared with you already.');
-  end if;
-  if exists (select from public.contact_requests where requester_id = my_id and target_id = profile_id and open) then
-    perform private.refuse('asked_already', 'You have asked already. The bureau will answer.');
-  end if;
-  if (select count(*) from public.contact_requests where requester_id = my_id and open) >= settings.open_requests then
-    perform private.refuse(
-      'too_many_open_requests',
-      format('You have %s requests open. Wait for an answer, or withdraw one.', settings.open_requests)
-    );
-  end if;
-  if (
-    select count(*) from public.contact_requests where requester_id = my_id and created_at > now() - interval '24 hours'
-  ) >= settings.requests_per_day then
-    perform private.refuse(
-      'too_many_requests_today',
-      format('You can ask for %s profiles a day. Please ask again tomorrow.', settings.requests_per_day)
-    );
-  end if;
-  insert into public.contact_requests (requester_id, target_id, note)
-    values (my_id, profile_id, private.clean_text('note', note, 500))
-    returning id into new_id;
-  perform private.notify_admin(id, name || ' asks for the contact details of another profile.')
-    from public."RegisteredUsers" where id = my_id;
-  return new_id;
-end
-$$;
-comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 in words for the limits (site_settings), PT404.';
 
 -- What members take with them ----------------------------------------------------------------------------------------------
 

@@ -39,7 +39,9 @@ set search_path = ''
 as $$
 declare
   is_email constant boolean := position('@' in part) > 0;
-  term constant text := case when is_email then lower(btrim(part)) else ltrim(regexp_replace(part, '\D', '', 'g'), '0') end;
+  digits constant text := regexp_replace(part, '\D', '', 'g');
+  -- The zero before a whole number is not stored; a part may begin with any.
+  term constant text := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
   pattern constant text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
   found_ids bigint[] := '{}';
 begin
@@ -183,7 +185,7 @@ begin
     perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
   end if;
   if skip is null or skip not between 0 and 1000000 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
+    perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
   end if;
   condition := private.people_condition(filters);
   halves := case filters ->> 'status'

@@ -1,5 +1,5 @@
 -- The admin's notice of a contact request names who asks for whom, and leads to the request; all notices can be read, part by
--- part.
+-- part. A member asks without liking first: asking likes.
 --
 -- Who may: as in 20261127090300_keep_settings_and_notify.sql.
 
@@ -73,3 +73,4 @@ begin
 end
 $$;
 comment on function private.ask_for_contact(bigint, text) is 'See public.ask_for_contact.';
+comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 in words for the limits (site_settings), PT404.';
