@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Settings } from '@/features/settings/api/settings';
 import { limitedText } from '@/lib/limited-text';
+import { isEmail } from '@/person/email';
 
 const numberSign = /^\+[1-9][0-9 ]{7,19}$/;
 const numberRule = 'Enter the number with its country code, such as +91 422 555 0142.';
@@ -20,10 +21,7 @@ export const settingsSchema = z.object({
     .string()
     .trim()
     .refine((text) => text === '' || numberSign.test(text), numberRule),
-  email: z
-    .string()
-    .trim()
-    .regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'Enter an e-mail address, such as office@bureau.in.'),
+  email: z.string().trim().refine(isEmail, 'Enter an e-mail address, such as office@bureau.in.'),
   address: limitedText(300).refine((text) => text !== '', 'Enter the bureau’s address.'),
   site_address: z
     .string()

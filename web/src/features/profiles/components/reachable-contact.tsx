@@ -18,7 +18,7 @@ export function ReachableContact({ name, details }: { name: string; details: Con
   const shown = useRef<HTMLDivElement>(null);
   const { phone_number: phone, email, address } = details;
   const all = [name, phone, email, address].filter((line) => line !== null).join('\n');
-  const chat = phone === null ? null : whatsAppLink(phone, '');
+  const chat = phone === null ? null : whatsAppLink(phone);
   if (phone === null && email === null && address === null) return <ContactFacts details={details} />;
   return (
     <>
@@ -33,7 +33,7 @@ export function ReachableContact({ name, details }: { name: string; details: Con
           </a>
         )}
         {chat !== null && (
-          <WhatsAppLink href={chat.replace('?text=', '')} look="quiet" size="small">
+          <WhatsAppLink href={chat} look="quiet" size="small">
             WhatsApp
           </WhatsAppLink>
         )}
