@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent, checkLength, checkResult } from '@/features/person-form/pictures/check-source';
+import { checkContent, checkLength, checkResult, checkSize } from '@/features/person-form/pictures/check-source';
 
 const megabyte = 1024 * 1024;
 
@@ -37,6 +37,28 @@ test('a picture of too many pixels is refused by what its header announces', () 
 test('a header that makes no sense means damage', () => {
   expect(() => checkContent('a.png', pngHeader(0, 10))).toThrow('a.png could not be read; it may be damaged.');
   expect(() => checkContent('a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]))).toThrow('may be damaged');
+});
+
+test.each([
+  [
+    'profile-images',
+    { width: 120, height: 90 },
+    'a.jpg is 120 × 90 pixels. A profile picture must be at least 400 × 500',
+  ],
+  ['profile-images', { width: 2000, height: 499 }, 'at least 400 × 500 pixels: a smaller one looks blurred.'],
+  ['profile-images', { width: 399, height: 2000 }, 'at least 400 × 500'],
+  [
+    'birth-charts',
+    { width: 400, height: 299 },
+    'A birth chart must be at least 400 × 300 pixels: a smaller one cannot be',
+  ],
+] as const)('too small a picture of %s is refused with its size', (bucket, size, words) => {
+  expect(() => checkSize('a.jpg', size, bucket)).toThrow(words);
+});
+
+test('the least size is taken', () => {
+  expect(() => checkSize('a.jpg', { width: 400, height: 500 }, 'profile-images')).not.toThrow();
+  expect(() => checkSize('a.jpg', { width: 400, height: 300 }, 'birth-charts')).not.toThrow();
 });
 
 test('what is too large for the storage even after encoding is refused', () => {

@@ -1,9 +1,19 @@
-import { readSize, sniffType, type SourceType } from '@/features/person-form/pictures/picture-header';
+import { readSize, sniffType, type Size, type SourceType } from '@/features/person-form/pictures/picture-header';
+import type { PictureBucket } from '@/lib/pictures';
 
 const megabyte = 1024 * 1024;
 const maxSourceBytes = 25 * megabyte;
 const maxPixels = 60_000_000;
 const maxSide = 16_000;
+
+/**
+ * The least size in pixels, upright, and why. A profile shows the portrait about 400 pixels wide, a card cuts 4:5 out of it;
+ * the fields of a chart of 400 × 300 hold letters that can still be read.
+ */
+const least: Record<PictureBucket, Size & { what: string; or: string }> = {
+  'profile-images': { width: 400, height: 500, what: 'A profile picture', or: 'a smaller one looks blurred' },
+  'birth-charts': { width: 400, height: 300, what: 'A birth chart', or: 'a smaller one cannot be read' },
+};
 
 /** As much as the buckets accept. */
 const maxResultBytes = 5 * megabyte;
@@ -38,6 +48,15 @@ export function checkContent(fileName: string, bytes: Uint8Array): SourceType {
     );
   }
   return type;
+}
+
+/** Refuses a picture that is too small to be shown, by its size once it is upright. */
+export function checkSize(fileName: string, size: Size, bucket: PictureBucket): void {
+  const { width, height, what, or } = least[bucket];
+  if (size.width >= width && size.height >= height) return;
+  throw new PictureRefusal(
+    `${fileName} is ${size.width} × ${size.height} pixels. ${what} must be at least ${width} × ${height} pixels: ${or}.`,
+  );
 }
 
 /** Refuses a prepared picture that the storage would not take. */

@@ -2,6 +2,7 @@ import {
   checkContent,
   checkLength,
   checkResult,
+  checkSize,
   damaged,
   PictureRefusal,
 } from '@/features/person-form/pictures/check-source';
@@ -18,7 +19,7 @@ const quality = { 'profile-images': 0.82, 'birth-charts': 0.9 } as const;
 type Encoded = Pick<NewPicture, 'extension' | 'full' | 'thumbnail'>;
 
 /**
- * Makes a file ready to be uploaded: checked, turned upright, at most 1600 pixels, encoded again (which leaves behind
+ * Makes a file ready to be uploaded: checked, turned upright, large enough, at most 1600 pixels, encoded again (which leaves behind
  * whatever else was in the file, such as where it was taken), with a thumbnail. Of a moving picture the first frame stays.
  * @throws PictureRefusal
  */
@@ -31,11 +32,14 @@ export async function preparePicture(file: File, bucket: PictureBucket, key: str
     // What is decoded is what was checked, not what the file may hold by now.
     const checked = new Blob([bytes], { type: `image/${type}` });
     const bitmap = await createImageBitmap(checked, { imageOrientation: 'from-image' });
-    const encoded = await reduce(bitmap, bucket).finally(() => {
+    try {
+      checkSize(name, bitmap, bucket);
+      const encoded = await reduce(bitmap, bucket);
+      checkResult(name, encoded.full.size);
+      return { key, kind: 'new', fileName: name, ...encoded, progress: 'waiting' };
+    } finally {
       release(bitmap);
-    });
-    checkResult(name, encoded.full.size);
-    return { key, kind: 'new', fileName: name, ...encoded, progress: 'waiting' };
+    }
   } catch (error) {
     throw error instanceof PictureRefusal ? error : damaged(name);
   }
@@ -45,7 +49,8 @@ async function reduce(bitmap: ImageBitmap, bucket: PictureBucket): Promise<Encod
   const full = drawScaled(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, fullBox);
   const thumbnail =
     bucket === 'profile-images'
-      ? drawScaled(full, cropTo(full, portraitBox), portraitBox)
+      ? // Of the picture itself: what is left of the height of a very wide one would be too little.
+        drawScaled(bitmap, cropTo(bitmap, portraitBox), portraitBox)
       : drawScaled(full, { x: 0, y: 0, width: full.width, height: full.height }, chartBox);
   try {
     const lossy = await encodeLossy(full, bucket);

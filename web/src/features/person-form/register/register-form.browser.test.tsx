@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { drawPicture } from '@/features/person-form/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
 
@@ -11,16 +12,8 @@ const submit = page.getByRole('button', { name: 'Submit', exact: true });
 const nameField = page.getByLabelText('Name', { exact: true });
 const pictures = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
 
-/** A drawn picture, as a file that was chosen. */
-async function drawPicture(fileName: string): Promise<File> {
-  const canvas = new OffscreenCanvas(40, 50);
-  const context = canvas.getContext('2d');
-  context?.fillRect(0, 0, 20, 20);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], fileName, { type: 'image/png' });
-}
-
 async function choosePicture(fileName: string): Promise<void> {
-  await userEvent.upload(page.getByLabelText('Profile Image 1'), await drawPicture(fileName));
+  await userEvent.upload(page.getByLabelText('Profile Image 1'), await drawPicture(fileName, 400, 500));
   await expect.element(page.getByAltText(fileName)).toBeVisible();
 }
 
