@@ -422,7 +422,7 @@ const pages: Record<string, States> = {
         mimeType: 'text/csv',
         buffer: Buffer.from(`Name;Height;Hobby\n${people.family} Ravi;5.4;Music\n`),
       });
-      await expect(page.getByText('1 row needs a correction.')).toBeVisible();
+      await expect(page.getByText('1 row has problems, and no row is fine.')).toBeVisible();
     },
     'people imported': async ({ page, people }) => {
       await page.getByLabel('Choose a CSV file').setInputFiles({

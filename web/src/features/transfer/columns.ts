@@ -20,3 +20,11 @@ export function findField(heading: string): PersonField | null {
 export function isOwnColumn(heading: string): boolean {
   return ['id', 'userid', 'status'].includes(simplify(heading));
 }
+
+/** Heads the column that says of each row left out what is wrong with it. */
+export const problemHeading = 'What is wrong';
+
+/** Whether a column is our own remarks from an import before, which are not taken in. */
+export function isProblemColumn(heading: string): boolean {
+  return simplify(heading) === simplify(problemHeading);
+}

@@ -1,4 +1,5 @@
-import type { SplitCells } from '@/features/transfer/parse-file';
+import { isProblemColumn, problemHeading } from '@/features/transfer/columns';
+import type { FileRow, RowError, SplitCells } from '@/features/transfer/parse-file';
 import { loadPart } from '@/lib/load-part';
 import { describeField, labelOf, personFields } from '@/person/fields';
 
@@ -35,6 +36,23 @@ export async function peopleToCsv(
   return await toCsv(
     headings,
     people.map((person) => columns.map((column) => person[column] ?? '')),
+  );
+}
+
+function problemText({ field, message }: RowError): string {
+  return field === null ? message : `${labelOf(field)}: ${message}`;
+}
+
+/**
+ * The rows that cannot be imported as a file to correct: what is wrong with each, then every column as it was typed. It can
+ * be imported as it is, once it is corrected. The remarks stand first, because a row may have more cells than there are headings.
+ */
+export async function problemsToCsv(headings: readonly string[], rows: readonly FileRow[]): Promise<string> {
+  // Remarks of an import before are told again, as they are now.
+  const typed = (cells: readonly string[]) => cells.filter((_, index) => !isProblemColumn(headings[index] ?? ''));
+  return await toCsv(
+    [problemHeading, ...typed(headings)],
+    rows.map(({ cells, errors }) => [errors.map(problemText).join(' '), ...typed(cells)]),
   );
 }
 

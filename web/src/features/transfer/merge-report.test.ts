@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readImportReport } from '@/features/transfer/import-report';
-import { generalErrors, mergeReport } from '@/features/transfer/merge-report';
+import { addAnswer, generalErrors, mergeReport } from '@/features/transfer/merge-report';
 import type { FileRow } from '@/features/transfer/parse-file';
 
 const rows: FileRow[] = [
-  { number: 2, person: { name: 'Meena', phone_number: '+91 98765 43210' }, errors: [] },
+  { number: 2, cells: [], person: { name: 'Meena', phone_number: '+91 98765 43210' }, errors: [] },
   {
     number: 4,
+    cells: [],
     person: { name: null, phone_number: '+91 98765 43210' },
     errors: [{ field: 'name', message: 'Missing.' }],
   },
@@ -31,4 +32,25 @@ test('puts the words of the database beside their rows, and says a thing once', 
   expect(second?.errors).toEqual([{ field: 'name', message: 'Missing.' }]);
   expect(second?.warnings).toEqual([{ message: 'The same phone number as in row 2.', profileId: null }]);
   expect(generalErrors(rows, report)).toEqual(['About nobody.']);
+});
+
+test('an answer about the rows that were sent is put beside those rows, and nothing known before is lost', () => {
+  const before = readImportReport({
+    errors: [{ row: 0, field: 'job', message: 'Too short.' }],
+    warnings: [{ row: 1, message: 'Perhaps registered already.', profile_id: 17 }],
+  });
+  const answer = readImportReport({
+    imported: 0,
+    errors: [
+      { row: 0, field: 'age', message: 'Too young.' },
+      { row: 7, field: '', message: 'About nobody.' },
+    ],
+  });
+  const report = addAnswer(before, rows, rows.slice(1), answer);
+  expect(report.errors.map(({ row, message }) => [row, message])).toEqual([
+    [0, 'Too short.'],
+    [1, 'Too young.'],
+    [-1, 'About nobody.'],
+  ]);
+  expect(report.warnings).toEqual(before.warnings);
 });

@@ -50,6 +50,24 @@ export function mergeReport(rows: readonly FileRow[], report: ImportReport | nul
   });
 }
 
+/**
+ * Adds what the database said of an import to what it said before. Only some rows were sent, and its numbers count those.
+ */
+export function addAnswer(
+  report: ImportReport | null,
+  rows: readonly FileRow[],
+  sent: readonly FileRow[],
+  answer: ImportReport,
+): ImportReport {
+  const places = new Map(rows.map(({ number }, index) => [number, index]));
+  const placeOf = (row: number) => places.get(sent[row]?.number ?? -1) ?? -1;
+  return {
+    imported: answer.imported,
+    errors: [...(report?.errors ?? []), ...answer.errors.map((error) => ({ ...error, row: placeOf(error.row) }))],
+    warnings: report?.warnings ?? [],
+  };
+}
+
 /** What the database says about the import as a whole and not about one of the rows. */
 export function generalErrors(rows: readonly FileRow[], report: ImportReport | null): string[] {
   return (report?.errors ?? []).filter(({ row }) => rows[row] === undefined).map(({ message }) => message);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadSplitCells, makeTemplate, peopleToCsv } from '@/features/transfer/csv';
+import { loadSplitCells, makeTemplate, peopleToCsv, problemsToCsv } from '@/features/transfer/csv';
 import { FileProblem, parseFile, type SplitCells } from '@/features/transfer/parse-file';
 
 let split: SplitCells;
@@ -105,4 +105,24 @@ test('takes line ends of several kinds in one file', () => {
     [3, 'Ravi'],
     [4, 'Anu'],
   ]);
+});
+
+test('the rows with problems are given as they were typed, can be read again, and keep no remarks of before', async () => {
+  const first = parse('Name;DOB;Hobby;Height\n Meena ;31/02/1998;=Music;5.4\nRavi;;;170;too much\nAnu;;;170\n');
+  const bad = (file: typeof first) => file.rows.filter(({ errors }) => errors.length > 0);
+  const csv = await problemsToCsv(first.headings, bad(first));
+  const [headings, meena, ravi, ...others] = split(csv.replace(/^\ufeff/, ''), ',');
+  expect(headings).toEqual(['What is wrong', 'Name', 'DOB', 'Hobby', 'Height']);
+  expect(meena?.[0]).toMatch(/^Date of birth: .*\. Height: .*\)\.$/);
+  expect(meena?.slice(1)).toEqual([' Meena ', '31/02/1998', "'=Music", '5.4']);
+  expect(ravi?.slice(1)).toEqual(['Ravi', '', '', '170', 'too much']);
+  expect(others).toEqual([['']]);
+
+  const corrected = parse(csv.replace('31/02/1998', '28/02/1998').replace('"5.4"', '"163"'));
+  expect(corrected.unknownColumns).toEqual(['Hobby']);
+  expect(corrected.ownColumns).toEqual([]);
+  expect(corrected.rows[0]).toMatchObject({ person: { name: 'Meena', date_of_birth: '1998-02-28' }, errors: [] });
+  const again = split(await problemsToCsv(corrected.headings, bad(corrected)), ',');
+  expect(again[0]).toHaveLength(5);
+  expect(again[1]?.slice(1)).toEqual(['Ravi', '', '', '170', 'too much']);
 });

@@ -1,4 +1,4 @@
-import { findField, isOwnColumn } from '@/features/transfer/columns';
+import { findField, isOwnColumn, isProblemColumn } from '@/features/transfer/columns';
 import { normaliseValue } from '@/features/transfer/normalise';
 import { AppError } from '@/lib/errors';
 import { describeField, labelOf, type PersonField } from '@/person/fields';
@@ -16,11 +16,15 @@ export interface RowError {
 export interface FileRow {
   /** As the spreadsheet numbers it: the headings are row 1. */
   number: number;
+  /** The cells as they were typed, those beyond the headings too. */
+  cells: readonly string[];
   person: Partial<Record<PersonField, string | null>>;
   errors: RowError[];
 }
 
 export interface ParsedFile {
+  /** The headings as they were typed, one a column. */
+  headings: readonly string[];
   fields: PersonField[];
   rows: FileRow[];
   /** Columns that are left out, as the file heads them. */
@@ -56,7 +60,9 @@ function readColumns(headings: readonly string[]) {
       'The file has no column Name. Its first row must hold the headings: download the template to see them.',
     );
   }
-  const others = named.filter((heading, index) => heading !== '' && fields[index] === null);
+  const others = named.filter(
+    (heading, index) => heading !== '' && fields[index] === null && !isProblemColumn(heading),
+  );
   return {
     fields,
     unknownColumns: others.filter((heading) => !isOwnColumn(heading)),
@@ -65,7 +71,7 @@ function readColumns(headings: readonly string[]) {
 }
 
 function readRow(number: number, cells: readonly string[], fields: readonly (PersonField | null)[]): FileRow {
-  const row: FileRow = { number, person: {}, errors: [] };
+  const row: FileRow = { number, cells, person: {}, errors: [] };
   fields.forEach((field, index) => {
     if (field === null) return;
     const { value, error } = normaliseValue(field, cells[index] ?? '');
@@ -106,5 +112,5 @@ export function parseFile(text: string, split: SplitCells): ParsedFile {
   if (rows.length === 0) throw new FileProblem('The file has headings but no people under them.');
   if (rows.length > maximumRows)
     throw new FileProblem(`The file holds ${rows.length} people. Import at most ${maximumRows} at a time.`);
-  return { fields: fields.filter((field) => field !== null), rows, unknownColumns, ownColumns };
+  return { headings, fields: fields.filter((field) => field !== null), rows, unknownColumns, ownColumns };
 }

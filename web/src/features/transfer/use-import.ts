@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { checkImport, importPeople } from '@/features/transfer/api/import-people';
 import { loadSplitCells } from '@/features/transfer/csv';
 import type { ImportReport } from '@/features/transfer/import-report';
-import { generalErrors, mergeReport } from '@/features/transfer/merge-report';
-import { FileProblem, maximumBytes, parseFile, type ParsedFile } from '@/features/transfer/parse-file';
+import { addAnswer, generalErrors, mergeReport } from '@/features/transfer/merge-report';
+import { FileProblem, maximumBytes, parseFile, type FileRow, type ParsedFile } from '@/features/transfer/parse-file';
 import { readText } from '@/features/transfer/read-text';
 
 interface ChosenFile extends ParsedFile {
@@ -36,7 +36,9 @@ export function useImport() {
   });
   const importing = useMutation({
     mutationFn: importPeople,
-    onSuccess: setReport,
+    onSuccess: (answer, { rows: sent }) => {
+      setReport(addAnswer(report, chosen?.rows ?? [], sent, answer));
+    },
     gcTime: 0,
   });
   const reading = useMutation({
@@ -57,16 +59,24 @@ export function useImport() {
 
   const rows = chosen ? mergeReport(chosen.rows, report) : [];
   const general = chosen ? generalErrors(chosen.rows, report) : [];
-  const ready =
-    report !== null && general.length === 0 && rows.every(({ errors }) => errors.length === 0) && !checking.isPending;
+  const good = rows.filter(({ errors }) => errors.length === 0);
+  const bad: readonly FileRow[] = rows.filter(({ errors }) => errors.length > 0);
+  const checked = report !== null && general.length === 0 && !checking.isPending;
   return {
     chosen,
     rows,
+    good,
+    bad,
     general,
     reading,
     checking,
     importing,
-    ready,
+    /** The database has looked at every row. */
+    checked,
+    /** Sends the rows that are fine, all of them in one go. */
+    importGood: () => {
+      if (chosen) importing.mutate({ requestId: chosen.requestId, rows: good });
+    },
     /** How many people were imported; null before. */
     imported: importing.isSuccess && importing.data.errors.length === 0 ? importing.data.imported : null,
     startAgain: () => {

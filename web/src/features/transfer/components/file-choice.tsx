@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { makeTemplate } from '@/features/transfer/csv';
+import { makeTemplate, problemsToCsv } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
+import type { FileRow } from '@/features/transfer/parse-file';
+import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 import { useMutation } from '@tanstack/react-query';
@@ -66,13 +68,19 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
   );
 }
 
-/** Gives the file to start from. */
-export function TemplateButton() {
+interface DownloadProps {
+  make: () => Promise<string>;
+  kind: Parameters<typeof downloadCsv>[0];
+  failure: string;
+  children: string;
+}
+
+function DownloadButton({ make, kind, failure, children }: DownloadProps) {
   const making = useMutation({
-    mutationFn: makeTemplate,
+    mutationFn: make,
     meta: { changes: [] },
     onSuccess: (csv) => {
-      downloadCsv('template', csv);
+      downloadCsv(kind, csv);
     },
     gcTime: 0,
   });
@@ -85,7 +93,7 @@ export function TemplateButton() {
           making.mutate();
         }}
       >
-        Download the template
+        {children}
       </BusyButton>
       {making.isError && (
         <InlineError
@@ -93,9 +101,34 @@ export function TemplateButton() {
             making.mutate();
           }}
         >
-          The template could not be downloaded.
+          {failure}
         </InlineError>
       )}
     </>
+  );
+}
+
+/** Gives the file to start from. */
+export function TemplateButton() {
+  return (
+    <DownloadButton make={makeTemplate} kind="template" failure="The template could not be downloaded.">
+      Download the template
+    </DownloadButton>
+  );
+}
+
+interface ProblemsButtonProps {
+  headings: readonly string[];
+  rows: readonly FileRow[];
+}
+
+/** Gives the rows that cannot be imported, to be corrected and imported again. */
+export function ProblemsButton({ headings, rows }: ProblemsButtonProps) {
+  return (
+    <DownloadButton make={() => problemsToCsv(headings, rows)} kind="problems" failure="The file could not be made.">
+      {rows.length === 1
+        ? 'Download the row with problems'
+        : `Download the ${formatCount(rows.length)} rows with problems`}
+    </DownloadButton>
   );
 }

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { FileChoice, TemplateButton } from '@/features/transfer/components/file-choice';
+import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ColumnNotes, ImportVerdict } from '@/features/transfer/components/import-verdict';
 import { countPeople } from '@/features/transfer/count-people';
 import { FileProblem } from '@/features/transfer/parse-file';
 import { useImport } from '@/features/transfer/use-import';
 import type { AppError } from '@/lib/errors';
+import { formatCount } from '@/lib/format';
 import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -16,7 +17,8 @@ import { navigate } from '@/lib/navigation/history';
 
 /** Adds people to the register from a CSV file. */
 export function ImportPage() {
-  const { chosen, rows, general, reading, checking, importing, ready, imported, startAgain } = useImport();
+  const { chosen, rows, good, bad, general, reading, checking, importing, checked, importGood, imported, startAgain } =
+    useImport();
 
   return (
     <div className="wrap pt-6 pb-24">
@@ -36,6 +38,19 @@ export function ImportPage() {
             They wait for verification and have no pictures and no logins yet. Nobody but the admin sees them until
             then.
           </p>
+          {bad.length > 0 && (
+            <div className="mt-6 space-y-3 border-t border-line pt-6">
+              <p>
+                {bad.length === 1
+                  ? '1 row has problems and was'
+                  : `${formatCount(bad.length)} rows have problems and were`}{' '}
+                not imported. Correct {bad.length === 1 ? 'it' : 'them'} in a file of{' '}
+                {bad.length === 1 ? 'its' : 'their'} own and import only that: everybody else in your file is in the
+                register now.
+              </p>
+              <ProblemsButton headings={chosen.headings} rows={bad} />
+            </div>
+          )}
           <div className="mt-7 flex flex-wrap gap-3">
             <Button look="primary" onClick={() => navigate({ page: 'dashboard' })}>
               To the dashboard
@@ -46,8 +61,8 @@ export function ImportPage() {
       ) : (
         <>
           <p className="mt-3 max-w-prose text-lg text-muted">
-            Adds people from a spreadsheet saved as CSV. Everything is checked and shown before anything is added; all
-            people of a file are added, or none.
+            Adds people from a spreadsheet saved as CSV. Everything is checked and shown before anything is added. Rows
+            with problems can be left out, and corrected in a file of their own.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
             <TemplateButton />
@@ -74,12 +89,12 @@ export function ImportPage() {
               </h2>
               <ColumnNotes unknown={chosen.unknownColumns} own={chosen.ownColumns} />
               <ImportVerdict
-                people={rows.length}
-                wrong={rows.filter(({ errors }) => errors.length > 0).length}
+                good={good.length}
+                bad={bad.length}
                 alike={rows.filter(({ warnings }) => warnings.length > 0).length}
                 general={general}
                 checking={checking.isPending}
-                ready={ready}
+                checked={checked}
               />
               {checking.isError && (
                 <InlineError
@@ -94,26 +109,20 @@ export function ImportPage() {
               <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
                 <BusyButton
                   look="primary"
-                  disabled={!ready}
+                  disabled={!checked || good.length === 0}
                   busy={importing.isPending}
                   busyText="Importing…"
-                  onClick={() => {
-                    importing.mutate(chosen);
-                  }}
+                  onClick={importGood}
                 >
-                  Import {countPeople(rows.length)}
+                  Import {countPeople(checked ? good.length : rows.length)}
                 </BusyButton>
+                {checked && bad.length > 0 && <ProblemsButton headings={chosen.headings} rows={bad} />}
                 {importing.isPending && (
                   <progress aria-label="Import" className="h-2.5 w-48 max-w-full accent-maroon-800" />
                 )}
               </div>
               {importing.isError && (
-                <InlineError
-                  className="mt-4"
-                  onRetry={() => {
-                    importing.mutate(chosen);
-                  }}
-                >
+                <InlineError className="mt-4" onRetry={importGood}>
                   {explain(
                     importing.error,
                     'It is not known whether the import succeeded. Trying again is safe: nobody is added twice.',

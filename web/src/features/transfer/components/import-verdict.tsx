@@ -28,36 +28,46 @@ export function ColumnNotes({ unknown, own }: { unknown: readonly string[]; own:
 }
 
 interface ImportVerdictProps {
-  people: number;
-  wrong: number;
+  good: number;
+  bad: number;
   alike: number;
   general: readonly string[];
   checking: boolean;
-  ready: boolean;
+  checked: boolean;
 }
 
-/** Says whether the file can be imported, and what stands in the way. */
-export function ImportVerdict({ people, wrong, alike, general, checking, ready }: ImportVerdictProps) {
+const countRows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
+
+/** Says which rows of the file can be imported, and what to do with the others. */
+export function ImportVerdict({ good, bad, alike, general, checking, checked }: ImportVerdictProps) {
   return (
     <div role="status" className="mt-4 space-y-2 text-lg">
-      {checking && <p className="text-muted">Checking {countPeople(people)}…</p>}
+      {checking && <p className="text-muted">Checking {countPeople(good + bad)}…</p>}
       {general.map((message) => (
         <p key={message} className="text-danger">
           {message}
         </p>
       ))}
-      {wrong > 0 && (
-        <p className="flex items-start gap-2 text-danger">
-          <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
-          {wrong === 1 ? '1 row needs' : `${formatCount(wrong)} rows need`} a correction. Nothing has been added:
-          correct the file and choose it again.
-        </p>
-      )}
-      {ready && (
+      {checked && bad === 0 && (
         <p className="flex items-start gap-2 text-success">
           <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />
-          {countPeople(people)} can be imported.
+          {countPeople(good)} can be imported.
         </p>
+      )}
+      {checked && bad > 0 && (
+        <>
+          <p className="flex items-start gap-2 text-danger">
+            <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+            {good === 0
+              ? `${countRows(bad)} ${bad === 1 ? 'has' : 'have'} problems, and no row is fine.`
+              : `${countRows(good)} ${good === 1 ? 'is' : 'are'} fine, ${formatCount(bad)} ${bad === 1 ? 'has' : 'have'} problems.`}
+          </p>
+          <p className="max-w-prose">
+            {good > 0 && 'You can import the rows that are fine now. '}
+            Download those with problems as a file that says what is wrong with each row, correct it and import that
+            file.
+          </p>
+        </>
       )}
       {!checking && alike > 0 && (
         <p>
