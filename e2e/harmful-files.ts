@@ -62,7 +62,7 @@ export async function drawingAndPage(colour: string): Promise<ChosenFile> {
 
 /** What calls itself a picture and is none, or one that nothing could show, each with the words of its refusal. */
 export function refusedFiles(): { files: ChosenFile[]; refusals: string[] } {
-  const none = 'is not a JPEG, PNG or WebP picture.';
+  const none = 'is not a JPEG, PNG, WebP or HEIC picture.';
   const damaged = 'could not be read; it may be damaged.';
   const contents: [string, string | Buffer, string][] = [
     ['page.jpg', page, none],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import sharp from 'sharp';
 import { createNodeClient } from '../supabase/lib/node-client.ts';
+import { phonePicture } from '../web/src/features/person-form/pictures/sample-pictures.ts';
 import { backend } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
 import { expect, openAs, takePhotograph, test } from './test.ts';
@@ -93,7 +94,8 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
   await page.getByLabel('Date of birth').fill('1998-08-14');
   await expect(page.getByLabel('Age', { exact: true })).toHaveAttribute('readonly');
   await chooseHarmfulFiles(page, name);
-  const sources = [await photographAndPage('maroon'), await drawingAndPage('teal')];
+  const heic = { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from(phonePicture) };
+  const sources = [await photographAndPage('maroon'), await drawingAndPage('teal'), heic];
   await page.getByLabel('Profile Image 1').setInputFiles(sources);
   await expect(pictures(page)).toHaveCount(sources.length);
   await page.getByLabel('Birth chart').setInputFiles(await photographAndPage('ivory'));
@@ -113,7 +115,7 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
   expect(person?.status).toBe('submitted');
   await expect(page.getByRole('main')).toContainText(`The user id is ${person?.id ?? ''}.`);
 
-  await expectOnlyPixels(sql, Number(person?.id), 6);
+  await expectOnlyPixels(sql, Number(person?.id), 8);
 
   const link = page.getByRole('link', { name: 'Send on WhatsApp' });
   const password = await page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/).textContent();

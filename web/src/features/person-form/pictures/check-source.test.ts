@@ -21,8 +21,8 @@ test('an empty file and a huge one are refused before they are read', () => {
 });
 
 test('what is no picture is refused, whatever it is called', () => {
-  expect(() => checkContent('holiday.heic', Buffer.from('\x00\x00\x00\x18ftypheic', 'latin1'))).toThrow(
-    'holiday.heic is not a JPEG, PNG or WebP picture.',
+  expect(() => checkContent('film.heic', Buffer.from('\x00\x00\x00\x18ftypisom', 'latin1'))).toThrow(
+    'film.heic is not a JPEG, PNG, WebP or HEIC picture.',
   );
   expect(() => checkContent('page.jpg', Buffer.from('<!doctype html>'))).toThrow('page.jpg is not a JPEG');
 });

@@ -26,6 +26,13 @@ export function damaged(fileName: string): PictureRefusal {
   return new PictureRefusal(`${fileName} could not be read; it may be damaged.`);
 }
 
+/** The refusal of what a phone made, when neither the browser nor our own decoder could read it, or that could not be fetched. */
+export function unreadableHeic(fileName: string): PictureRefusal {
+  return new PictureRefusal(
+    `${fileName} is a HEIC picture, as phones make them, and could not be read here. Save it as JPEG and choose that; an iPhone takes JPEG with Settings, Camera, Formats, “Most Compatible”.`,
+  );
+}
+
 /** Refuses a file by its length, before it is read. */
 export function checkLength(fileName: string, bytes: number): void {
   if (bytes === 0) throw new PictureRefusal(`${fileName} is empty.`);
@@ -39,7 +46,7 @@ export function checkLength(fileName: string, bytes: number): void {
  */
 export function checkContent(fileName: string, bytes: Uint8Array): SourceType {
   const type = sniffType(bytes);
-  if (type === null) throw new PictureRefusal(`${fileName} is not a JPEG, PNG or WebP picture.`);
+  if (type === null) throw new PictureRefusal(`${fileName} is not a JPEG, PNG, WebP or HEIC picture.`);
   const size = readSize(type, bytes);
   if (size === null) throw damaged(fileName);
   if (size.width > maxSide || size.height > maxSide || size.width * size.height > maxPixels) {

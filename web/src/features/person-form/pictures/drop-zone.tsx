@@ -13,8 +13,8 @@ interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
   isFull: boolean;
 }
 
-// The types and the endings: phones go by the first (and turn their own kinds into JPEG), some computers by the second.
-const accept = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
+// The types and the endings: phones go by the first, some computers, which know no HEIC, by the second.
+const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif';
 
 const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureField } from '@/features/person-form/pictures/picture-field';
-import { drawPicture } from '@/features/person-form/pictures/sample-pictures';
+import { drawPicture, phonePicture } from '@/features/person-form/pictures/sample-pictures';
 import type { PictureBucket } from '@/lib/pictures';
 import { renderPart } from '@/lib/render-part';
 
@@ -12,9 +12,15 @@ interface FieldProps {
   start?: FormPicture[];
 }
 
+/** What the form holds now. */
+let held: readonly FormPicture[] = [];
+
 /** The field with what a form would keep of it. */
 function Field({ bucket = 'profile-images', start = [] }: FieldProps) {
   const [pictures, setPictures] = useState(start);
+  useEffect(() => {
+    held = pictures;
+  }, [pictures]);
   return <PictureField label="Portraits" max={3} bucket={bucket} pictures={pictures} onChange={setPictures} />;
 }
 
@@ -51,4 +57,43 @@ it('never refuses a picture that is stored already', async () => {
   await expect.element(page.getByAltText('asha.png')).toBeVisible();
   expect(pictures.elements()).toHaveLength(2);
   await expect.element(refusals).toBeEmptyDOMElement();
+});
+
+/** What would be uploaded of the picture that was added last: its size, the colours in its corners, and its bytes as text. */
+async function readLast() {
+  const picture = held.at(-1);
+  if (picture?.kind !== 'new') throw new Error('No picture was added.');
+  const bitmap = await createImageBitmap(picture.full);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (context === null) throw new Error('The browser gives no canvas.');
+  context.drawImage(bitmap, 0, 0);
+  const colourAt = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data;
+    return (red > 127 ? 'R' : '') + (green > 127 ? 'G' : '') + (blue > 127 ? 'B' : '');
+  };
+  const { width, height } = bitmap;
+  const [left, top, right, bottom] = [9, 9, width - 10, height - 10];
+  const corners = [colourAt(left, top), colourAt(right, top), colourAt(left, bottom), colourAt(right, bottom)];
+  return { width, height, corners, text: new TextDecoder('latin1').decode(await picture.full.arrayBuffer()) };
+}
+
+it('takes what phones make, whatever it is called: upright, and without the place where it was taken', async () => {
+  await renderPart(<Field />);
+  const bytes = phonePicture;
+  expect(new TextDecoder('latin1').decode(bytes)).toContain('Telephone');
+  await userEvent.upload(field, new File([bytes], 'IMG_0001.jpg', { type: 'image/jpeg' }));
+  await expect.element(page.getByAltText('IMG_0001.jpg')).toBeVisible();
+  const { text, ...seen } = await readLast();
+  expect(seen).toEqual({ width: 480, height: 600, corners: ['R', 'G', 'B', 'RGB'] });
+  expect(text).not.toMatch(/Telephone|Exif|ftyp/);
+});
+
+it('says what to do with a HEIC picture that cannot be read', async () => {
+  await renderPart(<Field />);
+  await userEvent.upload(field, new File([phonePicture.slice(0, 500)], 'IMG_0002.HEIC', { type: 'image/heic' }));
+  await expect
+    .element(refusals)
+    .toHaveTextContent('IMG_0002.HEIC is a HEIC picture, as phones make them, and could not');
+  await expect.element(refusals).toHaveTextContent('Save it as JPEG and choose that');
+  expect(pictures.elements()).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readSize, sniffType } from '@/features/person-form/pictures/picture-header';
+import { phonePicture } from '@/features/person-form/pictures/sample-pictures';
 
 const drawing = sharp({
   create: { width: 30, height: 20, channels: 4, background: { r: 200, g: 20, b: 60, alpha: 0.5 } },
@@ -48,15 +49,35 @@ describe('the header of', () => {
   });
 });
 
+describe('the header of a HEIC', () => {
+  test('tells type and size, before it is turned', () => {
+    expect(sniffType(phonePicture)).toBe('heic');
+    expect(readSize('heic', phonePicture)).toEqual({ width: 600, height: 480 });
+  });
+
+  test('may begin with a general brand', () => {
+    const general = Uint8Array.from(phonePicture);
+    general.set(Buffer.from('mif1'), 8);
+    expect(sniffType(general)).toBe('heic');
+  });
+
+  test('that ends early, or makes no sense, has no size', () => {
+    expect(readSize('heic', phonePicture.subarray(0, 100))).toBeNull();
+    const broken = Uint8Array.from(phonePicture);
+    broken.set([0, 0, 0, 3], 28);
+    expect(readSize('heic', broken)).toBeNull();
+  });
+});
+
 test.each([
   ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['html', '<!doctype html><p>'],
   ['pdf', '%PDF-1.7'],
   ['gif', 'GIF89a\x01\x00\x01\x00'],
-  ['heic', '\x00\x00\x00\x18ftypheic'],
+  ['film', '\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom'],
   ['avif', '\x00\x00\x00\x18ftypavif'],
   ['wav', 'RIFF\x00\x00\x00\x00WAVEfmt '],
   ['nothing', ''],
-])('%s is none of the three', (_name, text) => {
+])('%s is none of the four', (_name, text) => {
   expect(sniffType(Buffer.from(text, 'latin1'))).toBeNull();
 });

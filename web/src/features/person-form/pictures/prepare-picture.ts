@@ -5,7 +5,9 @@ import {
   checkSize,
   damaged,
   PictureRefusal,
+  unreadableHeic,
 } from '@/features/person-form/pictures/check-source';
+import { decodeHeic } from '@/features/person-form/pictures/decode-heic';
 import type { NewPicture } from '@/features/person-form/pictures/form-picture';
 import { drawScaled, encode, release } from '@/features/person-form/pictures/picture-canvas';
 import { cropTo } from '@/features/person-form/pictures/picture-sizes';
@@ -27,11 +29,7 @@ export async function preparePicture(file: File, bucket: PictureBucket, key: str
   const { name } = file;
   checkLength(name, file.size);
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = checkContent(name, bytes);
-    // What is decoded is what was checked, not what the file may hold by now.
-    const checked = new Blob([bytes], { type: `image/${type}` });
-    const bitmap = await createImageBitmap(checked, { imageOrientation: 'from-image' });
+    const bitmap = await decode(file);
     try {
       checkSize(name, bitmap, bucket);
       const encoded = await reduce(bitmap, bucket);
@@ -43,6 +41,22 @@ export async function preparePicture(file: File, bucket: PictureBucket, key: str
   } catch (error) {
     throw error instanceof PictureRefusal ? error : damaged(name);
   }
+}
+
+/** Checks a file's content and decodes it, turned upright. */
+async function decode(file: File): Promise<ImageBitmap> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = checkContent(file.name, bytes);
+  // What is decoded is what was checked, not what the file may hold by now.
+  const checked = new Blob([bytes], { type: `image/${type}` });
+  const decoded = createImageBitmap(checked, { imageOrientation: 'from-image' });
+  if (type !== 'heic') return await decoded;
+  // Safari knows what phones make; the other browsers do not.
+  return await decoded
+    .catch(() => decodeHeic(bytes))
+    .catch(() => {
+      throw unreadableHeic(file.name);
+    });
 }
 
 async function reduce(bitmap: ImageBitmap, bucket: PictureBucket): Promise<Encoded> {

@@ -1,0 +1,14 @@
+/** What is used of libheif, which names no types of its own. */
+declare module 'libheif-js' {
+  interface HeifImage {
+    get_width(): number;
+    get_height(): number;
+    /** Draws the picture, upright, into pixels of its size; null when it cannot be decoded. */
+    display(pixels: ImageData, done: (drawn: ImageData | null) => void): void;
+  }
+
+  export class HeifDecoder {
+    /** The pictures of a file; none when it is none. */
+    decode(bytes: Uint8Array): HeifImage[];
+  }
+}
