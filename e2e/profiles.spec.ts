@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('the strip changes the main picture, which opens large', async ({ page }) => {
+test('the strip changes the main picture, which opens large, and so does the birth chart', async ({ page }) => {
   await openProfiles(page);
   await cards(page).first().click();
   const strip = page.getByRole('list', { name: 'Pictures of Asha Ramachandran' }).getByRole('button');
@@ -140,7 +140,13 @@ test('the strip changes the main picture, which opens large', async ({ page }) =
   await main.click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Portrait of Asha Ramachandran' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('img', { name: /^Birth chart, South Indian style/ })).toBeVisible();
+  const chart = page.getByRole('button', { name: 'Birth chart of Asha Ramachandran. Show large' });
+  await chart.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Birth chart of Asha Ramachandran' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chart).toBeFocused();
 });
 
 test('missing values read "Not provided", a missing picture is a drawing', async ({ page }) => {
@@ -148,7 +154,7 @@ test('missing values read "Not provided", a missing picture is a drawing', async
   await expect(page.getByRole('region', { name: 'Family Details' })).toContainText('Not provided');
   await openPage(page, 'profile', 980);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Show large/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Portrait of .* Show large/ })).toHaveCount(0);
   await expect(page.getByRole('list', { name: /^Pictures of/ })).toHaveCount(0);
 });
 

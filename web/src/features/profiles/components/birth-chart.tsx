@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, usePicture } from '@/lib/pictures';
 import { GroupHeading } from '@/ui/group-heading';
+import { PictureDialog } from '@/ui/picture-dialog';
 import { PictureImage } from '@/ui/picture-image';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -14,7 +16,7 @@ interface BirthChartProps {
   locked: ReactNode;
 }
 
-/** The birth chart in its frame. */
+/** The birth chart in its frame, from which it opens large. */
 export function BirthChart({ value, name, showing, locked }: BirthChartProps) {
   return (
     <section aria-labelledby="birth-chart" className="not-md:max-w-[480px]">
@@ -32,29 +34,48 @@ export function BirthChart({ value, name, showing, locked }: BirthChartProps) {
 
 function Chart({ value, name, held }: { value: string; name: string; held: boolean }) {
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true });
-  const { source, pending } = usePicture(placeOf('birth-charts', value), inView && !held);
+  const place = placeOf('birth-charts', value);
+  const { source, pending } = usePicture(place, inView && !held);
   const [failed, setFailed] = useState(false);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const words = `Birth chart of ${name}`;
+  const isMissing = !pending && (source === null || failed);
   return (
-    <figure
-      ref={ref}
-      className="mt-5 grid aspect-square place-items-center rounded-card border border-line bg-paper p-2 shadow-card"
-    >
-      {pending && <Skeleton className="size-full" />}
-      {source !== null && !failed && (
-        <PictureImage
-          source={source}
-          alt={`Birth chart, South Indian style, of ${name}`}
-          width={800}
-          height={800}
-          className="size-full object-contain"
-          onError={() => {
-            setFailed(true);
-          }}
-        />
+    <figure ref={ref} className="mt-5">
+      <div className="grid aspect-square place-items-center rounded-card border border-line bg-paper p-2 shadow-card">
+        {pending && <Skeleton className="size-full" />}
+        {source !== null && !failed && (
+          <EnlargeButton
+            picture={words}
+            sign="at-corner"
+            onClick={() => {
+              setEnlarged(0);
+            }}
+          >
+            <PictureImage
+              source={source}
+              alt=""
+              width={800}
+              height={800}
+              className="aspect-square w-full object-contain"
+              onError={() => {
+                setFailed(true);
+              }}
+            />
+          </EnlargeButton>
+        )}
+        {isMissing && <p className="p-6 text-center text-muted">The birth chart could not be loaded.</p>}
+      </div>
+      {/* In which style it is drawn is not known: families bring what their astrologer gave them. */}
+      {!isMissing && (
+        <figcaption className="mt-3 text-center text-muted">The horoscope, as it was given to the bureau.</figcaption>
       )}
-      {!pending && (source === null || failed) && (
-        <p className="p-6 text-center text-muted">The birth chart could not be loaded.</p>
-      )}
+      <PictureDialog
+        title="Birth Chart"
+        pictures={[{ place, alt: words, caption: words, width: 800, height: 800 }]}
+        index={enlarged}
+        onIndexChange={setEnlarged}
+      />
     </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { Maximize2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
+import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
@@ -34,22 +34,15 @@ export function ProfilePictures({ profile, showing, locked }: ProfilePicturesPro
       {source === null ? (
         <Portrait picture={main} held={held} alt="" eager />
       ) : (
-        <button
-          type="button"
-          aria-label={`Portrait of ${name}. Show large`}
-          className="group relative block w-full rounded-card"
+        <EnlargeButton
+          picture={`Portrait of ${name}`}
+          sign="within"
           onClick={() => {
             setEnlarged(chosen);
           }}
         >
           <Portrait picture={main} alt="" eager />
-          <span
-            aria-hidden="true"
-            className="absolute right-4 bottom-4 grid size-10 place-items-center rounded-full bg-paper/90 text-maroon-800 opacity-90 transition-opacity group-hover:opacity-100"
-          >
-            <Maximize2 className="size-[18px]" />
-          </span>
-        </button>
+        </EnlargeButton>
       )}
       {pictures.length > 1 && (
         <ul aria-label={`Pictures of ${name}`} className="grid gap-3 md:grid-cols-3">

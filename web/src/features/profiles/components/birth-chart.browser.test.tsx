@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BirthChart } from '@/features/profiles/components/birth-chart';
+import type { Showing } from '@/features/profiles/use-showing';
+import { sharedKeys } from '@/lib/api/keys';
+import { renderPart } from '@/lib/render-part';
+
+const path = '7/chart.svg';
+const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"/>'], {
+  type: 'image/svg+xml',
+});
+
+const show = (value: string | null, showing: Showing, file = drawing) =>
+  renderPart(<BirthChart value={value} name="Asha" showing={showing} locked={<p>Members see the birth chart.</p>} />, [
+    [sharedKeys.picture('birth-charts', path), file],
+  ]);
+
+test('the birth chart opens large by keyboard, says what it is and claims no style', async () => {
+  const screen = await show(path, 'shown');
+  await expect.element(screen.getByText('The horoscope, as it was given to the bureau.')).toBeVisible();
+  const chart = screen.getByRole('button', { name: 'Birth chart of Asha. Show large' });
+  await expect.element(chart).toBeVisible();
+  chart.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog', { name: 'Birth Chart' });
+  await expect.element(dialog.getByRole('img', { name: 'Birth chart of Asha' })).toBeVisible();
+  await expect.element(dialog).toHaveTextContent('Birth chart of Asha');
+  await expect.element(dialog.getByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(chart).toHaveFocus();
+});
+
+test('one that is not for the viewer, is missing or is broken cannot be opened', async () => {
+  for (const [value, showing, text] of [
+    [path, 'withheld', 'Members see the birth chart.'],
+    [null, 'shown', 'Not provided'],
+  ] as const) {
+    const screen = await show(value, showing);
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button').elements()).toEqual([]);
+  }
+  const screen = await show(path, 'shown', new Blob(['no picture'], { type: 'image/webp' }));
+  await expect.element(screen.getByText('The birth chart could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});

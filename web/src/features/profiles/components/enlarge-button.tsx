@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { Maximize2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EnlargeButtonProps {
+  /** What the picture is: "Portrait of Asha". */
+  picture: string;
+  /** Whether the sign may lie on the picture: it hides nothing of a chart. */
+  sign: 'within' | 'at-corner';
+  onClick: () => void;
+  /** The picture itself, without a text of its own. */
+  children: ReactNode;
+}
+
+/** A picture that opens large, and shows that it does. */
+export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${picture}. Show large`}
+      className="group relative block w-full rounded-card"
+      onClick={onClick}
+    >
+      {children}
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'absolute grid size-10 place-items-center rounded-full text-maroon-800 transition-opacity print:hidden',
+          sign === 'within'
+            ? 'right-4 bottom-4 bg-paper/90 opacity-90 group-hover:opacity-100'
+            : '-right-5 -bottom-5 border border-line bg-paper shadow-card',
+        )}
+      >
+        <Maximize2 className="size-[18px]" />
+      </span>
+    </button>
+  );
+}
