@@ -15,8 +15,8 @@ const contact = {
 
 /** Somebody all of whose texts are as long as can be. */
 async function addLongest(people: People, sql: postgres.Sql) {
-  const [chitras] = await sql<{ first_img: string }[]>`
-    select first_img from public."RegisteredUsers" where id = ${chitra.id}`;
+  const [chitras] = await sql<{ first_img: string; birth_chart: string }[]>`
+    select first_img, birth_chart from public."RegisteredUsers" where id = ${chitra.id}`;
   const phone_number = `${people.newPhone()} 002`;
   const { id } = await people.addProfile({
     card: {
@@ -26,6 +26,7 @@ async function addLongest(people: People, sql: postgres.Sql) {
       religion: 'Parsi (Zoroastrian)',
       location: wide(120),
       first_img: chitras?.first_img ?? null,
+      birth_chart: chitras?.birth_chart ?? null,
     },
     details: {
       date_of_birth: '1985-09-14',
@@ -100,7 +101,9 @@ test('a member prints the biodata of somebody else and their own, without contac
   await page.getByRole('link', { name: `More Info about ${chitra.name}` }).click();
   await page.getByRole('main').getByRole('link', { name: 'Biodata' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Biodata' })).toBeFocused();
-  await expect(printButton(page)).toBeVisible();
+  await expect(printButton(page)).toBeEnabled();
+  for (const name of [`Portrait of ${chitra.name}`, `Birth chart of ${chitra.name}`])
+    await expect(sheet(page).getByRole('img', { name })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^Biodata ${chitra.id} ${chitra.name}`));
   // What the button does.
   await page.evaluate(() => {
@@ -113,6 +116,7 @@ test('a member prints the biodata of somebody else and their own, without contac
 
   const text = await printedText(page);
   expect(text).toMatch(/^Marriage biodata\s+Chitra Menon/);
+  expect(text).toMatch(/Mangalam Matrimony\s+Matrimony bureau, Coimbatore\s+\+91 422 555 0142/);
   expect(text).toContain(`User Id ${chitra.id}`);
   expect(text).toMatch(/Verified by the bureau on \d+ \w+ 20\d\d$/);
   expect(text).not.toMatch(/Not provided|Print|Sign Out/);

@@ -8,7 +8,17 @@ import { supabase } from '@/lib/supabase';
 /** What stands on a biodata. The contact details are left out: also those that the user may see elsewhere. */
 export interface Biodata extends Pick<
   Tables<'RegisteredUsers'>,
-  'id' | 'name' | 'gender' | 'age' | 'religion' | 'location' | 'first_img' | 'visible' | 'verified_at' | 'verified_by'
+  | 'id'
+  | 'name'
+  | 'gender'
+  | 'age'
+  | 'religion'
+  | 'location'
+  | 'first_img'
+  | 'birth_chart'
+  | 'visible'
+  | 'verified_at'
+  | 'verified_by'
 > {
   profile_details: Tables<'profile_details'> | null;
 }
@@ -18,7 +28,7 @@ const getBiodata = (profileId: number, signal: AbortSignal): Promise<Biodata | n
     supabase
       .from('RegisteredUsers')
       .select(
-        'id, name, gender, age, religion, location, first_img, visible, verified_at, verified_by, profile_details(*)',
+        'id, name, gender, age, religion, location, first_img, birth_chart, visible, verified_at, verified_by, profile_details(*)',
       )
       .eq('id', profileId)
       .maybeSingle(),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import '@/features/biodata/biodata.css';
 import lotusRule from '@/assets/lotus-rule.svg';
@@ -5,10 +6,10 @@ import seal from '@/assets/verified-seal.svg';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
 import { useFitToPage } from '@/features/biodata/use-fit-to-page';
+import type { SheetPicture } from '@/features/biodata/use-sheet-picture';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
-import type { PictureSource } from '@/lib/pictures';
 import { formatPersonValue } from '@/person/values';
 import { FactList } from '@/ui/fact-list';
 import { PictureImage } from '@/ui/picture-image';
@@ -17,17 +18,15 @@ interface BiodataSheetProps {
   profile: Biodata;
   /** Null leaves the contact details out. */
   contact: ContactDetails | null;
-  /** Null when there is no picture to show. */
-  picture: PictureSource | null;
-  /** The picture has been loaded, or cannot be. */
-  onPictureSettled: (loaded: boolean) => void;
+  portrait: SheetPicture;
+  chart: SheetPicture;
 }
 
-/** The one page that families pass round. */
-export function BiodataSheet({ profile, contact, picture, onPictureSettled }: BiodataSheetProps) {
+/** The one page that families pass round. Its facts run on beside and below the pictures. */
+export function BiodataSheet({ profile, contact, portrait, chart }: BiodataSheetProps) {
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref);
-  const [first, ...others] = biodataSections({ ...profile.profile_details, ...profile, ...contact });
+  const sections = biodataSections({ ...profile.profile_details, ...profile, ...contact });
   const gender = formatPersonValue('gender', profile.gender);
 
   return (
@@ -37,42 +36,65 @@ export function BiodataSheet({ profile, contact, picture, onPictureSettled }: Bi
           <p className="font-display text-[1.25em] leading-tight text-gold-700">Marriage biodata</p>
           <img src={lotusRule} alt="" width={320} height={42} className="mx-auto mt-[0.3em] h-auto w-[13em]" />
         </header>
-        <div className="mt-[1em] grid items-start gap-x-[8mm] gap-y-[1.25em] @min-[34rem]:has-[img]:grid-cols-[minmax(0,1fr)_42mm]">
-          {picture !== null && (
-            <span className="gold-frame block aspect-[4/5] w-[42mm] max-w-full overflow-hidden rounded-card @max-[34rem]:mx-auto @min-[34rem]:order-last">
-              <PictureImage
-                source={picture}
-                alt={`Portrait of ${profile.name}`}
-                width={800}
-                height={1000}
-                className="size-full object-cover"
-                onLoad={() => {
-                  onPictureSettled(true);
-                }}
-                onError={() => {
-                  onPictureSettled(false);
-                }}
-              />
-            </span>
-          )}
+        <div className="biodata-facts mt-[0.6em]">
+          <SheetImage
+            picture={portrait}
+            alt={`Portrait of ${profile.name}`}
+            height={1000}
+            frame="gold-frame aspect-[4/5] rounded-card"
+            look="h-full object-cover"
+          />
+          <SheetImage
+            picture={chart}
+            alt={`Birth chart of ${profile.name}`}
+            height={800}
+            frame="biodata-chart border border-line"
+            look="h-auto object-contain"
+          />
           <div className="min-w-0">
             <h2 id="biodata-name" className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800">
               {profile.name}
             </h2>
             {gender !== null && <p className="mt-[0.2em] text-[1.1em] text-muted">{gender}</p>}
-            {first === undefined ? (
-              <p className="mt-[1.2em] text-muted">More is not provided yet.</p>
-            ) : (
-              <Section section={first} />
-            )}
+            {sections.length === 0 && <p className="mt-[1.2em] text-muted">More is not provided yet.</p>}
+            {sections.map((section) => (
+              <Section key={section.title} section={section} />
+            ))}
           </div>
         </div>
-        {others.map((section) => (
-          <Section key={section.title} section={section} />
-        ))}
         <Foot profile={profile} />
       </article>
     </div>
+  );
+}
+
+interface SheetImageProps {
+  picture: SheetPicture;
+  alt: string;
+  /** In the same measure as the width of 800. */
+  height: number;
+  frame: string;
+  look: string;
+}
+
+function SheetImage({ picture: { source, onSettled }, alt, height, frame, look }: SheetImageProps) {
+  if (source === null) return null;
+  return (
+    <span className={clsx('biodata-picture block overflow-hidden', frame)}>
+      <PictureImage
+        source={source}
+        alt={alt}
+        width={800}
+        height={height}
+        className={clsx('w-full', look)}
+        onLoad={() => {
+          onSettled(true);
+        }}
+        onError={() => {
+          onSettled(false);
+        }}
+      />
+    </span>
   );
 }
 
@@ -91,11 +113,12 @@ function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile:
   const bureau = useBureau();
   const isVerified = visible && verified_at !== null && verified_by !== null;
   return (
-    <footer className="mt-auto pt-[1.4em]">
+    <footer className="mt-auto pt-[0.9em]">
       <div className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em] border-t border-gold-500 pt-[0.6em]">
-        <p>
+        <p className="leading-[1.3]">
           <span className="font-display text-[1.15em] text-maroon-800">{bureau.name}</span>
           <span className="block text-[0.875em] text-muted">{bureau.tagline}</span>
+          <span className="block font-medium">{bureau.phone}</span>
         </p>
         <p className="@min-[34rem]:text-right">
           User Id <span className="font-medium">{id}</span>

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
-import { placeOf, usePicture, type PictureSource } from '@/lib/pictures';
+import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
 import { Button } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 
@@ -17,11 +17,10 @@ interface BiodataViewProps {
 
 /** The way to print, and the sheet as it will be. */
 export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
-  const { first_img } = profile;
-  const { source, pending } = usePicture(first_img === null ? null : placeOf('profile-images', first_img));
-  const [settled, setSettled] = useState<{ source: PictureSource; loaded: boolean } | null>(null);
-  const isWaiting = pending || (source !== null && settled?.source !== source);
-  const isMissing = !isWaiting && first_img !== null && (source === null || settled?.loaded === false);
+  const portrait = useSheetPicture('profile-images', profile.first_img);
+  const chart = useSheetPicture('birth-charts', profile.birth_chart);
+  const isWaiting = portrait.isWaiting || chart.isWaiting;
+  const missing = [portrait.isMissing && 'picture', chart.isMissing && 'birth chart'].filter((name) => name !== false);
 
   return (
     <>
@@ -44,20 +43,14 @@ export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
         </p>
       </div>
       {choices}
-      {isMissing && (
+      {missing.length > 0 && (
         <p role="status" className="mt-3">
-          The picture could not be loaded: the biodata is without it. Load the page again to try once more.
+          The {missing.join(' and the ')} could not be loaded: the biodata is without. Load the page again to try once
+          more.
         </p>
       )}
       <div className="mt-6">
-        <BiodataSheet
-          profile={profile}
-          contact={contact}
-          picture={isMissing ? null : source}
-          onPictureSettled={(loaded) => {
-            if (source !== null) setSettled({ source, loaded });
-          }}
-        />
+        <BiodataSheet profile={profile} contact={contact} portrait={portrait} chart={chart} />
       </div>
     </>
   );

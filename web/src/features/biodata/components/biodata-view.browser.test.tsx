@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Biodata } from '@/features/biodata/api/biodata';
+import { BiodataView } from '@/features/biodata/components/biodata-view';
+import { sharedKeys } from '@/lib/api/keys';
+import { builtInBureau } from '@/lib/bureau';
+import { renderPart } from '@/lib/render-part';
+
+const profile: Biodata = {
+  id: 7,
+  name: 'Asha',
+  gender: 'bride',
+  age: 28,
+  religion: 'Hindu',
+  location: null,
+  first_img: '7/portrait.svg',
+  birth_chart: '7/chart.svg',
+  visible: true,
+  verified_at: null,
+  verified_by: null,
+  profile_details: null,
+};
+const drawing = (width: number, height: number) =>
+  new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`], {
+    type: 'image/svg+xml',
+  });
+const nothing = new Blob(['no picture'], { type: 'image/webp' });
+const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
+  renderPart(<BiodataView profile={profile} contact={null} />, [
+    [sharedKeys.picture('profile-images', '7/portrait.svg'), portrait],
+    [sharedKeys.picture('birth-charts', '7/chart.svg'), chart],
+  ]);
+
+test('the sheet has the picture, the whole birth chart whatever its shape, and how the bureau is reached', async () => {
+  const screen = await show(drawing(800, 1000), drawing(1200, 600));
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  const sheet = screen.getByRole('article', { name: 'Asha' });
+  await expect.element(sheet.getByRole('img', { name: 'Portrait of Asha' })).toBeVisible();
+  const chart = sheet.getByRole('img', { name: 'Birth chart of Asha' });
+  await expect.element(chart).toBeVisible();
+  const { width, height } = chart.element().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(2, 1);
+  await expect.element(sheet).toHaveTextContent(builtInBureau.name);
+  await expect.element(sheet).toHaveTextContent(builtInBureau.phone);
+  expect(screen.getByRole('status').elements()).toEqual([]);
+});
+
+test('what cannot be shown is left out, and said before it is printed', async () => {
+  for (const [portrait, chart, words] of [
+    [drawing(800, 1000), nothing, 'The birth chart could not be loaded'],
+    [nothing, nothing, 'The picture and the birth chart could not be loaded'],
+  ] as const) {
+    const screen = await show(portrait, chart);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(words);
+    await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Birth chart of Asha' }).elements()).toEqual([]);
+  }
+});
+
+test('it is not printed before the birth chart is there', async () => {
+  const screen = await show(drawing(800, 1000), undefined);
+  await expect.element(screen.getByRole('img', { name: 'Portrait of Asha' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toHaveAttribute('aria-disabled', 'true');
+});
