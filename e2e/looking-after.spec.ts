@@ -72,9 +72,12 @@ test('a status is changed with its reason, and taken back', async ({ page, peopl
   await expect(rows(page).nth(1)).toContainText('Verified');
 });
 
-test('many are changed at once, those never verified are left out, and all is taken back', async ({ page, people }) => {
+test('many are changed or verified at once, and those that cannot be are left out and named', async ({
+  page,
+  people,
+}) => {
   const names = [(await people.addProfile()).name, (await people.addProfile()).name];
-  const draft = await people.addProfile({ card: { status: 'draft', verified_at: null, verified_by: null } });
+  const draft = await people.addProfile({ card: { status: 'submitted', verified_at: null, verified_by: null } });
   await openDashboard(page);
   // The three of them on one page.
   await page.getByPlaceholder('Enter the User Id').fill(people.family);
@@ -98,6 +101,26 @@ test('many are changed at once, those never verified are left out, and all is ta
   await page.getByRole('radio', { name: /^Active again/ }).check();
   await expect(page.getByRole('dialog')).toContainText('1 of them was never verified and will be left out.');
   await expect(page.getByRole('button', { name: 'Change 0' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  const dialog = page.getByRole('dialog');
+  const verify = async (item: string) => {
+    await bar.getByRole('button', { name: 'Verify…' }).click();
+    for (const name of names) await expect(dialog).toContainText(name);
+    await dialog.getByLabel(item).check();
+    await dialog.getByRole('button', { name: 'Verify 1' }).click();
+  };
+  await verify('Photo');
+  await expect(dialog).toContainText('Nobody was verified');
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    `${draft.name} (#${draft.id}): nothing is stored that could be checked: Photo`,
+  );
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await verify('ID');
+  await expect(dialog).toContainText('1 profile is verified');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(bar).toBeHidden();
+  await expect(rows(page).filter({ hasText: draft.name })).toContainText('Verified');
 });
 
 /** Calls the API with a member's own token. */

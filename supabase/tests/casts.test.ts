@@ -123,6 +123,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'save_search',
       'set_profile_statuses',
       'verify_profile',
+      'verify_profiles',
       'withdraw_deletion_request',
       'withdraw_proposal',
     ],

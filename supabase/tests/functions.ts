@@ -74,6 +74,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   unblock_profile: activeMembers,
   unlike_profile: activeMembers,
   verify_profile: admin,
+  verify_profiles: admin,
   withdraw_deletion_request: activeMembers,
   // Answers false to whoever has no proposal; see proposals.test.ts.
   withdraw_proposal: signedIn,
@@ -161,6 +162,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   unblock_profile: { profile_id: id },
   unlike_profile: { profile_id: id },
   verify_profile: { profile_id: id, seen_updated_at: version, items: ['ID'] },
+  verify_profiles: { people: [{ id, seen_updated_at: version }], items: ['ID'] },
   withdraw_deletion_request: {},
   withdraw_proposal: {},
   withdraw_request: { request_id: 1 },

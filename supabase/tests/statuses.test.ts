@@ -102,6 +102,105 @@ describe('verification', () => {
   });
 });
 
+describe('verification of many', () => {
+  const picture = (id: number) => `${id}/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp`;
+  const seen = async ({ id }: TestPerson) => ({ id, seen_updated_at: await versionOf(personas.sql, id) });
+  const verifyAll = async (people: TestPerson[], items: unknown) =>
+    await call(admin, 'verify_profiles', { people: await Promise.all(people.map(seen)), items });
+  const audited = async (person: TestPerson) => {
+    const { data } = await admin.from('audit_log').select('action, table_name').eq('registered_user_id', person.id);
+    return (data ?? []).filter(({ action }) => action === 'bulk verification').map(({ table_name }) => table_name);
+  };
+
+  test('gives each profile its own record of the same checks, names each in the audit log, and tells each member', async () => {
+    const people = [await draft('many-1', true), await draft('many-2')];
+    expect((await verifyAll(people, ['Met in person/phone call', 'ID', 'ID'])).data).toEqual({
+      verified: people.map(({ id }) => id),
+      left_out: [],
+    });
+    for (const person of people) {
+      const checks = await personas.sql`
+        select item, checked_by_name as by from public.verification_checks where registered_user_id = ${person.id} order by item`;
+      expect(checks).toEqual([
+        { item: 'ID', by: adminName },
+        { item: 'Met in person/phone call', by: adminName },
+      ]);
+      expect(await card(person)).toMatchObject({
+        status: 'verified',
+        visible: true,
+        verified_by: adminName,
+        verified_items: ['ID', 'Met in person/phone call'],
+      });
+      expect(await audited(person)).toEqual(expect.arrayContaining(['RegisteredUsers', 'verification_checks']));
+    }
+    const client = await signIn(people[0]?.username ?? '');
+    const { data: notices } = await client.from('notifications').select('message');
+    expect(notices).toEqual([{ message: 'Your profile is verified and can be seen.' }]);
+  });
+
+  test('leaves out, and says why, whoever does not wait, has changed, is gone or has nothing that could be checked', async () => {
+    const good = await draft('many-good');
+    const bare = await draft('many-bare');
+    const onHold = await addPerson(personas.sql, { label: 'many-hold', card: { status: 'on hold' } });
+    const verified = await addPerson(personas.sql, { label: 'many-verified' });
+    const changed = await draft('many-changed');
+    const deleted = await draft('many-deleted');
+    for (const { id } of [good, onHold, verified, changed, deleted])
+      await personas.sql`update public."RegisteredUsers" set first_img = ${picture(id)} where id = ${id}`;
+    await call(admin, 'delete_profile', { profile_id: deleted.id, typed_name: deleted.name });
+    const people = await Promise.all([good, bare, onHold, verified, changed, deleted].map(seen));
+    await personas.sql`update public."RegisteredUsers" set location = 'Karur' where id = ${changed.id}`;
+    const { data } = await call(admin, 'verify_profiles', {
+      people: [...people, { id: 999_999_999, seen_updated_at: '2026-01-01' }],
+      items: ['Photo'],
+    });
+    const left = ({ id }: { id: number }, why: string, items: string[] = []) => ({ id, why, items });
+    expect(data).toEqual({
+      verified: [good.id],
+      left_out: expect.arrayContaining([
+        left(bare, 'nothing stored', ['Photo']),
+        left(onHold, 'not waiting'),
+        left(verified, 'not waiting'),
+        left(changed, 'changed'),
+        left(deleted, 'gone'),
+        left({ id: 999_999_999 }, 'gone'),
+      ]) as unknown,
+    });
+    expect(await Promise.all([good, bare, onHold, changed].map(card))).toMatchObject([
+      { visible: true },
+      { visible: false, verified_items: [] },
+      { status: 'on hold', visible: false },
+      { visible: false, verified_items: [] },
+    ]);
+    expect(await audited(bare)).toEqual([]);
+  });
+
+  test('does nothing without a checklist, with one that is not known, or for too many', async () => {
+    const person = await draft('many-not');
+    for (const items of [[], null, ['ID', 'Passport'], [null]]) {
+      expect(await verifyAll([person], items)).toMatchObject({ status: 400, code: '22023', hint: 'items' });
+    }
+    const crowd = Array.from({ length: 501 }, (_, n) => ({ id: n + 2_000_000, seen_updated_at: '2026-01-01' }));
+    for (const people of [[], null, {}, crowd]) {
+      expect(await call(admin, 'verify_profiles', { people, items: ['ID'] })).toMatchObject({
+        code: '22023',
+        hint: '',
+      });
+    }
+    expect(await card(person)).toMatchObject({ visible: false });
+  });
+
+  test('takes 500 at once', async () => {
+    const rows = await personas.sql<{ id: number }[]>`
+      insert into public."RegisteredUsers" (name, status) select 'Test many', 'submitted' from generate_series(1, 500) returning id::int`;
+    const people = await personas.sql<{ id: number; seen_updated_at: string }[]>`
+      select id::int, to_json(updated_at) #>> '{}' as seen_updated_at from public."RegisteredUsers" where name = 'Test many'`;
+    const { data } = await call(admin, 'verify_profiles', { people, items: ['ID'] });
+    expect(data).toMatchObject({ left_out: [] });
+    await personas.sql`delete from public."RegisteredUsers" where id = any (${rows.map(({ id }) => id)})`;
+  });
+});
+
 /** As in a register that was open for four months: a member makes their own profile active, at birth or by the guard that was missing. */
 describe('nobody verifies themselves', () => {
   const forged = { name: 'Test forged', status: 'verified', verified_at: '2026-01-01', verified_by: 'Myself' };

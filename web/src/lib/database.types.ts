@@ -693,6 +693,9 @@ isOneToOne: false
 "verify_profile":
 { Args: { "items": (string)[],"profile_id": number,"seen_updated_at": string }; Returns: string
                            },
+"verify_profiles":
+{ Args: { "items": (string)[],"people": Json }; Returns: Json
+                           },
 "withdraw_deletion_request":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { changesFor, outcomeText } from '@/features/admin/selection';
 
+const then = '2026-01-01T00:00:00Z';
 const people = [
-  { id: 1, name: 'A', status: 'verified', verified_at: '2026-01-01T00:00:00Z' },
-  { id: 2, name: 'B', status: 'on hold', verified_at: '2026-01-01T00:00:00Z' },
-  { id: 3, name: 'C', status: 'draft', verified_at: null },
+  { id: 1, name: 'A', status: 'verified', verified_at: then, updated_at: then },
+  { id: 2, name: 'B', status: 'on hold', verified_at: then, updated_at: then },
+  { id: 3, name: 'C', status: 'draft', verified_at: null, updated_at: then },
 ];
 
 it('makes nobody verified who never was, and leaves alone who has the status already', () => {

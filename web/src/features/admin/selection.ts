@@ -1,13 +1,28 @@
 import type { TableRow } from '@/features/admin/api/registered-users';
 import type { StatusChange } from '@/features/admin/api/statuses';
+import type { VerificationReport } from '@/features/admin/api/verifications';
+import { formatCount } from '@/lib/format';
 
 /** What must be known of a person who is selected. */
-export type SelectedPerson = Pick<TableRow, 'id' | 'name' | 'status' | 'verified_at'>;
+export type SelectedPerson = Pick<TableRow, 'id' | 'name' | 'status' | 'verified_at' | 'updated_at'>;
+
+/** That of a row, and nothing else of it. */
+export function toSelected({ id, name, status, verified_at, updated_at }: SelectedPerson): SelectedPerson {
+  return { id, name, status, verified_at, updated_at };
+}
+
+/** The database changes so many at once. */
+export const mostAtOnce = 500;
 
 export interface StatusPlan {
   changes: StatusChange[];
   neverVerified: number;
   alreadySo: number;
+}
+
+/** "1 profile", "24 profiles". */
+export function countProfiles(count: number): string {
+  return count === 1 ? '1 profile' : `${formatCount(count)} profiles`;
 }
 
 /** Who of the selected gets the status, and how many are left out. */
@@ -28,6 +43,20 @@ export function outcomeText(status: string, plan: StatusPlan, changed: number): 
     { count: plan.alreadySo, why: 'already so' },
     { count: plan.changes.length - changed, why: 'changed by somebody else' },
   ].filter(({ count }) => count > 0);
-  const done = `${changed} ${changed === 1 ? 'profile is' : 'profiles are'} ${status === 'verified' ? 'active again' : `${status} now`}.`;
+  const done = `${countProfiles(changed)} ${changed === 1 ? 'is' : 'are'} ${status === 'verified' ? 'active again' : `${status} now`}.`;
   return left.length === 0 ? done : `${done} Left out: ${left.map(({ count, why }) => `${count} ${why}`).join(', ')}.`;
+}
+
+/** Why somebody was not verified with the others. */
+export function leftOutText({ why, items }: VerificationReport['left_out'][number]): string {
+  switch (why) {
+    case 'gone':
+      return 'deleted meanwhile';
+    case 'not waiting':
+      return 'does not wait for verification any more';
+    case 'changed':
+      return 'changed since it was selected: look at it again';
+    case 'nothing stored':
+      return `nothing is stored that could be checked: ${items.join(', ')}`;
+  }
 }

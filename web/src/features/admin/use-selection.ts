@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SelectedPerson } from '@/features/admin/selection';
+import { toSelected, type SelectedPerson } from '@/features/admin/selection';
 
 export interface Selection {
   people: readonly SelectedPerson[];
@@ -15,9 +15,9 @@ export function useSelection(): Selection {
   const setMany = (people: readonly SelectedPerson[], wanted: boolean) => {
     setSelected((before) => {
       const after = new Map(before);
-      for (const { id, name, status, verified_at } of people) {
-        if (wanted) after.set(id, { id, name, status, verified_at });
-        else after.delete(id);
+      for (const person of people) {
+        if (wanted) after.set(person.id, toSelected(person));
+        else after.delete(person.id);
       }
       return after;
     });

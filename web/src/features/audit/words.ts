@@ -47,6 +47,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'revoked disclosure': 'took back the sharing of',
   'resolved report': 'closed a report about',
   verified: 'verified',
+  'bulk verification': 'verified, with others,',
   'changed status': 'changed the status of',
   'bulk status change': 'changed the status, with others, of',
   birthday: 'brought the age up to date of',

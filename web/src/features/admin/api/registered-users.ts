@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/login-state';
 import { readPeopleSearch } from '@/features/admin/people-search';
-import type { SelectedPerson } from '@/features/admin/selection';
+import { toSelected, type SelectedPerson } from '@/features/admin/selection';
 import type { TableQuery } from '@/features/admin/table-view';
 import { readAnswer } from '@/lib/api/read-answer';
 import type { Tables } from '@/lib/database.types';
@@ -114,7 +114,7 @@ export async function findEverybody(question: TableQuery): Promise<SelectedPerso
     const part = await run(
       supabase.rpc('find_people', { filters, sort: 'id', skip: everybody.length, at_most: largestPart }),
     );
-    everybody.push(...part.map(({ id, name, status, verified_at }) => ({ id, name, status, verified_at })));
+    everybody.push(...part.map(toSelected));
     if (part.length < largestPart) return everybody;
   }
 }

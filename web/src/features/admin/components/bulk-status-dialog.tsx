@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StatusChoices } from '@/features/admin/components/status-choices';
-import { changesFor, outcomeText, type SelectedPerson } from '@/features/admin/selection';
+import { changesFor, countProfiles, mostAtOnce, outcomeText, type SelectedPerson } from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import type { ProfileStatus } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
@@ -8,9 +8,6 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { Problem } from '@/ui/problem';
-
-/** The database changes so many at once: all of them, or none. */
-const mostAtOnce = 500;
 
 const choices = ['on hold', 'verified', 'engaged', 'married', 'withdrawn'] as const;
 
@@ -28,10 +25,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
   const tooMany = plan !== null && plan.changes.length > mostAtOnce;
 
   return (
-    <Dialog
-      title={people.length === 1 ? 'Change the status of 1 profile' : `Change the status of ${people.length} profiles`}
-      onClose={onClose}
-    >
+    <Dialog title={`Change the status of ${countProfiles(people.length)}`} onClose={onClose}>
       <StatusChoices legend="New status" choices={choices} chosen={chosen} onChoose={setChosen} />
       {plan && plan.neverVerified > 0 && (
         <p className="mt-4">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { BulkStatusDialog } from '@/features/admin/components/bulk-status-dialog';
+import { BulkVerifyDialog } from '@/features/admin/components/bulk-verify-dialog';
 import type { SelectedPerson } from '@/features/admin/selection';
 import { formatCount } from '@/lib/format';
 
@@ -15,29 +16,50 @@ const button =
 
 /** What can be done with everyone who is selected; stays in sight at the foot of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
-  const [changing, setChanging] = useState(false);
+  const [asking, setAsking] = useState<'status' | 'verify' | null>(null);
+  const waits = people.some(({ status }) => status === 'submitted');
+  const close = () => {
+    setAsking(null);
+  };
+  const finish = () => {
+    setAsking(null);
+    onClear();
+  };
   return (
     <>
       <div
         role="group"
         aria-label="Selected profiles"
-        className="on-maroon fade-in sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-4 text-ivory shadow-card"
+        className="on-maroon fade-in sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
       >
-        <p role="status" className="mr-auto py-2 pr-1">
+        <p role="status" className="mr-auto py-2 pr-1 pl-2">
           {formatCount(people.length)} selected
         </p>
-        <button
-          type="button"
-          className={button}
-          onClick={() => {
-            setChanging(true);
-          }}
-        >
-          Change status…
-        </button>
-        <button type="button" className={button} onClick={onExport}>
-          Export…
-        </button>
+        <div className="flex w-full flex-wrap gap-x-1 max-sm:order-last sm:w-auto">
+          {waits && (
+            <button
+              type="button"
+              className={button}
+              onClick={() => {
+                setAsking('verify');
+              }}
+            >
+              Verify…
+            </button>
+          )}
+          <button
+            type="button"
+            className={button}
+            onClick={() => {
+              setAsking('status');
+            }}
+          >
+            Change status…
+          </button>
+          <button type="button" className={button} onClick={onExport}>
+            Export…
+          </button>
+        </div>
         <button
           type="button"
           aria-label="Clear the selection"
@@ -47,18 +69,8 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      {changing && (
-        <BulkStatusDialog
-          people={people}
-          onClose={() => {
-            setChanging(false);
-          }}
-          onDone={() => {
-            setChanging(false);
-            onClear();
-          }}
-        />
-      )}
+      {asking === 'verify' && <BulkVerifyDialog people={people} onClose={close} onDone={finish} />}
+      {asking === 'status' && <BulkStatusDialog people={people} onClose={close} onDone={finish} />}
     </>
   );
 }

@@ -58,7 +58,13 @@ test('the pages have numbers, and what is not counted is said', async () => {
 });
 
 test('everybody whom the filters show can be selected, once the page is', async () => {
-  const people = [1, 2, 3].map((id) => ({ id, name: `Person ${id}`, status: 'verified', verified_at: null }));
+  const people = [1, 2, 3].map((id) => ({
+    id,
+    name: `Person ${id}`,
+    status: 'verified',
+    verified_at: null,
+    updated_at: '2026-01-15T09:00:00Z',
+  }));
   const setMany = vi.fn();
   const selection = { people: people.slice(0, 2), has: () => true, toggle: vi.fn(), setMany, clear: vi.fn() };
   const screen = await renderPart(

@@ -1,21 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { Checklist } from '@/ui/checklist';
 import { ErrorNote } from '@/ui/error-note';
-import { FieldError } from '@/ui/field-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { useCheckedForm } from '@/ui/use-checked-form';
-
-const checklist = z.object({ items: z.array(z.string()).min(1, 'Tick at least one thing that was checked.') });
 
 interface VerificationPartProps {
   profile: ReviewedProfile;
@@ -42,7 +39,7 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
     onError,
   });
   const form = useCheckedForm({
-    schema: checklist,
+    schema: checklistSchema,
     defaults: { items: verificationItems.filter((item) => checks.has(item) || profile.verified_items.includes(item)) },
     error: verifying.error?.kind === 'conflict' ? null : verifying.error,
   });
@@ -65,7 +62,6 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
   }
 
   const isVerified = profile.status === 'verified';
-  const nothingTicked = form.errorOf('items');
   return (
     <section aria-labelledby="review-decision" className="mt-10">
       <GroupHeading id="review-decision">Checked</GroupHeading>
@@ -80,32 +76,19 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
           })(event)
         }
       >
-        <fieldset aria-describedby={nothingTicked === undefined ? undefined : 'nothing-ticked'}>
-          <legend className="sr-only">What has been checked</legend>
-          <div className="mt-2 grid gap-x-8 sm:grid-cols-2">
-            {verificationItems.map((item) => {
-              const before = checks.get(item);
-              return (
-                <CheckboxField
-                  key={item}
-                  label={item}
-                  {...(before && {
-                    hint: form.values.items?.includes(item)
-                      ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
-                      : 'Was checked before; without the tick it no longer counts',
-                  })}
-                  value={item}
-                  {...form.register('items')}
-                />
-              );
-            })}
-          </div>
-        </fieldset>
-        <div role="alert" className="empty:hidden">
-          <FieldError id="nothing-ticked" className="mt-2">
-            {nothingTicked}
-          </FieldError>
-        </div>
+        <Checklist
+          legend="What has been checked"
+          items={verificationItems.map((item) => {
+            const before = checks.get(item);
+            if (before === undefined) return { name: item };
+            const hint = form.values.items?.includes(item)
+              ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
+              : 'Was checked before; without the tick it no longer counts';
+            return { name: item, hint };
+          })}
+          error={form.errorOf('items')}
+          field={form.register('items')}
+        />
         <ErrorNote className="mt-3" error={form.otherError}>
           The profile was not verified.
         </ErrorNote>

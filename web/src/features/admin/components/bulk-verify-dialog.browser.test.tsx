@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { BulkVerifyDialog, VerificationOutcome } from '@/features/admin/components/bulk-verify-dialog';
+import { renderPart } from '@/lib/render-part';
+
+const person = (id: number, name: string, status: string) => ({
+  id,
+  name,
+  status,
+  verified_at: null,
+  updated_at: '2026-01-15T09:00:00Z',
+});
+const people = [person(1, 'Asha', 'submitted'), person(2, 'Bala', 'submitted'), person(3, 'Chitra', 'on hold')];
+
+test('verifies with a checklist, names who does not wait, and keeps the ticks when it does not arrive', async () => {
+  const onDone = vi.fn();
+  const screen = await renderPart(<BulkVerifyDialog people={people} onClose={vi.fn()} onDone={onDone} />);
+  const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
+  await expect.element(dialog.getByText('do not wait for verification: Chitra.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Verify 2' }).click();
+  const checks = dialog.getByRole('group', { name: 'What has been checked' });
+  await expect.element(checks).toHaveAccessibleDescription('Tick at least one thing that was checked.');
+  const id = dialog.getByRole('checkbox', { name: 'ID' });
+  await id.click();
+  await dialog.getByRole('button', { name: 'Verify 2' }).click();
+  await expect.element(dialog.getByText(/^Nobody was verified\. We could not reach/)).toBeVisible();
+  await expect.element(id).toBeChecked();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('no more than the database takes at once can be sent', async () => {
+  const crowd = Array.from({ length: 501 }, (_, n) => person(n + 1, 'Asha', 'submitted'));
+  const screen = await renderPart(<BulkVerifyDialog people={crowd} onClose={vi.fn()} onDone={vi.fn()} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('At most 500 can be verified at once.');
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('names everyone who was left out, says why, and leads to them', async () => {
+  const report = {
+    verified: [1],
+    left_out: [
+      { id: 2, why: 'nothing stored' as const, items: ['Photo', 'Horoscope'] },
+      { id: 3, why: 'not waiting' as const, items: [] },
+    ],
+  };
+  const screen = await renderPart(<VerificationOutcome people={people} report={report} onClose={vi.fn()} />);
+  const dialog = screen.getByRole('dialog', { name: '1 profile is verified' });
+  await expect
+    .element(dialog.getByRole('listitem').first())
+    .toHaveTextContent('Bala (#2): nothing is stored that could be checked: Photo, Horoscope');
+  await expect.element(dialog.getByRole('link', { name: 'Chitra' })).toHaveAttribute('href', '/#review/3');
+});

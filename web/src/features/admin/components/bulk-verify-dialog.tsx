@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query';
+import { verifyProfiles, type VerificationReport } from '@/features/admin/api/verifications';
+import { countProfiles, leftOutText, mostAtOnce, type SelectedPerson } from '@/features/admin/selection';
+import { checklistSchema } from '@/person/checklist';
+import { verificationItems } from '@/person/value-lists';
+import { Button } from '@/ui/button';
+import { Checklist } from '@/ui/checklist';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
+import { Problem } from '@/ui/problem';
+import { TextLink } from '@/ui/text-link';
+
+interface BulkVerifyDialogProps {
+  people: readonly SelectedPerson[];
+  onClose: () => void;
+  /** Closed after somebody was verified. */
+  onDone: () => void;
+}
+
+/** Verifies everyone selected who waits for it with one checklist, and says who was left out and why. */
+export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogProps) {
+  const verifying = useMutation({ mutationFn: verifyProfiles, meta: { waits: true } });
+  const waiting = people.filter(({ status }) => status === 'submitted');
+  const others = people.filter(({ status }) => status !== 'submitted');
+
+  if (verifying.isSuccess) {
+    const { data } = verifying;
+    return <VerificationOutcome people={people} report={data} onClose={data.verified.length > 0 ? onDone : onClose} />;
+  }
+  const title = `Verify ${countProfiles(waiting.length)}`;
+  if (waiting.length > mostAtOnce) {
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <Problem>At most {mostAtOnce} can be verified at once. Narrow the filters, and select again.</Problem>
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={title}
+      description="Tick what the office has checked of each of them. Everyone who sees a profile sees it on the seal."
+      schema={checklistSchema}
+      defaults={{ items: [] }}
+      submitText={`Verify ${waiting.length}`}
+      busyText="Verifying…"
+      sending={verifying}
+      nothingDone="Nobody was verified."
+      onSubmit={({ items }) => {
+        verifying.mutate({ people: waiting, items });
+      }}
+      onClose={onClose}
+    >
+      {({ register, errorOf }) => (
+        <>
+          <Checklist
+            legend="What has been checked"
+            items={verificationItems.map((name) => ({ name }))}
+            error={errorOf('items')}
+            field={register('items')}
+          />
+          {others.length > 0 && (
+            <p className="mt-4 [overflow-wrap:anywhere]">
+              Left out, because they do not wait for verification: {nameSome(others)}.
+            </p>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const mostNamed = 10;
+
+/** "Asha, Bala and 12 others". */
+function nameSome(people: readonly SelectedPerson[]): string {
+  const named = people.slice(0, mostNamed).map(({ name }) => name);
+  const more = people.length - named.length;
+  return `${named.join(', ')}${more === 0 ? '' : ` and ${more === 1 ? '1 other' : `${more} others`}`}`;
+}
+
+interface VerificationOutcomeProps {
+  people: readonly SelectedPerson[];
+  report: VerificationReport;
+  onClose: () => void;
+}
+
+/** Who was verified, and by name who was not and why. */
+export function VerificationOutcome({ people, report, onClose }: VerificationOutcomeProps) {
+  const { verified, left_out: leftOut } = report;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (
+    <Dialog
+      title={
+        verified.length === 0
+          ? 'Nobody was verified'
+          : `${countProfiles(verified.length)} ${verified.length === 1 ? 'is' : 'are'} verified`
+      }
+      onClose={onClose}
+    >
+      {leftOut.length === 0 ? (
+        <p>Nobody was left out.</p>
+      ) : (
+        <>
+          <p>Left out:</p>
+          <ul className="mt-1 list-disc pl-6">
+            {leftOut.map((person) => (
+              <li key={person.id} className="[overflow-wrap:anywhere]">
+                <TextLink to={{ page: 'review', profileId: person.id }}>{names.get(person.id)}</TextLink> (#{person.id}
+                ): {leftOutText(person)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <DialogActions>
+        <Button look="primary" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

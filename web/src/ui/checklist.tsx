@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { FieldError } from '@/ui/field-note';
+
+interface ChecklistProps {
+  legend: string;
+  items: readonly { name: string; hint?: string }[];
+  error: string | undefined;
+  /** What connects each box with the form. */
+  field: ComponentProps<'input'>;
+}
+
+/** Boxes to tick, at least one of them; what is wrong is said of all together. */
+export function Checklist({ legend, items, error, field }: ChecklistProps) {
+  return (
+    <>
+      <fieldset aria-describedby={error === undefined ? undefined : 'nothing-ticked'}>
+        <legend className="sr-only">{legend}</legend>
+        <div className="mt-2 grid gap-x-8 sm:grid-cols-2">
+          {items.map(({ name, hint }) => (
+            <CheckboxField key={name} label={name} {...(hint !== undefined && { hint })} value={name} {...field} />
+          ))}
+        </div>
+      </fieldset>
+      <div role="alert" className="empty:hidden">
+        <FieldError id="nothing-ticked" className="mt-2">
+          {error}
+        </FieldError>
+      </div>
+    </>
+  );
+}
