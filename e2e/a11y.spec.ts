@@ -179,6 +179,10 @@ const pages: Record<string, States> = {
       await openPage(page, 'liked');
       await expect(cards(page)).toHaveCount(1);
     },
+    'the shortlist': async ({ page }) => {
+      await main(page).getByRole('link', { name: 'Print as a sheet' }).click();
+      await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+    },
     'requests, and somebody who is blocked': async ({ page, people, sql }) => {
       await sql`
         insert into public.blocks (blocker_id, blocked_id)

@@ -200,6 +200,46 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   expect(await countPages(page)).toBe(1);
 });
 
+test('on paper a profile, the liked ones and the table say where they come from, and not how to reach anybody', async ({
+  page,
+  people,
+  sql,
+}) => {
+  const me = await people.addMember();
+  const contact = { email: 'anybody@mail.example', address: '7, Any Street', phone_number: people.newPhone() };
+  const liked = await people.addProfile({ details: { job: 'Weaver', height: 163 }, contact });
+  await sql`insert into public.likes (liker_id, liked_id) values (${me.id}, ${liked.id})`;
+  const secrets = new RegExp(`${contact.phone_number.slice(-5)}|anybody@|Any Street|Sign Out|Skip to|More Info`);
+  const origin = /^Mangalam Matrimony[^]+Printed on \d+ \w+ 20\d\d/;
+
+  await openAs(page, me.username, 'liked');
+  await page.getByRole('main').getByRole('link', { name: 'Print as a sheet' }).click();
+  await expect(printButton(page)).toBeEnabled();
+  const list = await printedText(page);
+  expect(list).toMatch(origin);
+  expect(list).toMatch(/Shortlist[^]+User Id \d+[^]+163 cm[^]+Weaver/);
+  expect(list).not.toMatch(secrets);
+
+  await openAs(page, 'admin', 'profile', liked.id);
+  await page.getByRole('button', { name: 'Show contact details' }).click();
+  await expect(page.getByRole('main')).toContainText(contact.phone_number);
+  const profile = await printedText(page);
+  expect(profile).toMatch(origin);
+  expect(profile).toMatch(/User Id \d+[^]+Personal Details[^]+Weaver/);
+  expect(profile).not.toMatch(/Not provided|Contact Details/);
+  expect(profile).not.toMatch(secrets);
+  expect(await countPages(page)).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'dashboard');
+  await page.getByPlaceholder('Enter the User Id').fill(people.family);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  const table = await printedText(page);
+  expect(table).toMatch(/User Id\s+Name\s+Age\s+Religion \(Caste\)\s+Location\s+Status\s/);
+  expect(table).not.toMatch(secrets);
+  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.\d+ 594/);
+});
+
 test('on a phone it fits, and prints as on a large screen; a visitor is shown the way in', async ({
   page,
   people,

@@ -2,6 +2,7 @@ import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useLocation } from '@/lib/navigation/history';
+import { PrintHead } from '@/app/print-head';
 import { PageAt } from '@/app/page-at';
 import { ReachNotice } from '@/app/reach-notice';
 import { SignedOutNotice } from '@/app/signed-out-notice';
@@ -27,7 +28,7 @@ export function App() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="absolute -top-20 left-4 z-50 rounded-control bg-paper px-4 py-3 text-maroon-800 focus:top-3"
+        className="absolute print:hidden -top-20 left-4 z-50 rounded-control bg-paper px-4 py-3 text-maroon-800 focus:top-3"
         onClick={(event) => {
           // The address must not change.
           event.preventDefault();
@@ -37,6 +38,7 @@ export function App() {
         Skip to content
       </a>
       <Header location={location} />
+      <PrintHead />
       <ReachNotice />
       <SignedOutNotice />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -23,7 +23,7 @@ function Corner({ className }: { className: string }) {
 export function Footer() {
   const { name, grievanceOfficer } = useBureau();
   return (
-    <footer className="on-maroon relative overflow-hidden bg-maroon-900 pt-14 pb-9 text-ivory">
+    <footer className="print:hidden on-maroon relative overflow-hidden bg-maroon-900 pt-14 pb-9 text-ivory">
       <Corner className="top-0 right-0" />
       <Corner className="bottom-0 left-0 hidden rotate-180 md:block" />
       <div className="wrap relative flex flex-col items-center gap-6 text-center">

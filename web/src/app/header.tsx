@@ -16,7 +16,7 @@ const MemberNotifications = lazyPart(
 export function Header({ location }: { location: Location }) {
   const viewer = useViewer();
   return (
-    <header className="on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
+    <header className="print:hidden on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
       <div className="wrap flex min-h-[4.25rem] items-center gap-2 lg:min-h-20 lg:gap-4 xl:gap-6">
         <Brand compact={viewer.kind === 'member'} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:block">

@@ -11,7 +11,7 @@ export function ReachNotice() {
   const reach = useReach();
   return (
     // Always there: screen readers announce what changes in it.
-    <div role="status" className="bg-paper">
+    <div role="status" className="bg-paper print:hidden">
       {reach !== 'good' && (
         <div className="border-b border-gold-500">
           <p className="wrap flex items-start gap-2 py-3 font-medium">

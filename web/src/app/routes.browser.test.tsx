@@ -19,6 +19,7 @@ const expected: Record<PageName, readonly Decision[]> = {
   'sign-in': ['wait', 'sign-in', 'choose password', 'signed in already', 'signed in already'],
   password: ['page', 'sign-in', 'page', 'page', 'page'],
   liked: members,
+  shortlist: members,
   'requests-mine': members,
   'my-profile': members,
   propose: members,

@@ -36,6 +36,11 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/liked-route')).LikedRoute),
   },
+  shortlist: {
+    title: 'Shortlist',
+    audience: 'members',
+    Page: lazyPart(async () => (await import('@/features/likes/components/shortlist-page')).ShortlistPage),
+  },
   'requests-mine': {
     title: 'My Requests',
     audience: 'members',

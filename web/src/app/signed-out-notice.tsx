@@ -7,7 +7,7 @@ export function SignedOutNotice() {
   const { signedOutBecause, dismissSignedOut } = useSession();
   if (!signedOutBecause) return null;
   return (
-    <div role="alert" className="border-b border-danger bg-paper">
+    <div role="alert" className="border-b border-danger bg-paper print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
         <p className="flex items-start gap-2 font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

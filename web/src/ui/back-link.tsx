@@ -15,7 +15,7 @@ export function BackLink({ to, mode = 'return', className, children, ...rest }: 
       to={to ?? previousLocation() ?? { page: 'home' }}
       mode={mode}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 text-maroon-800 no-underline underline-offset-4 hover:underline',
+        'inline-flex min-h-11 items-center gap-2 print:hidden text-maroon-800 no-underline underline-offset-4 hover:underline',
         className,
       )}
       {...rest}

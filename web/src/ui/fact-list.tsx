@@ -6,7 +6,7 @@ const looks = {
   /** A page of facts. */
   wide: {
     list: 'mt-2',
-    row: 'grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-3 border-b border-line/70 py-[11px] sm:grid-cols-[minmax(9.5em,34%)_1fr]',
+    row: 'grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-3 border-b border-line/70 py-[11px] print:py-1 sm:grid-cols-[minmax(9.5em,34%)_1fr]',
   },
   /** Two columns of facts on wide screens. */
   columns: {
@@ -36,7 +36,8 @@ export function FactList({ look, facts }: FactListProps) {
   return (
     <dl className={list}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={clsx('grid', row)}>
+        // On paper, what is not known is left out.
+        <div key={label} className={clsx('grid', row, value === null && 'print:hidden')}>
           <dt className="text-muted">{label}</dt>
           {value === null ? (
             <dd className="text-muted">Not provided</dd>

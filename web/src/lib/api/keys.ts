@@ -9,6 +9,7 @@ export const sharedKeys = {
   myLikes: () => ['likes'] as const,
   messageTemplates: () => ['message-templates'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
+  pictures: () => ['picture'] as const,
   picture: (bucket: PictureBucket | undefined, path: string | undefined) => ['picture', bucket, path] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
   allNotifications: (unreadOnly: boolean) => ['notifications', 'admin', 'all', unreadOnly] as const,

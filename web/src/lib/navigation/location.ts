@@ -15,6 +15,7 @@ interface About {
   'sign-in': object;
   password: object;
   liked: object;
+  shortlist: object;
   'requests-mine': object;
   'my-profile': object;
   propose: object;
@@ -52,6 +53,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   'sign-in': nothing,
   password: nothing,
   liked: nothing,
+  shortlist: nothing,
   'requests-mine': nothing,
   'my-profile': nothing,
   propose: nothing,

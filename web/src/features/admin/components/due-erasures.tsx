@@ -24,7 +24,7 @@ export function DueErasures() {
   return (
     <>
       {due.data !== undefined && due.data > 0 && (
-        <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3">
+        <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3 print:hidden">
           <p>
             {deletedProfiles(due.data)} {due.data === 1 ? 'is' : 'are'} due to be erased.
           </p>

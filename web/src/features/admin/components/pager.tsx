@@ -30,13 +30,13 @@ export function Pager({ page, pageSize, rowCount, total, mostCounted, waiting, o
   return (
     <nav
       aria-label="Pages of the table"
-      className="flex flex-wrap items-center justify-between gap-3 py-3.5 text-muted md:border-t md:border-line md:pr-4 md:pl-6 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-3 py-3.5 text-muted md:border-t md:border-line md:pr-4 md:pl-6"
     >
       <p aria-live="polite">
         {formatCount(first)} to {formatCount(last)} of {total > mostCounted && 'more than '}
         {formatCount(known)}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <Button
           size="small"
           disabled={page === 0}

@@ -30,7 +30,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
       <div
         role="group"
         aria-label="Selected profiles"
-        className="on-maroon fade-in sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
+        className="print:hidden on-maroon fade-in sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
       >
         <p role="status" className="mr-auto py-2 pr-1 pl-2">
           {formatCount(people.length)} selected

@@ -39,7 +39,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       {onSelect && (
         <td
           role="cell"
-          className="max-lg:order-1 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:pl-2"
+          className="print:hidden max-lg:order-1 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:pl-2"
         >
           <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2.5 max-lg:pr-4 lg:justify-center">
             <input
@@ -59,7 +59,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
         role="cell"
         className="col-span-2 text-muted tabular-nums max-lg:pl-16 max-lg:leading-tight lg:px-3 lg:py-2 lg:text-ink lg:first:pl-5"
       >
-        <span aria-hidden="true" className="lg:hidden">
+        <span aria-hidden="true" className="lg:hidden print:hidden">
           User Id{' '}
         </span>
         {id}
@@ -69,7 +69,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
           <Portrait
             picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
             alt=""
-            className="w-10 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12"
+            className="w-10 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12 print:hidden"
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             <LongName>{name}</LongName>
@@ -90,7 +90,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       <td
         role="cell"
         className={clsx(
-          'max-lg:order-2 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:py-1 lg:pr-2 lg:pl-3',
+          'print:hidden max-lg:order-2 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:py-1 lg:pr-2 lg:pl-3',
           !onSelect && 'col-span-2',
         )}
       >
@@ -118,7 +118,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
         className,
       )}
     >
-      <span aria-hidden="true" className="pt-0.5 text-sm text-muted lg:hidden">
+      <span aria-hidden="true" className="pt-0.5 text-sm text-muted lg:hidden print:hidden">
         {label}
       </span>
       <div className="min-w-0">

@@ -49,13 +49,18 @@ interface FrameProps extends Pick<UsersTableProps, 'stale' | 'caption'> {
 
 function Frame({ stale, caption, selectable, children }: FrameProps) {
   return (
-    <table role="table" className={clsx('w-full text-left transition-opacity max-lg:block', stale && 'opacity-60')}>
+    <table
+      role="table"
+      className={clsx('users-table w-full text-left transition-opacity max-lg:block', stale && 'opacity-60')}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row">
-          {selectable && <HeaderCell className="w-14">Select</HeaderCell>}
+          {selectable && <HeaderCell className="w-14 print:hidden">Select</HeaderCell>}
           {columns.map((column) => (
-            <HeaderCell key={column}>{column}</HeaderCell>
+            <HeaderCell key={column} className={clsx(column === 'Action' && 'print:hidden')}>
+              {column}
+            </HeaderCell>
           ))}
         </tr>
       </thead>

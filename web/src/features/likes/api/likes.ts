@@ -34,6 +34,32 @@ async function getLikedProfiles(signal: AbortSignal): Promise<LikedProfile[]> {
 export const likedProfilesQueryOptions = () =>
   queryOptions({ queryKey: likeKeys.profiles(), queryFn: ({ signal }) => getLikedProfiles(signal), staleTime: 0 });
 
+/** Somebody on the shortlist. What is on it may lie on any table: contact details are not asked for. */
+export interface ShortlistedProfile extends Pick<
+  Tables<'RegisteredUsers'>,
+  'id' | 'name' | 'age' | 'location' | 'first_img'
+> {
+  profile_details: Pick<Tables<'profile_details'>, 'birth_star' | 'height' | 'education' | 'job'> | null;
+}
+
+async function getShortlist(signal: AbortSignal): Promise<ShortlistedProfile[]> {
+  const likes: { profile: ShortlistedProfile | null }[] = await run(
+    supabase
+      .from('likes')
+      .select(
+        'profile:RegisteredUsers!likes_liked_id_fkey(id, name, age, location, first_img, profile_details(birth_star, height, education, job))',
+      )
+      .order('created_at', { ascending: false })
+      .order('liked_id', { ascending: false }),
+    signal,
+  );
+  return likes.map(({ profile }) => profile).filter((profile) => profile !== null);
+}
+
+/** The liked profiles that the member can see, as they are printed. What is printed is read again. */
+export const shortlistQueryOptions = () =>
+  queryOptions({ queryKey: likeKeys.shortlist(), queryFn: ({ signal }) => getShortlist(signal), staleTime: 0 });
+
 async function getMyLikes(signal: AbortSignal): Promise<number[]> {
   const likes = await run(supabase.from('likes').select('liked_id'), signal);
   return likes.map(({ liked_id }) => liked_id);

@@ -30,7 +30,7 @@ export function LikeButton({ profileId, name, size = 'normal', className }: Like
         aria-pressed={isLiked}
         aria-label={`Like ${name}`}
         className={clsx(
-          'grid size-11 place-items-center rounded-full bg-paper/92 text-maroon-800 shadow-card transition-colors hover:bg-paper',
+          'grid size-11 place-items-center print:hidden rounded-full bg-paper/92 text-maroon-800 shadow-card transition-colors hover:bg-paper',
           className,
         )}
         onClick={toggle}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/likes';
 import { GoneLikes } from '@/features/likes/components/gone-likes';
 import type { Tables } from '@/lib/database.types';
 import { formatCount } from '@/lib/format';
+import { Link } from '@/lib/navigation/link';
 import { Button } from '@/ui/button';
+import { buttonLook } from '@/ui/button-look';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -78,7 +81,17 @@ function Likes({ likes, renderCards }: LikesProps) {
 
   return (
     <>
-      {profiles.length > 0 && renderCards(parts.slice(0, partsShown))}
+      {profiles.length > 0 && (
+        <>
+          <p className="-mt-4 mb-8 text-center">
+            <Link to={{ page: 'shortlist' }} className={buttonLook('quiet', 'normal')}>
+              <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+              Print as a sheet
+            </Link>
+          </p>
+          {renderCards(parts.slice(0, partsShown))}
+        </>
+      )}
       {left > 0 && (
         <div className="mt-10 text-center">
           <Button

@@ -19,7 +19,11 @@ interface BirthChartProps {
 /** The birth chart in its frame, from which it opens large. */
 export function BirthChart({ value, name, showing, locked }: BirthChartProps) {
   return (
-    <section aria-labelledby="birth-chart" className="not-md:max-w-[480px]">
+    <section
+      aria-labelledby="birth-chart"
+      // A drawing that is not there yet is left out on paper.
+      className="break-inside-avoid not-md:max-w-[480px] print:not-has-[img]:hidden"
+    >
       <GroupHeading id="birth-chart">Birth Chart</GroupHeading>
       {value === null ? (
         <p className="mt-3 text-muted">Not provided</p>

@@ -9,7 +9,7 @@ export function Locked({ reason, children }: { reason: string; children?: ReactN
         <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
         {reason}
       </p>
-      {children && <div className="mt-1 flex flex-wrap gap-x-6 pl-7">{children}</div>}
+      {children && <div className="mt-1 print:hidden flex flex-wrap gap-x-6 pl-7">{children}</div>}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function OwnProfile({ profile, actions }: { profile: FullProfile; actions
   const isClosed = audience === 'visitor' && settings.data?.mayBrowse === false;
   return (
     <>
-      <div className="mt-2 rounded-card border border-gold-500 bg-paper px-5 py-4">
+      <div className="mt-2 rounded-card border border-gold-500 bg-paper px-5 py-4 print:hidden">
         <p className="mb-3 font-medium text-gold-700">This is your profile, as others see it.</p>
         <div role="group" aria-label="Seen by" className="flex flex-wrap gap-2">
           {audiences.map(({ value, label }) => (

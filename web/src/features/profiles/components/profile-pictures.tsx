@@ -30,7 +30,7 @@ export function ProfilePictures({ profile, showing, locked }: ProfilePicturesPro
   const { source } = usePicture(main, !held);
 
   return (
-    <div className="grid items-start gap-3 not-md:max-w-[480px] not-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)]">
+    <div className="grid items-start gap-3 not-md:max-w-[480px] not-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)] print:block">
       {source === null ? (
         <Portrait picture={main} held={held} alt="" eager />
       ) : (
@@ -45,7 +45,7 @@ export function ProfilePictures({ profile, showing, locked }: ProfilePicturesPro
         </EnlargeButton>
       )}
       {pictures.length > 1 && (
-        <ul aria-label={`Pictures of ${name}`} className="grid gap-3 md:grid-cols-3">
+        <ul aria-label={`Pictures of ${name}`} className="grid gap-3 md:grid-cols-3 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button

@@ -36,7 +36,7 @@ export function ProfileView({ profile, viewer, contact, actions }: ProfileViewPr
   const membersOnly = viewer?.kind === 'visitor' ? locked('Members see these details.') : null;
 
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12">
+    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12 print:grid-cols-[60mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-[10mm] print:gap-y-6">
       <PageTitle>{profile.name}</PageTitle>
       <ProfilePictures
         key={profile.id}
@@ -44,10 +44,10 @@ export function ProfileView({ profile, viewer, contact, actions }: ProfileViewPr
         showing={showing}
         locked={locked('Members see the pictures.')}
       />
-      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <header>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl">
+            <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl">
               <LongName>{profile.name}</LongName>
             </PageHeading>
             {verification !== null && (
@@ -61,17 +61,24 @@ export function ProfileView({ profile, viewer, contact, actions }: ProfileViewPr
           <p className="mt-2 text-lg text-muted">
             {joinFacts([profile.age === null ? null : formatAge(profile.age), profile.religion, profile.location])}
           </p>
-          {actions}
+          {viewer !== null && <p className="hidden text-muted print:block">User Id {profile.id}</p>}
+          <div className="print:hidden">{actions}</div>
         </header>
-        <section aria-labelledby="personal-details" className="mt-10">
+        <section aria-labelledby="personal-details" className="mt-10 print:mt-6">
           <GroupHeading id="personal-details">Personal Details</GroupHeading>
           {membersOnly ?? <PersonalFacts profile={profile} />}
         </section>
-        <section aria-labelledby="family-details" className="mt-10">
+        <section aria-labelledby="family-details" className="mt-10 print:mt-6">
           <GroupHeading id="family-details">Family Details</GroupHeading>
           {membersOnly ?? <FamilyFacts details={profile.profile_details} />}
         </section>
-        <section id="contact" tabIndex={-1} aria-labelledby="contact-details" className="mt-10 scroll-mt-4">
+        {/* A printed profile goes from hand to hand, as a biodata does. */}
+        <section
+          id="contact"
+          tabIndex={-1}
+          aria-labelledby="contact-details"
+          className="mt-10 scroll-mt-4 print:hidden"
+        >
           <GroupHeading id="contact-details">Contact Details</GroupHeading>
           {contact}
         </section>

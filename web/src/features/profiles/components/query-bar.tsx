@@ -34,7 +34,7 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
   const active = isStart ? 0 : chipsOf(without(query.filters, ['search'])).length;
   const orders = isSignedIn ? sortOrders : sortOrders.filter((order) => order !== 'active');
   return (
-    <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end">
+    <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end print:hidden">
       {isSignedIn && (
         <SearchBox
           // What is typed gives way to what is searched for when that changes from elsewhere.

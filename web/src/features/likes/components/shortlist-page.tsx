@@ -1,0 +1,113 @@
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { shortlistQueryOptions, type ShortlistedProfile } from '@/features/likes/api/likes';
+import { sharedKeys } from '@/lib/api/keys';
+import { navigate } from '@/lib/navigation/history';
+import { smallPlaceOf } from '@/lib/pictures';
+import { factsOf } from '@/person/facts';
+import type { PersonField } from '@/person/fields';
+import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+import { Portrait } from '@/ui/portrait';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+
+const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'education', 'job', 'location'];
+
+/** The liked profiles on paper, for the family to talk about. */
+export function ShortlistPage() {
+  const shortlist = useQuery(shortlistQueryOptions());
+  return (
+    <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
+      <PageTitle>Shortlist</PageTitle>
+      <BackLink to={{ page: 'liked' }}>Back to the liked profiles</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl print:text-xl">Shortlist</PageHeading>
+      <QueryView
+        query={shortlist}
+        loading="Loading the shortlist"
+        skeleton={<Skeleton className="mt-6 min-h-dvh w-full" />}
+        failure="The shortlist could not be loaded."
+        failureClass="mt-6 text-lg"
+        isEmpty={(profiles) => profiles.length === 0}
+        empty={
+          <EmptyState
+            heading="There is nobody on the shortlist yet"
+            actions={
+              <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
+                Browse profiles
+              </Button>
+            }
+          >
+            Press the heart on a profile, and it is on the sheet.
+          </EmptyState>
+        }
+      >
+        {(profiles) => <Sheet profiles={profiles} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Sheet({ profiles }: { profiles: readonly ShortlistedProfile[] }) {
+  const isWaiting = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <Button
+          look="primary"
+          aria-disabled={isWaiting}
+          onClick={() => {
+            if (!isWaiting) window.print();
+          }}
+        >
+          <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          {isWaiting ? 'Preparing…' : 'Print'}
+        </Button>
+        <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
+          The profiles you like on A4, without contact details. To keep it as a file, choose “Save as PDF” in the print
+          dialog.
+        </p>
+      </div>
+      <ul className="mt-6 bg-white px-4 shadow-card sm:px-[12mm] sm:py-[6mm] print:mt-2 print:p-0 print:shadow-none">
+        {profiles.map((profile) => (
+          <Row key={profile.id} profile={profile} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ profile }: { profile: ShortlistedProfile }) {
+  const { id, name, first_img } = profile;
+  const facts = factsOf(fields, { ...profile.profile_details, ...profile });
+  return (
+    <li className="flex break-inside-avoid items-start gap-4 border-b border-line py-3 last:border-b-0 sm:gap-6">
+      <Portrait
+        picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
+        alt={`Portrait of ${name}`}
+        eager
+        className="w-[20mm] shrink-0 rounded-inner! after:hidden sm:w-[24mm]"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] text-maroon-800">{name}</h2>
+          <p className="text-sm text-muted">User Id {id}</p>
+        </div>
+        <dl className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 print:grid-cols-2">
+          {facts.map(
+            ({ label, value }) =>
+              value !== null && (
+                <div key={label} className="grid grid-cols-[6em_minmax(0,1fr)] gap-x-2">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="[overflow-wrap:anywhere]">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </li>
+  );
+}
