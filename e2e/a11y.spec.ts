@@ -306,11 +306,17 @@ const pages: Record<string, States> = {
       await main(page).getByRole('button', { name: 'Submit', exact: true }).click();
       await expect(page.getByText('Enter the name.').first()).toBeVisible();
     },
+    'with a picture that is being cropped': async ({ page }) => {
+      await page.getByLabel('Profile Image 1').setInputFiles([await takePhotograph('maroon')]);
+      await page.getByRole('button', { name: 'Edit the picture' }).click();
+      await dialog(page).getByLabel('Card shape (4:5)').check();
+      await expect(dialog(page).getByRole('slider')).toBeVisible();
+    },
     registered: async ({ page, people }) => {
+      await leave(page);
       await page.getByLabel('Date of birth').fill('1990-05-01');
       await page.getByLabel('Phone').fill(people.newPhone());
       await page.getByLabel('Name', { exact: true }).fill(`${people.family} New`);
-      await page.getByLabel('Profile Image 1').setInputFiles([await takePhotograph('maroon')]);
       await expect(page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1);
       await page.getByLabel('Give this person a login').check();
       await main(page).getByRole('button', { name: 'Submit', exact: true }).click();

@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react';
 interface RadioGroupFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> {
   label: string;
   options: readonly { value: string; label: string }[];
+  /** The choice that holds, where it is not a form that keeps it. */
+  chosen?: string;
 }
 
 /** A few choices side by side, of which one holds. */
-export function RadioGroupField({ label, options, ...input }: RadioGroupFieldProps) {
+export function RadioGroupField({ label, options, chosen, ...input }: RadioGroupFieldProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{label}</legend>
@@ -16,7 +18,13 @@ export function RadioGroupField({ label, options, ...input }: RadioGroupFieldPro
             key={option.value}
             className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-control bg-paper px-4 has-checked:border-maroon-800 has-checked:bg-wash"
           >
-            <input type="radio" value={option.value} className="size-4.5 accent-maroon-800" {...input} />
+            <input
+              type="radio"
+              value={option.value}
+              {...(chosen !== undefined && { checked: option.value === chosen })}
+              className="size-4.5 accent-maroon-800"
+              {...input}
+            />
             {option.label}
           </label>
         ))}

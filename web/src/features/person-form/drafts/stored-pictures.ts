@@ -26,7 +26,9 @@ export async function rememberPictures(
   pictures: readonly FormPicture[],
 ): Promise<void> {
   const key = [draftKey, name];
-  await attempt(() => (pictures.length === 0 ? del(key, store) : set(key, pictures, store)));
+  // The file that a picture was made of may be twenty times as large, and holds where it was taken.
+  const kept = pictures.map((picture) => (picture.kind === 'new' ? { ...picture, made: null } : picture));
+  await attempt(() => (kept.length === 0 ? del(key, store) : set(key, kept, store)));
 }
 
 /** The pictures of one field of a draft. One whose upload was cut off waits again. */
@@ -36,7 +38,9 @@ export async function recallPictures(draftKey: string, name: string): Promise<Fo
   return kept
     .filter(isFormPicture)
     .map((picture) =>
-      picture.kind === 'new' && picture.progress === 'uploading' ? { ...picture, progress: 'waiting' } : picture,
+      picture.kind === 'new'
+        ? { ...picture, made: null, progress: picture.progress === 'uploading' ? 'waiting' : picture.progress }
+        : picture,
     );
 }
 

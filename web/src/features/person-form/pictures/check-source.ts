@@ -57,6 +57,9 @@ export function checkContent(fileName: string, bytes: Uint8Array): SourceType {
   return type;
 }
 
+/** The least size of a picture in pixels. */
+export const leastSizeOf = (bucket: PictureBucket): Size => least[bucket];
+
 /** Refuses a picture that is too small to be shown, by its size once it is upright. */
 export function checkSize(fileName: string, size: Size, bucket: PictureBucket): void {
   const { width, height, what, or } = least[bucket];

@@ -1,3 +1,5 @@
+import type { PictureEdit } from '@/features/person-form/pictures/picture-edit';
+
 /** How far the upload of a new picture has come. */
 export type UploadProgress = 'waiting' | 'uploading' | 'done' | 'failed';
 
@@ -20,6 +22,8 @@ export interface NewPicture {
   extension: 'webp' | 'jpg' | 'png';
   full: Blob;
   thumbnail: Blob;
+  /** The file it was made of and how it was changed, to be edited again; null once it comes from a kept draft. */
+  made: { from: Blob; edit: PictureEdit | null } | null;
   progress: UploadProgress;
 }
 

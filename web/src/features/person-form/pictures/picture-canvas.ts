@@ -1,3 +1,4 @@
+import { turnedSize, type Turn } from '@/features/person-form/pictures/picture-edit';
 import { fitInto, type Area } from '@/features/person-form/pictures/picture-sizes';
 import type { Size } from '@/features/person-form/pictures/picture-header';
 
@@ -23,15 +24,29 @@ export function drawScaled(source: ImageBitmap | HTMLCanvasElement, part: Area, 
 }
 
 function draw(source: ImageBitmap | HTMLCanvasElement, part: Area, { width, height }: Size): HTMLCanvasElement {
+  const { canvas, context } = makeCanvas({ width, height });
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  return canvas;
+}
+
+function makeCanvas({ width, height }: Size) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gives no canvas of this size.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  return { canvas, context };
+}
+
+/** Turns what is drawn, to the right. */
+export function drawTurned(source: HTMLCanvasElement, turn: Turn): HTMLCanvasElement {
+  const { canvas, context } = makeCanvas(turnedSize(source, turn));
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turn * Math.PI) / 180);
+  context.drawImage(source, -source.width / 2, -source.height / 2);
   return canvas;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureField } from '@/features/person-form/pictures/picture-field';
@@ -96,4 +96,104 @@ it('says what to do with a HEIC picture that cannot be read', async () => {
     .toHaveTextContent('IMG_0002.HEIC is a HEIC picture, as phones make them, and could not');
   await expect.element(refusals).toHaveTextContent('Save it as JPEG and choose that');
   expect(pictures.elements()).toHaveLength(0);
+});
+
+describe('editing a picture', () => {
+  const dialog = page.getByRole('dialog', { name: 'Edit picture' });
+  const frame = dialog.getByRole('slider', { name: 'The part that is kept' });
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+
+  /** Adds a picture, whose left half is black and whose right half is maroon, and opens its editor. */
+  async function openEditor(width: number, height: number, bucket?: PictureBucket) {
+    const screen = await renderPart(<Field {...(bucket && { bucket })} />);
+    await userEvent.upload(field, await drawPicture('asha.png', width, height));
+    await page.getByRole('button', { name: 'Edit the picture' }).click();
+    await expect.element(dialog).toHaveAccessibleDescription('asha.png');
+    await expect.element(dialog.getByRole('button', { name: 'Turn right' })).toBeVisible();
+    return screen;
+  }
+
+  /** Uses the picture, and returns what would be uploaded. */
+  async function usePicture() {
+    const before = held[0];
+    await press('Use picture');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(held).toHaveLength(1);
+    expect(held[0]?.key).not.toBe(before?.key);
+    const { text: _text, ...seen } = await readLast();
+    return seen;
+  }
+
+  it('turns it, and the focus is where it was', async () => {
+    await openEditor(1000, 800);
+    await press('Turn right');
+    await expect.element(dialog.getByText('800 × 1000 of 800 × 1000 pixels')).toBeVisible();
+    expect(await usePicture()).toEqual({ width: 800, height: 1000, corners: ['', '', 'R', 'R'] });
+    await expect.element(page.getByRole('button', { name: 'Edit the picture' })).toHaveFocus();
+  });
+
+  it('crops it to the shape of the card with the keyboard, and goes on from there the next time', async () => {
+    await openEditor(1600, 1000);
+    await dialog.getByRole('radio', { name: 'Card shape (4:5)' }).click();
+    await expect
+      .element(frame)
+      .toHaveAttribute('aria-valuetext', '800 × 1000 pixels, 400 from the left, 0 from the top');
+    frame.element().focus();
+    await userEvent.keyboard('{+}{ArrowRight>16/}{ArrowUp>5/}');
+    await expect
+      .element(frame)
+      .toHaveAttribute('aria-valuetext', '640 × 800 pixels, 960 from the left, 0 from the top');
+    expect(await usePicture()).toEqual({ width: 640, height: 800, corners: ['R', 'R', 'R', 'R'] });
+
+    await page.getByRole('button', { name: 'Edit the picture' }).click();
+    await expect
+      .element(frame)
+      .toHaveAttribute('aria-valuetext', '640 × 800 pixels, 960 from the left, 0 from the top');
+    await press('Reset');
+    await expect.element(frame).not.toBeInTheDocument();
+    expect(await usePicture()).toEqual({ width: 1600, height: 1000, corners: ['', 'R', '', 'R'] });
+  });
+
+  it('crops it freely with the pointer', async () => {
+    await openEditor(1600, 1000);
+    await dialog.getByRole('radio', { name: 'Any part' }).click();
+    const { width, height } = frame.element().getBoundingClientRect();
+    // The corner below at the right goes to the middle, then the frame to the right.
+    const corner = { x: width - 4, y: height - 4 };
+    await userEvent.dragAndDrop(frame, frame, { sourcePosition: corner, targetPosition: { x: width / 2, y: height } });
+    await expect.poll(() => frame.element().getBoundingClientRect().width).toBeCloseTo(width / 2, -1);
+    await userEvent.dragAndDrop(frame, frame, {
+      sourcePosition: { x: 4, y: height / 2 },
+      targetPosition: { x: width / 2 - 1, y: height / 2 },
+    });
+    await press('Zoom in');
+    const seen = await usePicture();
+    expect(seen.corners).toEqual(['R', 'R', 'R', 'R']);
+    expect(seen.width).toBeLessThan(700);
+    expect(seen.width).toBeGreaterThanOrEqual(400);
+  });
+
+  it('keeps no less than what a profile needs, and refuses what is turned too low', async () => {
+    await openEditor(400, 600);
+    await dialog.getByRole('radio', { name: 'Card shape (4:5)' }).click();
+    await press('Zoom in');
+    await expect.element(frame).toHaveAttribute('aria-valuetext', '400 × 500 pixels, 0 from the left, 25 from the top');
+    await press('Reset');
+    await press('Turn left');
+    await press('Use picture');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('asha.png is 600 × 400 pixels. A profile picture must be at least 400 × 500 pixels');
+  });
+
+  it('leaves everything as it was on Cancel, and asks nothing of the card for a chart', async () => {
+    await openEditor(400, 400, 'birth-charts');
+    await expect.element(dialog.getByRole('radio', { name: /Card/ })).not.toBeInTheDocument();
+    const before = held[0];
+    await press('Turn right');
+    await press('Cancel');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(held).toEqual([before]);
+    await expect.element(page.getByRole('button', { name: 'Edit the picture' })).toHaveFocus();
+  });
 });

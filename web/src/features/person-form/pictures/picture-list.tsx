@@ -1,9 +1,15 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
-import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import { useEffect, useRef, useState } from 'react';
+import type { FormPicture, NewPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureTile, PreparingTile } from '@/features/person-form/pictures/picture-tile';
 import type { PreparingPicture } from '@/features/person-form/pictures/use-add-pictures';
+import { lazyPart } from '@/lib/load-part';
 import type { PictureBucket } from '@/lib/pictures';
+import { OnDemand } from '@/ui/on-demand';
+
+const PictureEditor = lazyPart(
+  async () => (await import('@/features/person-form/pictures/picture-editor')).PictureEditor,
+);
 
 interface PictureListProps {
   pictures: readonly FormPicture[];
@@ -23,6 +29,10 @@ export function PictureList(props: PictureListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
 
+  const [editing, setEditing] = useState<string | null>(null);
+  const justEdited = useRef<string | null>(null);
+  const edited = pictures.find(({ key }) => key === editing);
+
   const move = (from: number, to: number) => {
     setDragged(null);
     if (from === to || from < 0) return;
@@ -32,6 +42,19 @@ export function PictureList(props: PictureListProps) {
     const place = `Picture moved to place ${to + 1} of ${pictures.length}.`;
     announce(from === 0 || to === 0 ? `${place} ${nameOf(next[0])} is the main picture now.` : place);
   };
+
+  const replace = (next: NewPicture) => {
+    onChange(pictures.map((picture) => (picture.key === editing ? next : picture)));
+    announce(`${next.fileName} edited.`);
+    setEditing(null);
+    justEdited.current = next.key;
+  };
+  // It is another picture now, in the place of the one whose button had the focus.
+  useEffect(() => {
+    const tile = list.current?.querySelector(`[data-picture="${justEdited.current}"]`);
+    tile?.querySelector<HTMLElement>('[data-edit]')?.focus();
+    justEdited.current = null;
+  }, [pictures]);
 
   const remove = (index: number) => {
     onChange(pictures.filter((_, other) => other !== index));
@@ -50,45 +73,62 @@ export function PictureList(props: PictureListProps) {
   };
 
   return (
-    <ul
-      ref={list}
-      aria-label={max === 1 ? 'Chosen picture' : 'Chosen pictures'}
-      className={clsx('mb-4 grid gap-x-3 gap-y-4', max === 1 ? 'max-w-56' : 'max-w-lg grid-cols-2 sm:grid-cols-3')}
-    >
-      {pictures.map((picture, index) => (
-        <PictureTile
-          key={picture.key}
-          picture={picture}
-          bucket={bucket}
-          position={index + 1}
-          count={pictures.length}
-          disabled={disabled}
-          isDragged={picture.key === dragged}
-          onDrag={(isDragged) => {
-            setDragged(isDragged ? picture.key : null);
-          }}
-          onDropHere={
-            dragged === null
-              ? null
-              : () => {
-                  move(
-                    pictures.findIndex(({ key }) => key === dragged),
-                    index,
-                  );
-                }
-          }
-          onMove={(by) => {
-            move(index, index + by);
-          }}
-          onRemove={() => {
-            remove(index);
-          }}
-        />
-      ))}
-      {preparing.slice(0, max === 1 ? 1 : max - pictures.length).map(({ key, fileName }) => (
-        <PreparingTile key={key} bucket={bucket} fileName={fileName} />
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        aria-label={max === 1 ? 'Chosen picture' : 'Chosen pictures'}
+        className={clsx('mb-4 grid gap-x-3 gap-y-4', max === 1 ? 'max-w-56' : 'max-w-lg grid-cols-2 sm:grid-cols-3')}
+      >
+        {pictures.map((picture, index) => (
+          <PictureTile
+            key={picture.key}
+            picture={picture}
+            bucket={bucket}
+            position={index + 1}
+            count={pictures.length}
+            disabled={disabled}
+            isDragged={picture.key === dragged}
+            onDrag={(isDragged) => {
+              setDragged(isDragged ? picture.key : null);
+            }}
+            onDropHere={
+              dragged === null
+                ? null
+                : () => {
+                    move(
+                      pictures.findIndex(({ key }) => key === dragged),
+                      index,
+                    );
+                  }
+            }
+            onMove={(by) => {
+              move(index, index + by);
+            }}
+            onEdit={() => {
+              setEditing(picture.key);
+            }}
+            onRemove={() => {
+              remove(index);
+            }}
+          />
+        ))}
+        {preparing.slice(0, max === 1 ? 1 : max - pictures.length).map(({ key, fileName }) => (
+          <PreparingTile key={key} bucket={bucket} fileName={fileName} />
+        ))}
+      </ul>
+      {edited?.kind === 'new' && (
+        <OnDemand>
+          <PictureEditor
+            picture={edited}
+            bucket={bucket}
+            onUse={replace}
+            onClose={() => {
+              setEditing(null);
+            }}
+          />
+        </OnDemand>
+      )}
+    </>
   );
 }
 

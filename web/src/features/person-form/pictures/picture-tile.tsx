@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, Check, CircleAlert, LoaderCircle, Star, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FormPicture, UploadProgress } from '@/features/person-form/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
@@ -48,12 +48,14 @@ interface PictureTileProps {
   onDropHere: (() => void) | null;
   /** Moves the picture by so many places. */
   onMove: (by: -1 | 1) => void;
+  /** Opens the picture to be turned and cropped. */
+  onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A picture of the form with what can be done to it. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, bucket, position, count, disabled, isDragged, onDrag, onDropHere, onMove, onRemove } = props;
+  const { picture, bucket, position, count, disabled, isDragged, onDrag, onDropHere, onMove, onEdit, onRemove } = props;
   const name = count > 1 ? `picture ${position}` : 'the picture';
   return (
     <li
@@ -114,6 +116,11 @@ export function PictureTile(props: PictureTileProps) {
             </TileButton>
           </>
         )}
+        {picture.kind === 'new' && (
+          <TileButton label={`Edit ${name}`} data-edit isOff={disabled} onClick={onEdit}>
+            <Crop aria-hidden="true" className="size-5" />
+          </TileButton>
+        )}
         <TileButton label={`Remove ${name}`} isOff={disabled} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" />
         </TileButton>
@@ -131,20 +138,22 @@ function StoredImage({ bucket, path, alt }: { bucket: PictureBucket; path: strin
 
 interface TileButtonProps {
   label: string;
+  'data-edit'?: boolean;
   /** Says that it does nothing now; it keeps the focus all the same. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function TileButton({ label, isOff, onClick, children }: TileButtonProps) {
+function TileButton({ label, isOff, onClick, children, ...marks }: TileButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       aria-disabled={isOff}
-      className="grid size-11 place-items-center rounded-control text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent"
+      {...marks}
+      className="grid h-11 max-w-11 min-w-0 flex-1 place-items-center rounded-control text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent"
       onClick={() => {
         if (!isOff) onClick();
       }}

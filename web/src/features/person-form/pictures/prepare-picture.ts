@@ -9,11 +9,14 @@ import {
 } from '@/features/person-form/pictures/check-source';
 import { decodeHeic } from '@/features/person-form/pictures/decode-heic';
 import type { NewPicture } from '@/features/person-form/pictures/form-picture';
-import { drawScaled, encode, release } from '@/features/person-form/pictures/picture-canvas';
+import { drawScaled, drawTurned, encode, release } from '@/features/person-form/pictures/picture-canvas';
+import { sourceArea, turnedSize, type PictureEdit } from '@/features/person-form/pictures/picture-edit';
 import { cropTo } from '@/features/person-form/pictures/picture-sizes';
 import type { PictureBucket } from '@/lib/pictures';
 
 const fullBox = { width: 1600, height: 1600 };
+/** Room enough for whatever is made of an edited picture: a part of it is still drawn from all its pixels. */
+const editedBox = { width: 3200, height: 3200 };
 const portraitBox = { width: 320, height: 400 };
 const chartBox = { width: 400, height: 400 };
 const quality = { 'profile-images': 0.82, 'birth-charts': 0.9 } as const;
@@ -21,45 +24,97 @@ const quality = { 'profile-images': 0.82, 'birth-charts': 0.9 } as const;
 type Encoded = Pick<NewPicture, 'extension' | 'full' | 'thumbnail'>;
 
 /**
- * Makes a file ready to be uploaded: checked, turned upright, large enough, at most 1600 pixels, encoded again (which leaves behind
- * whatever else was in the file, such as where it was taken), with a thumbnail. Of a moving picture the first frame stays.
+ * Makes a file ready to be uploaded: checked, turned upright, large enough, at most 1600 pixels, encoded again (which leaves
+ * behind whatever else was in the file, such as where it was taken), with a thumbnail. Of a moving picture the first frame
+ * stays.
  * @throws PictureRefusal
  */
 export async function preparePicture(file: File, bucket: PictureBucket, key: string): Promise<NewPicture> {
   const { name } = file;
-  checkLength(name, file.size);
+  const bitmap = await openPicture(file, name);
   try {
-    const bitmap = await decode(file);
-    try {
+    return await finish(name, async () => {
       checkSize(name, bitmap, bucket);
-      const encoded = await reduce(bitmap, bucket);
-      checkResult(name, encoded.full.size);
-      return { key, kind: 'new', fileName: name, ...encoded, progress: 'waiting' };
-    } finally {
-      release(bitmap);
-    }
-  } catch (error) {
-    throw error instanceof PictureRefusal ? error : damaged(name);
+      return { key, kind: 'new', fileName: name, ...(await reduce(bitmap, bucket)), made: { from: file, edit: null } };
+    });
+  } finally {
+    release(bitmap);
   }
 }
 
-/** Checks a file's content and decodes it, turned upright. */
-async function decode(file: File): Promise<ImageBitmap> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = checkContent(file.name, bytes);
-  // What is decoded is what was checked, not what the file may hold by now.
-  const checked = new Blob([bytes], { type: `image/${type}` });
-  const decoded = createImageBitmap(checked, { imageOrientation: 'from-image' });
-  if (type !== 'heic') return await decoded;
-  // Safari knows what phones make; the other browsers do not.
-  return await decoded
-    .catch(() => decodeHeic(bytes))
-    .catch(() => {
-      throw unreadableHeic(file.name);
-    });
+/** What a picture is made of, as it can be edited: decoded, upright. Give it back with release(). */
+export interface OpenPicture {
+  bitmap: ImageBitmap;
+  from: Blob;
+  edit: PictureEdit | null;
 }
 
-async function reduce(bitmap: ImageBitmap, bucket: PictureBucket): Promise<Encoded> {
+/**
+ * Opens a new picture to be edited. One of a kept draft, or whose file the browser has lost, is edited as it would be sent.
+ * @throws PictureRefusal
+ */
+export async function openForEdit({ fileName, full, made }: NewPicture): Promise<OpenPicture> {
+  if (made !== null) {
+    const bitmap = await openPicture(made.from, fileName).catch(() => null);
+    if (bitmap !== null) return { bitmap, ...made };
+  }
+  return { bitmap: await openPicture(full, fileName), from: full, edit: null };
+}
+
+/**
+ * Makes an edited picture ready to be uploaded, as preparePicture does. It is another picture, which has a name of its own.
+ * @throws PictureRefusal
+ */
+export async function prepareEdited(
+  fileName: string,
+  { bitmap, from }: OpenPicture,
+  edit: PictureEdit,
+  bucket: PictureBucket,
+): Promise<NewPicture> {
+  return await finish(fileName, async () => {
+    const part = sourceArea(edit, bitmap);
+    checkSize(fileName, turnedSize(part, edit.turn), bucket);
+    const cut = drawScaled(bitmap, part, editedBox);
+    const turned = drawTurned(cut, edit.turn);
+    release(cut);
+    try {
+      const encoded = await reduce(turned, bucket);
+      return { key: crypto.randomUUID(), kind: 'new', fileName, ...encoded, made: { from, edit } };
+    } finally {
+      release(turned);
+    }
+  });
+}
+
+async function finish(fileName: string, make: () => Promise<Omit<NewPicture, 'progress'>>): Promise<NewPicture> {
+  try {
+    const picture = await make();
+    checkResult(fileName, picture.full.size);
+    return { ...picture, progress: 'waiting' };
+  } catch (error) {
+    throw error instanceof PictureRefusal ? error : damaged(fileName);
+  }
+}
+
+/** Checks a file and decodes it, turned upright. */
+async function openPicture(file: Blob, fileName: string): Promise<ImageBitmap> {
+  checkLength(fileName, file.size);
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = checkContent(fileName, bytes);
+    // What is decoded is what was checked, not what the file may hold by now.
+    const checked = new Blob([bytes], { type: `image/${type}` });
+    const decoded = createImageBitmap(checked, { imageOrientation: 'from-image' });
+    // Safari knows what phones make; the other browsers do not.
+    return await (type === 'heic' ? decoded.catch(() => decodeHeic(bytes)) : decoded).catch(() => {
+      throw type === 'heic' ? unreadableHeic(fileName) : damaged(fileName);
+    });
+  } catch (error) {
+    throw error instanceof PictureRefusal ? error : damaged(fileName);
+  }
+}
+
+async function reduce(bitmap: ImageBitmap | HTMLCanvasElement, bucket: PictureBucket): Promise<Encoded> {
   const full = drawScaled(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, fullBox);
   const thumbnail =
     bucket === 'profile-images'

@@ -17,6 +17,12 @@ async function choosePicture(fileName: string): Promise<void> {
   await expect.element(page.getByAltText(fileName)).toBeVisible();
 }
 
+/** Width and height of the chart's small version. */
+function readChart() {
+  const image = page.getByAltText('chart.png').query();
+  return image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : null;
+}
+
 afterEach(() => {
   clearDrafts();
 });
@@ -81,6 +87,14 @@ describe('a draft', () => {
     await choosePicture('garden.png');
     await page.getByRole('button', { name: /^Remove .*asha\.png|^Remove picture 1/ }).click();
     await expect.poll(() => pictures.elements().length).toBe(1);
+    await userEvent.upload(page.getByLabelText('Birth chart'), await drawPicture('chart.png', 480, 400));
+    await page
+      .getByRole('list', { name: 'Chosen picture', exact: true })
+      .getByRole('button', { name: /^Edit/ })
+      .click();
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await page.getByRole('button', { name: 'Use picture' }).click();
+    await expect.poll(readChart).toEqual([333, 400]);
     await before.unmount();
 
     await renderForm();
@@ -88,6 +102,8 @@ describe('a draft', () => {
     await expect.element(page.getByLabelText('Religion')).toHaveValue('Jain');
     await expect.element(page.getByAltText('garden.png')).toBeVisible();
     expect(pictures.elements()).toHaveLength(1);
+    // As it was turned.
+    await expect.poll(readChart).toEqual([333, 400]);
 
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();

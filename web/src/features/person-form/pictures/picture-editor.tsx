@@ -1,0 +1,189 @@
+import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { leastSizeOf, PictureRefusal } from '@/features/person-form/pictures/check-source';
+import { CropFrame } from '@/features/person-form/pictures/crop-frame';
+import type { NewPicture } from '@/features/person-form/pictures/form-picture';
+import { release } from '@/features/person-form/pictures/picture-canvas';
+import {
+  noEdit,
+  reshape,
+  turnBy,
+  turnedSize,
+  zoomArea,
+  zoomStep,
+  type CropShape,
+  type PictureEdit,
+} from '@/features/person-form/pictures/picture-edit';
+import { openForEdit, prepareEdited, type OpenPicture } from '@/features/person-form/pictures/prepare-picture';
+import type { PictureBucket } from '@/lib/pictures';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { RadioGroupField } from '@/ui/radio-group-field';
+import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+const shapes: Record<PictureBucket, readonly { value: CropShape; label: string }[]> = {
+  'profile-images': [
+    { value: 'whole', label: 'All of it' },
+    { value: 'card', label: 'Card shape (4:5)' },
+    { value: 'free', label: 'Any part' },
+  ],
+  'birth-charts': [
+    { value: 'whole', label: 'All of it' },
+    { value: 'free', label: 'Any part' },
+  ],
+};
+
+const wordsOf = (error: unknown, fileName: string) =>
+  error instanceof PictureRefusal ? error.message : `${fileName} could not be edited.`;
+
+interface PictureEditorProps {
+  picture: NewPicture;
+  bucket: PictureBucket;
+  onUse: (edited: NewPicture) => void;
+  onClose: () => void;
+}
+
+/** Turns and crops a picture before it is sent. Nothing is changed before "Use picture". */
+export function PictureEditor({ picture, bucket, onUse, onClose }: PictureEditorProps) {
+  const { open, problem: openProblem } = useOpenPicture(picture);
+  return (
+    <Dialog
+      title="Edit picture"
+      description={<span className="break-words">{picture.fileName}</span>}
+      onClose={onClose}
+    >
+      {open !== null && (
+        <OpenEditor open={open} fileName={picture.fileName} bucket={bucket} onUse={onUse} onClose={onClose} />
+      )}
+      {openProblem !== null && (
+        <p role="alert" className="text-danger">
+          {openProblem}
+        </p>
+      )}
+      {open === null && openProblem === null && (
+        <>
+          <LoadingNotice>Opening the picture…</LoadingNotice>
+          <Skeleton className="h-80 w-full" />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The picture while its editor is shown; its memory is given back after that. */
+function useOpenPicture(picture: NewPicture): { open: OpenPicture | null; problem: string | null } {
+  const [open, setOpen] = useState<OpenPicture | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let opened: OpenPicture | null = null;
+    const giveBack = () => {
+      if (opened !== null) release(opened.bitmap);
+    };
+    openForEdit(picture).then(
+      (found) => {
+        opened = found;
+        if (isGone) giveBack();
+        else setOpen(found);
+      },
+      (error: unknown) => {
+        if (!isGone) setProblem(wordsOf(error, picture.fileName));
+      },
+    );
+    return () => {
+      isGone = true;
+      giveBack();
+    };
+  }, [picture]);
+  return { open, problem };
+}
+
+interface OpenEditorProps {
+  open: OpenPicture;
+  fileName: string;
+  bucket: PictureBucket;
+  onUse: (edited: NewPicture) => void;
+  onClose: () => void;
+}
+
+function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps) {
+  const { bitmap } = open;
+  const shapeName = useId();
+  const [edit, setEdit] = useState<PictureEdit>(() => open.edit ?? noEdit(bitmap));
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const size = turnedSize(bitmap, edit.turn);
+  const least = leastSizeOf(bucket);
+
+  const change = (next: PictureEdit) => {
+    setProblem(null);
+    setEdit(next);
+  };
+  const turn = (by: 90 | -90) => () => {
+    change(turnBy(edit, by, bitmap));
+  };
+  const zoom = (factor: number) => () => {
+    // There is nothing to enlarge in all of it: a part in the shape of the card is what is wanted then.
+    const part = edit.shape === 'whole' ? reshape(edit, bucket === 'birth-charts' ? 'free' : 'card', bitmap) : edit;
+    change({ ...part, area: zoomArea(part.area, factor, size, least) });
+  };
+  const use = async () => {
+    setIsBusy(true);
+    try {
+      onUse(await prepareEdited(fileName, open, edit, bucket));
+    } catch (error) {
+      setProblem(wordsOf(error, fileName));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const tools = [
+    { label: 'Turn left', icon: RotateCcw, act: turn(-90) },
+    { label: 'Turn right', icon: RotateCw, act: turn(90) },
+    { label: 'Zoom in', icon: ZoomIn, act: zoom(zoomStep) },
+    { label: 'Zoom out', icon: ZoomOut, act: zoom(1 / zoomStep) },
+  ];
+  return (
+    <>
+      <CropFrame bitmap={bitmap} edit={edit} least={least} showsCard={bucket === 'profile-images'} onChange={change} />
+      <div className="mt-4 flex flex-wrap justify-center gap-1 sm:gap-2">
+        {tools.map(({ label, icon: Icon, act }) => (
+          <Button key={label} size="small" aria-label={label} title={label} onClick={act}>
+            <Icon aria-hidden="true" className="size-5" />
+          </Button>
+        ))}
+        <Button
+          size="small"
+          onClick={() => {
+            change(noEdit(bitmap));
+          }}
+        >
+          Reset
+        </Button>
+      </div>
+      <div className="mt-5">
+        <RadioGroupField
+          label="What is kept"
+          name={shapeName}
+          options={shapes[bucket]}
+          chosen={edit.shape}
+          onChange={({ currentTarget }) => {
+            const shape = shapes[bucket].find(({ value }) => value === currentTarget.value)?.value;
+            if (shape !== undefined) change(reshape(edit, shape, bitmap));
+          }}
+        />
+      </div>
+      <p role="alert" className="mt-4 break-words text-danger empty:hidden">
+        {problem}
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton look="primary" busy={isBusy} busyText="Preparing…" onClick={() => void use()}>
+          Use picture
+        </BusyButton>
+      </DialogActions>
+    </>
+  );
+}
