@@ -72,12 +72,13 @@ test('a status is changed with its reason, and taken back', async ({ page, peopl
   await expect(rows(page).nth(1)).toContainText('Verified');
 });
 
-test('many are changed or verified at once, and those that cannot be are left out and named', async ({
+test('many are changed or verified at once and told of their login, the others are left out and named', async ({
   page,
+  context,
   people,
 }) => {
   const names = [(await people.addProfile()).name, (await people.addProfile()).name];
-  const draft = await people.addProfile({ card: { status: 'submitted', verified_at: null, verified_by: null } });
+  const draft = await people.addMember({ card: { status: 'submitted', verified_at: null, verified_by: null } });
   await openDashboard(page);
   // The three of them on one page.
   await page.getByPlaceholder('Enter the User Id').fill(people.family);
@@ -118,9 +119,22 @@ test('many are changed or verified at once, and those that cannot be are left ou
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await verify('ID');
   await expect(dialog).toContainText('1 profile is verified');
+
+  // The link leads away from the site: what it opens is answered here.
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await dialog.getByRole('button', { name: 'Tell them on WhatsApp…' }).click();
+  await dialog.getByRole('button', { name: 'Open the number' }).click();
+  const link = dialog.getByRole('link', { name: `Open WhatsApp for ${draft.name}` });
+  await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/91\\d{10}\\?text=.*${draft.username}`));
+  await link.click();
+  await expect(dialog).toContainText('1 of 1 told');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(bar).toBeHidden();
   await expect(rows(page).filter({ hasText: draft.name })).toContainText('Verified');
+  await page.getByLabel('Select all on this page').check();
+  await bar.getByRole('button', { name: 'WhatsApp…' }).click();
+  await expect(dialog).toContainText(`Told before: ${draft.name}`);
+  for (const name of names) await expect(dialog.getByText(/^No login that works/)).toContainText(name);
 });
 
 /** Calls the API with a member's own token. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button-look';
 
 interface WhatsAppLinkProps {
@@ -10,7 +11,7 @@ interface WhatsAppLinkProps {
   className?: string;
   /** It takes the place of the button that had the focus. */
   takesFocus?: boolean;
-  children: string;
+  children: ReactNode;
   onFollow?: () => void;
 }
 

@@ -33,6 +33,16 @@ async function openPhoneNumber(profileId: number): Promise<string | null> {
 export const contactOpening = () =>
   mutationOptions({ mutationFn: openContactDetails, gcTime: 0, meta: { changes: [] } });
 
+/** The same for the phone numbers of several people, one after the other: each is handed over as soon as it is there. */
+export const phoneNumbersOpening = (onOpened: (profileId: number, phoneNumber: string | null) => void) =>
+  mutationOptions({
+    mutationFn: async (profileIds: readonly number[]) => {
+      for (const profileId of profileIds) onOpened(profileId, await openPhoneNumber(profileId));
+    },
+    gcTime: 0,
+    meta: { changes: [] },
+  });
+
 /** The same for the phone number alone. */
 export const phoneNumberOpening = () =>
   mutationOptions({ mutationFn: openPhoneNumber, gcTime: 0, meta: { changes: [] } });

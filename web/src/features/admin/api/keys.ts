@@ -7,6 +7,7 @@ export const adminKeys = {
   openRequestsCount: () => ['open-requests-count'] as const,
   toReviewCount: () => ['to-review-count'] as const,
   dueErasuresCount: () => ['due-erasures-count'] as const,
+  accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,
   account: (profileId: number) => ['account', profileId] as const,
   deletion: (profileId: number) => ['deletion', profileId] as const,
 };

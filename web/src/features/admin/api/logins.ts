@@ -31,3 +31,21 @@ export const accountQueryOptions = (profileId: number) =>
         signal,
       ),
   });
+
+/** The logins of several people, as they are now. */
+export const accountsQueryOptions = (profileIds: readonly number[]) =>
+  queryOptions({
+    queryKey: adminKeys.accounts(profileIds),
+    queryFn: ({ signal }) =>
+      run(
+        supabase
+          .from('accounts')
+          .select('registered_user_id, username, active, must_change_password, notice_sent_at')
+          .in('registered_user_id', [...profileIds]),
+        signal,
+      ),
+    // Who is told while they are worked through stays where they are.
+    meta: { keep: true },
+    staleTime: 0,
+    gcTime: 0,
+  });

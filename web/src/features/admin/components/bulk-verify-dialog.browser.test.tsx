@@ -42,7 +42,9 @@ test('names everyone who was left out, says why, and leads to them', async () =>
       { id: 3, why: 'not waiting' as const, items: [] },
     ],
   };
-  const screen = await renderPart(<VerificationOutcome people={people} report={report} onClose={vi.fn()} />);
+  const screen = await renderPart(
+    <VerificationOutcome people={people} report={report} onTell={vi.fn()} onClose={vi.fn()} />,
+  );
   const dialog = screen.getByRole('dialog', { name: '1 profile is verified' });
   await expect
     .element(dialog.getByRole('listitem').first())

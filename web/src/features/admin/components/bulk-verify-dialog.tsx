@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { verifyProfiles, type VerificationReport } from '@/features/admin/api/verifications';
+import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
 import { countProfiles, leftOutText, mostAtOnce, type SelectedPerson } from '@/features/admin/selection';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
@@ -20,12 +22,24 @@ interface BulkVerifyDialogProps {
 /** Verifies everyone selected who waits for it with one checklist, and says who was left out and why. */
 export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogProps) {
   const verifying = useMutation({ mutationFn: verifyProfiles, meta: { waits: true } });
+  const [telling, setTelling] = useState(false);
   const waiting = people.filter(({ status }) => status === 'submitted');
   const others = people.filter(({ status }) => status !== 'submitted');
 
   if (verifying.isSuccess) {
     const { data } = verifying;
-    return <VerificationOutcome people={people} report={data} onClose={data.verified.length > 0 ? onDone : onClose} />;
+    const verified = people.filter(({ id }) => data.verified.includes(id));
+    if (telling) return <WhatsAppListDialog people={verified} onClose={onDone} />;
+    return (
+      <VerificationOutcome
+        people={people}
+        report={data}
+        onTell={() => {
+          setTelling(true);
+        }}
+        onClose={verified.length > 0 ? onDone : onClose}
+      />
+    );
   }
   const title = `Verify ${countProfiles(waiting.length)}`;
   if (waiting.length > mostAtOnce) {
@@ -84,11 +98,12 @@ function nameSome(people: readonly SelectedPerson[]): string {
 interface VerificationOutcomeProps {
   people: readonly SelectedPerson[];
   report: VerificationReport;
+  onTell: () => void;
   onClose: () => void;
 }
 
 /** Who was verified, and by name who was not and why. */
-export function VerificationOutcome({ people, report, onClose }: VerificationOutcomeProps) {
+export function VerificationOutcome({ people, report, onTell, onClose }: VerificationOutcomeProps) {
   const { verified, left_out: leftOut } = report;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (
@@ -116,6 +131,7 @@ export function VerificationOutcome({ people, report, onClose }: VerificationOut
         </>
       )}
       <DialogActions>
+        {verified.length > 0 && <Button onClick={onTell}>Tell them on WhatsApp…</Button>}
         <Button look="primary" onClick={onClose}>
           Close
         </Button>

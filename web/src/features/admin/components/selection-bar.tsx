@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { BulkStatusDialog } from '@/features/admin/components/bulk-status-dialog';
 import { BulkVerifyDialog } from '@/features/admin/components/bulk-verify-dialog';
+import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
 import type { SelectedPerson } from '@/features/admin/selection';
 import { formatCount } from '@/lib/format';
 
@@ -16,7 +17,7 @@ const button =
 
 /** What can be done with everyone who is selected; stays in sight at the foot of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
-  const [asking, setAsking] = useState<'status' | 'verify' | null>(null);
+  const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | null>(null);
   const waits = people.some(({ status }) => status === 'submitted');
   const close = () => {
     setAsking(null);
@@ -56,6 +57,15 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
           >
             Change status…
           </button>
+          <button
+            type="button"
+            className={button}
+            onClick={() => {
+              setAsking('whatsapp');
+            }}
+          >
+            WhatsApp…
+          </button>
           <button type="button" className={button} onClick={onExport}>
             Export…
           </button>
@@ -70,6 +80,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
         </button>
       </div>
       {asking === 'verify' && <BulkVerifyDialog people={people} onClose={close} onDone={finish} />}
+      {asking === 'whatsapp' && <WhatsAppListDialog people={people} onClose={close} />}
       {asking === 'status' && <BulkStatusDialog people={people} onClose={close} onDone={finish} />}
     </>
   );

@@ -1,0 +1,203 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { accountsQueryOptions } from '@/features/admin/api/logins';
+import { mostAtOnce, type SelectedPerson } from '@/features/admin/selection';
+import { planWhatsApp, type PersonToTell } from '@/features/admin/whatsapp-list';
+import { phoneNumbersOpening } from '@/lib/api/contact-details';
+import { recordWhatsAppNotice } from '@/lib/api/logins';
+import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
+import { formatCount } from '@/lib/format';
+import { useMessage } from '@/person/messages';
+import { whatsAppLink } from '@/person/whatsapp';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
+import { MessagePreview } from '@/ui/message-preview';
+import { Problem } from '@/ui/problem';
+import { QueryView } from '@/ui/query-view';
+import { FactsSkeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
+
+/** So many numbers are opened at a time: no more than somebody works through in one go. */
+const step = 10;
+
+interface WhatsAppListDialogProps {
+  people: readonly SelectedPerson[];
+  onClose: () => void;
+}
+
+/** Tells several members of their logins, one after the other. */
+export function WhatsAppListDialog({ people, onClose }: WhatsAppListDialogProps) {
+  const [asked] = useState(people);
+  const tooMany = asked.length > mostAtOnce;
+  const accounts = useQuery({ ...accountsQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
+  const templates = useQuery(messageTemplatesQueryOptions());
+  return (
+    <Dialog
+      title="Tell members of their login"
+      description="On WhatsApp, one after the other. The temporary password is never in the message: give it separately."
+      onClose={onClose}
+    >
+      {tooMany ? (
+        <Problem>At most {mostAtOnce} at once. Narrow the filters, and select again.</Problem>
+      ) : (
+        <QueryView
+          query={accounts}
+          loading="Looking up the logins"
+          skeleton={<FactsSkeleton />}
+          failure="The logins could not be looked up."
+        >
+          {(logins) => (
+            <QueryView
+              query={templates}
+              loading="Loading the message"
+              skeleton={<FactsSkeleton />}
+              failure="The message could not be loaded."
+            >
+              {() => <WhatsAppList {...planWhatsApp(asked, logins)} />}
+            </QueryView>
+          )}
+        </QueryView>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** One row for each person, and below who needs none. */
+function WhatsAppList({ toTell, told, withoutLogin }: ReturnType<typeof planWhatsApp>) {
+  const [shown, setShown] = useState(step);
+  const [numbers, setNumbers] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const opening = useMutation(
+    phoneNumbersOpening((id, number) => {
+      setNumbers((before) => new Map(before).set(id, number));
+    }),
+  );
+  const rows = toTell.slice(0, shown);
+  const closed = rows.filter(({ id }) => !numbers.has(id));
+  // Those in sight first, then the ones after them.
+  const next = closed.length > 0 ? closed : toTell.slice(shown, shown + step);
+
+  return (
+    <>
+      {toTell.length > 0 && (
+        <>
+          <p role="status">
+            {formatCount(done.size)} of {formatCount(toTell.length)} told
+          </p>
+          <ul aria-label="Whom to tell" className="mt-2 divide-y divide-line border-y border-line">
+            {rows.map((person) => (
+              <WhatsAppRow
+                key={person.id}
+                person={person}
+                phoneNumber={numbers.get(person.id)}
+                done={done.has(person.id)}
+                onDone={() => {
+                  setDone((before) => new Set(before).add(person.id));
+                }}
+              />
+            ))}
+          </ul>
+          <ErrorNote error={opening.error}>Not all phone numbers were opened.</ErrorNote>
+          {next.length > 0 && (
+            <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <BusyButton
+                look="primary"
+                busy={opening.isPending}
+                busyText="Opening…"
+                onClick={() => {
+                  if (closed.length === 0) setShown(shown + step);
+                  opening.mutate(next.map(({ id }) => id));
+                }}
+              >
+                {closed.length > 0 ? 'Open the' : 'Open the next'}{' '}
+                {next.length === 1 ? 'number' : `${next.length} numbers`}
+              </BusyButton>
+              <p className="text-muted">Each opening is recorded.</p>
+            </div>
+          )}
+        </>
+      )}
+      {toTell.length === 0 && <p>Nobody is left to tell.</p>}
+      <Others label="Told before" people={told} />
+      <Others label="No login that works, so there is nothing to tell" people={withoutLogin} />
+    </>
+  );
+}
+
+function Others({ label, people }: { label: string; people: readonly SelectedPerson[] }) {
+  if (people.length === 0) return null;
+  return (
+    <p className="mt-4 [overflow-wrap:anywhere]">
+      {label}:{' '}
+      {people.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <TextLink to={{ page: 'profile', profileId: id }}>{name}</TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface WhatsAppRowProps {
+  person: PersonToTell;
+  /** Null when none is stored; undefined until it was opened. */
+  phoneNumber: string | null | undefined;
+  done: boolean;
+  onDone: () => void;
+}
+
+function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
+  const { id, name, username } = person;
+  const { text, templates } = useMessage({ message: 'account made', name, username });
+  const record = useMutation({ mutationFn: recordWhatsAppNotice, onSuccess: onDone });
+  const link = phoneNumber && text !== null ? whatsAppLink(phoneNumber, text) : null;
+  const Mark = done ? CircleCheck : Circle;
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Mark aria-hidden="true" className={done ? 'size-6 shrink-0 text-success' : 'size-6 shrink-0 text-muted'} />
+        <p className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+          {name} <span className="whitespace-nowrap text-muted">#{id}</span>
+          {done && <span className="block text-sm text-success">Told just now</span>}
+        </p>
+        {phoneNumber !== undefined && link === null && <p className="text-muted">No phone number is stored.</p>}
+        {link !== null && (
+          <WhatsAppLink
+            href={link}
+            size="small"
+            className="max-sm:ml-9"
+            look={done ? 'quiet' : 'primary'}
+            onFollow={() => {
+              record.mutate(id);
+            }}
+          >
+            Open WhatsApp<span className="sr-only"> for {name}</span>
+          </WhatsAppLink>
+        )}
+      </div>
+      <details className="mt-1 pl-9">
+        <summary className="min-h-11 cursor-pointer content-center text-maroon-800">
+          Message<span className="sr-only"> to {name}</span>
+        </summary>
+        <MessagePreview className="mb-2" text={text} templates={templates} />
+      </details>
+      <ErrorNote
+        className="mt-2"
+        error={record.error}
+        onRetry={() => {
+          record.mutate(id);
+        }}
+      >
+        It was not recorded that the notice was sent.
+      </ErrorNote>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { planWhatsApp } from '@/features/admin/whatsapp-list';
+
+const then = '2026-01-01T00:00:00Z';
+const person = (id: number) => ({ id, name: `P${id}`, status: 'verified', verified_at: then, updated_at: then });
+const login = (id: number, active: boolean, notice_sent_at: string | null) => ({
+  registered_user_id: id,
+  username: `p${id}`,
+  active,
+  must_change_password: true,
+  notice_sent_at,
+});
+
+it('tells those whose login works and who were not told, in the order in which they were selected', () => {
+  const accounts = [login(1, true, null), login(2, true, then), login(3, false, null), login(5, true, null)];
+  const { toTell, told, withoutLogin } = planWhatsApp([5, 4, 3, 2, 1].map(person), accounts);
+  expect(toTell).toEqual([
+    { id: 5, name: 'P5', username: 'p5' },
+    { id: 1, name: 'P1', username: 'p1' },
+  ]);
+  expect(told).toEqual([person(2)]);
+  expect(withoutLogin).toEqual([person(4), person(3)]);
+});
