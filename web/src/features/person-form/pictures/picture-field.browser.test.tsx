@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureField } from '@/features/person-form/pictures/picture-field';
 import { drawPicture, phonePicture } from '@/features/person-form/pictures/sample-pictures';
@@ -58,6 +58,38 @@ it('never refuses a picture that is stored already', async () => {
   expect(pictures.elements()).toHaveLength(2);
   await expect.element(refusals).toBeEmptyDOMElement();
 });
+
+it('opens the camera where a finger points, and nowhere else', async () => {
+  await renderPart(<Field />);
+  await expect.element(page.getByText('Take a photo')).not.toBeVisible();
+  await setTouch(true);
+  onTestFinished(() => setTouch(false));
+  const button = page.getByRole('button', { name: 'Take a photo' });
+  await expect.element(button).toBeVisible();
+
+  // What the camera would be asked for; and as if it had answered.
+  const asked = new Promise<HTMLInputElement>((resolve) => {
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        resolve(event.target);
+      },
+      { capture: true, signal: AbortSignal.timeout(20_000) },
+    );
+  });
+  await button.click();
+  const input = await asked;
+  expect([input.type, input.accept, input.getAttribute('capture')]).toEqual(['file', 'image/*', 'environment']);
+  await userEvent.upload(input, await drawPicture('photo.jpg', 900, 1200));
+  await expect.element(page.getByAltText('photo.jpg')).toBeVisible();
+});
+
+/** Lets the browser believe that it is pointed at with a finger. */
+async function setTouch(enabled: boolean): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+}
 
 /** What would be uploaded of the picture that was added last: its size, the colours in its corners, and its bytes as text. */
 async function readLast() {

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useState, type Ref } from 'react';
+import { CameraButton } from '@/features/person-form/pictures/camera-button';
 import { DropZone } from '@/features/person-form/pictures/drop-zone';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureList } from '@/features/person-form/pictures/picture-list';
@@ -81,6 +82,9 @@ export function PictureField(props: PictureFieldProps) {
         onFiles={add}
         ref={ref}
       />
+      <CameraButton disabled={disabled || isFull} onFiles={add}>
+        {bucket === 'birth-charts' ? 'Take a photo of the chart' : 'Take a photo'}
+      </CameraButton>
       <div id={`${id}-messages`} role="alert">
         {messages.map((message, index) => (
           <p key={index} className="mt-1.5 flex items-start gap-2 text-danger">
