@@ -6,7 +6,7 @@ export interface Bureau {
   tagline: string;
   openingHours: string;
   phone: string;
-  /** The number on WhatsApp. */
+  /** The number on WhatsApp; empty while none is set. */
   whatsApp: string;
   email: string;
   /** Its lines. */
@@ -23,7 +23,7 @@ export const builtInBureau: Bureau = {
   tagline: 'Matrimony bureau, Coimbatore',
   openingHours: 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.',
   phone: '+91 422 555 0142',
-  whatsApp: '+91 422 555 0142',
+  whatsApp: '',
   email: 'office@mangalam.example',
   address: '14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu',
   siteAddress: window.location.origin,

@@ -51,7 +51,7 @@ export async function loadBureau(): Promise<void> {
     tagline: settings.tagline,
     openingHours: settings.opening_hours,
     phone: settings.phone,
-    whatsApp: settings.whatsapp ?? settings.phone,
+    whatsApp: settings.whatsapp ?? '',
     email: settings.email,
     address: settings.address,
     siteAddress: settings.site_address?.replace(/\/$/, '') ?? window.location.origin,

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import inviteCorner from '@/assets/invite-corner.svg';
 import { callLink, useBureau } from '@/lib/bureau';
+import { whatsAppLink } from '@/person/whatsapp';
 import { LotusRule } from '@/ui/lotus-rule';
 
 const corners = [
@@ -42,12 +44,26 @@ function InvitationFrame() {
 
 const label = 'font-medium text-gold-700';
 const value = 'mt-0.5 text-lg [overflow-wrap:anywhere] sm:text-[1.25rem]';
-const contactLink =
-  'inline-flex min-h-11 items-center text-ink no-underline underline-offset-[6px] decoration-gold-500 hover:underline';
 
-/** How to reach the bureau, as an invitation card. */
+/** How to reach the bureau, as an invitation card. What is not set is not there. */
 export function ContactUs() {
-  const bureau = useBureau();
+  const { openingHours, phone, whatsApp, email, address } = useBureau();
+  const chat = whatsAppLink(whatsApp);
+  const ways: { name: string; way: ReactNode }[] = [];
+  if (phone !== '') ways.push({ name: 'Phone', way: <ContactLink href={callLink(phone)}>{phone}</ContactLink> });
+  if (chat !== null) {
+    ways.push({
+      name: 'WhatsApp',
+      way: (
+        <ContactLink href={chat} target="_blank" rel="noopener noreferrer">
+          {whatsApp}
+          <span className="sr-only"> (in a new tab)</span>
+        </ContactLink>
+      ),
+    });
+  }
+  if (email !== '') ways.push({ name: 'E-mail', way: <ContactLink href={`mailto:${email}`}>{email}</ContactLink> });
+
   return (
     <section id="contact-us" aria-labelledby="contact-us-title" className="wrap py-[clamp(4rem,8vw,7rem)]">
       <div className="relative mx-auto max-w-[760px] rounded-card bg-paper px-[clamp(min(2.75rem,11vw),8vw,6rem)] pt-[clamp(4rem,9vw,5.5rem)] pb-[clamp(3.75rem,8vw,5rem)] text-center shadow-card">
@@ -56,39 +72,40 @@ export function ContactUs() {
         <h2 id="contact-us-title" tabIndex={-1} className="text-2xl sm:text-3xl">
           Contact Us
         </h2>
-        <LotusRule className="mx-auto mt-4 mb-6" />
-        <p className="mx-auto mb-8 max-w-[34em] text-balance text-muted">{bureau.openingHours}</p>
-        <dl className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-          <div>
-            <dt className={label}>Phone</dt>
-            <dd className={value}>
-              <a className={contactLink} href={callLink(bureau.phone)}>
-                {bureau.phone}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className={label}>E-mail</dt>
-            <dd className={value}>
-              <a className={contactLink} href={`mailto:${bureau.email}`}>
-                {bureau.email}
-              </a>
-            </dd>
-          </div>
-          <div className="border-t border-line pt-6 sm:col-span-2">
-            <dt className={label}>Address</dt>
-            <dd className={value}>
-              <address className="not-italic">
-                {bureau.address.split('\n').map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </dd>
-          </div>
-        </dl>
+        <LotusRule className="mx-auto mt-4" />
+        {openingHours !== '' && <p className="mx-auto mt-6 max-w-[34em] text-balance text-muted">{openingHours}</p>}
+        {(ways.length > 0 || address !== '') && (
+          <dl className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+            {ways.map(({ name, way }, index) => (
+              <div
+                key={name}
+                // The last of an odd number has its row to itself.
+                className={clsx(index === ways.length - 1 && index % 2 === 0 && 'sm:col-span-2')}
+              >
+                <dt className={label}>{name}</dt>
+                <dd className={value}>{way}</dd>
+              </div>
+            ))}
+            {address !== '' && (
+              <div className={clsx('sm:col-span-2', ways.length > 0 && 'border-t border-line pt-6')}>
+                <dt className={label}>Address</dt>
+                <dd className={value}>
+                  <address className="whitespace-pre-line not-italic">{address}</address>
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
       </div>
     </section>
+  );
+}
+
+function ContactLink(props: ComponentProps<'a'>) {
+  return (
+    <a
+      className="inline-flex min-h-11 items-center text-ink no-underline decoration-gold-500 underline-offset-[6px] hover:underline"
+      {...props}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <TextField
           label="WhatsApp"
           type="tel"
-          hint="Empty: the same number as the phone."
+          hint="Empty: the home page offers none, and whoever has lost a password writes to the phone number."
           {...fieldOf(form, 'whatsapp')}
         />
         <TextField label="E-mail" type="email" {...fieldOf(form, 'email')} />

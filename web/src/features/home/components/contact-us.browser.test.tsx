@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ContactUs } from '@/features/home/components/contact-us';
+import { builtInBureau, setBureau, type Bureau } from '@/lib/bureau';
+import { renderPart } from '@/lib/render-part';
+
+const whole: Bureau = { ...builtInBureau, phone: '+91 424 555 0100', whatsApp: '+91 98430 55501' };
+const ways = { phone: 'Phone', whatsApp: 'WhatsApp', email: 'E-mail', address: 'Address' } as const;
+
+/** Every choice of what is set, by the names of the settings. */
+const choices = Array.from({ length: 32 }, (_, bits) =>
+  (['phone', 'whatsApp', 'email', 'address', 'openingHours'] as const).filter((_name, place) => bits & (1 << place)),
+);
+
+test('the card shows what the bureau has set, and leaves no hole for what it has not', async () => {
+  for (const set of choices) {
+    const empty: Bureau = { ...whole, phone: '', whatsApp: '', email: '', address: '', openingHours: '' };
+    setBureau({ ...empty, ...Object.fromEntries(set.map((name) => [name, whole[name]])) });
+    const screen = await renderPart(<ContactUs />);
+    const card = screen.getByRole('region', { name: 'Contact Us' });
+    for (const [name, label] of Object.entries(ways)) {
+      const isSet = set.some((each) => each === name);
+      expect(card.getByText(label, { exact: true }).elements(), `${label} of ${set.join()}`).toHaveLength(
+        Number(isSet),
+      );
+    }
+    expect(card.getByText(whole.openingHours).elements()).toHaveLength(Number(set.includes('openingHours')));
+    // Nothing is empty, and a way stands alone in its row or beside another.
+    expect([...card.element().querySelectorAll('p, dd')].filter(({ textContent }) => textContent === '')).toEqual([]);
+    expect(card.element().querySelectorAll('dl:empty')).toHaveLength(0);
+  }
+  setBureau(builtInBureau);
+});
+
+test('WhatsApp opens a chat with the number that is set for it', async () => {
+  setBureau(whole);
+  const screen = await renderPart(<ContactUs />);
+  const chat = screen.getByRole('link', { name: '+91 98430 55501 (in a new tab)' });
+  await expect.element(chat).toHaveAttribute('href', 'https://wa.me/919843055501');
+  setBureau(builtInBureau);
+});
