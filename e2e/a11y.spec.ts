@@ -55,7 +55,13 @@ async function addRequest({ people, sql }: Tools) {
 }
 
 const pages: Record<string, States> = {
-  'home page': { 'the page': ({ page }) => page.goto('/') },
+  'home page': {
+    'the page': ({ page }) => page.goto('/'),
+    'its privacy page': async ({ page }) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+    },
+  },
   'signing in': {
     'as a member': async ({ page }) => {
       await page.goto('/');

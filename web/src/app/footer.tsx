@@ -3,8 +3,12 @@ import { Brand } from '@/app/brand';
 import { SiteLinks } from '@/app/site-links';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { useBureau } from '@/lib/bureau';
+import { Link } from '@/lib/navigation/link';
 
 const year = new Date().getFullYear();
+
+const footerLink =
+  'flex min-h-11 items-center px-3 text-ivory no-underline underline-offset-[5px] hover:text-gold-300 hover:underline';
 
 function Corner({ className }: { className: string }) {
   return (
@@ -30,7 +34,12 @@ export function Footer() {
         <Brand className="text-left" />
         <nav aria-label="Footer">
           <ul className="flex max-w-80 flex-wrap justify-center gap-x-2 sm:max-w-none">
-            <SiteLinks linkClass="flex min-h-11 items-center px-3 text-ivory no-underline underline-offset-[5px] hover:text-gold-300 hover:underline" />
+            <SiteLinks linkClass={footerLink} />
+            <li>
+              <Link to={{ page: 'privacy' }} className={footerLink}>
+                Privacy
+              </Link>
+            </li>
           </ul>
         </nav>
         <div>

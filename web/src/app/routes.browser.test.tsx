@@ -14,6 +14,7 @@ const admin = ['wait', 'sign-in', 'choose password', 'not for you', 'page'] as c
 /** What each page shows to each kind of viewer, in the order above. */
 const expected: Record<PageName, readonly Decision[]> = {
   home: everyone,
+  privacy: everyone,
   profiles: open,
   profile: open,
   'sign-in': ['wait', 'sign-in', 'choose password', 'signed in already', 'signed in already'],

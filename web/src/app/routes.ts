@@ -19,6 +19,11 @@ interface Route<Name extends PageName> {
 /** Every page: whom it is for, and what loads it. The first two are there at once. */
 export const routes: { readonly [Name in PageName]: Route<Name> } = {
   home: { title: builtInBureau.tagline, audience: 'everyone', keepsState: true, Page: HomePage },
+  privacy: {
+    title: 'Privacy',
+    audience: 'everyone',
+    Page: lazyPart(async () => (await import('@/features/home/components/privacy-page')).PrivacyPage),
+  },
   profiles: { title: 'Browse Admin-Verified Profiles', audience: 'public', Page: ProfilesRoute },
   profile: {
     title: 'Profile',

@@ -9,6 +9,7 @@ type Section = (typeof sections)[number];
 /** What each page is about. What a link may omit is optional. */
 interface About {
   home: { section?: Section | null };
+  privacy: object;
   profiles: object;
   /** Null is the sample profile. */
   profile: { profileId: number | null };
@@ -48,6 +49,7 @@ const profileId = (fields: Fields) => ({ profileId: readId(fields['profileId']) 
 /** Reads what each page is about, from a destination or from the history; what is not plausible is at its default. */
 const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About[Name]> } = {
   home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
+  privacy: nothing,
   profiles: nothing,
   profile: profileId,
   'sign-in': nothing,

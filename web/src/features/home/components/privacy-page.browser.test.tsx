@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { PrivacyPage } from '@/features/home/components/privacy-page';
+import { builtInBureau, setBureau } from '@/lib/bureau';
+import { renderPart } from '@/lib/render-part';
+
+test('names the grievance officer and how to reach the bureau, as its settings have them', async () => {
+  setBureau({ ...builtInBureau, name: 'Vivaha', grievanceOfficer: 'Meena Kumari', phone: '+91 424 555 0100' });
+  const screen = await renderPart(<PrivacyPage />);
+  const complaints = screen.getByRole('region', { name: 'Questions and complaints' });
+  await expect.element(complaints).toHaveTextContent('Meena Kumari is the grievance officer of Vivaha');
+  await expect.element(complaints.getByRole('link', { name: '+91 424 555 0100' })).toBeVisible();
+  await expect.element(complaints.getByRole('link', { name: builtInBureau.email })).toBeVisible();
+  setBureau(builtInBureau);
+});
+
+test('where nobody is named the office hears complaints', async () => {
+  const screen = await renderPart(<PrivacyPage />);
+  await expect
+    .element(screen.getByRole('region', { name: 'Questions and complaints' }))
+    .toHaveTextContent('Our office hears questions and complaints');
+  await expect.element(screen.getByText(/grievance officer/)).not.toBeInTheDocument();
+});
