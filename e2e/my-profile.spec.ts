@@ -192,11 +192,19 @@ test('tells who has the contact details; a part that fails says so and leaves th
   await expect(page.getByRole('heading', { level: 1, name: 'Bala Murugesan' })).toBeVisible();
 });
 
-test('the member takes all data along, pictures and all, or is told what is missing', async ({
+test('the member takes all data along, to read and as data, pictures and all, or is told what is missing', async ({
   page,
+  openElsewhere,
   me,
+  sql,
   troubles,
 }) => {
+  const proposed = me.path.replace('0f6d3a52', '1f6d3a52');
+  const bucket = createNodeClient(apiUrl, secretKey).storage.from('profile-images');
+  await bucket.upload(proposed, Uint8Array.from(picture).buffer, { contentType: 'image/png' });
+  await sql`
+    insert into public.profile_proposals (registered_user_id, changes, base)
+    values (${me.id}, ${sql.json({ second_img: proposed })}, ${sql.json({ second_img: null })})`;
   await openMyProfile(page, me);
   const data = part(page, 'My data');
   troubles.expect();
@@ -210,11 +218,27 @@ test('the member takes all data along, pictures and all, or is told what is miss
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`my-data-${me.id}.zip`);
   const files = unzipSync(await readFile(await download.path()));
-  expect(Object.keys(files).sort()).toEqual(['my-data.json', 'pictures/picture-1.png']);
+  expect(Object.keys(files).sort()).toEqual([
+    'my-data.html',
+    'my-data.json',
+    'pictures/picture-1.png',
+    'pictures/proposed-picture-2.png',
+  ]);
   const json: unknown = JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()));
   expect(json).toMatchObject({ profile: { name: me.name, phone_number: me.phone }, pictures: { first_img: me.path } });
   expect(picture.equals(files['pictures/picture-1.png'] ?? new Uint8Array())).toBe(true);
   await expect(data.getByRole('status')).toContainText(`my-data-${me.id}.zip is among your downloads.`);
+
+  // The page is whole by itself, wherever it is opened.
+  const reader = await openElsewhere();
+  await reader.setContent(strFromU8(files['my-data.html'] ?? new Uint8Array()));
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(me.name);
+  for (const text of [me.phone, job]) await expect(reader.locator('body')).toContainText(text);
+  for (const name of ['Picture 1', 'Picture 2']) {
+    const image = reader.getByRole('img', { name: `${name} of ${me.name}` });
+    expect(await image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(1);
+  }
+  expect(await reader.evaluate('window.ran')).toBeUndefined();
 });
 
 test('a file that only pretends to be a picture, put in past the form, runs nowhere', async ({

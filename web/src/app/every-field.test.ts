@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listValues } from '@/features/audit/words';
 import { biodataSections } from '@/features/biodata/biodata-sections';
+import { writeDataPage } from '@/features/my-profile/data-page/data-page';
 import { emptyForm, formSchema } from '@/features/person-form/fields/form-schema';
 import { emptyPerson, fieldOfColumn, proposableKeys, toColumns } from '@/features/person-form/fields/person-values';
 import { chipsOf, filterNames, forVisitors, readFilters } from '@/features/profiles/filters';
@@ -71,6 +72,14 @@ describe.each(personFields)('%s', (field) => {
     );
     if (description.proposable)
       expect(describeProposal({ [field]: value }, {}, {})).toEqual([expect.objectContaining({ field, label })]);
+  });
+
+  it('is on the page of what is kept about a member', () => {
+    const page = writeDataPage(
+      { profile: { [field]: value } },
+      { bureau: '', pictures: new Map(), describeSearch: () => '' },
+    );
+    expect(page.match(/<dt>.*?<\/dt>/g)).toEqual([`<dt>${label.replaceAll("'", '&#39;')}</dt>`]);
   });
 
   it('is named in the record', () => {

@@ -5,6 +5,7 @@ import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
+import { chipsOf, readFilters } from '@/features/profiles/filters';
 import { OwnContact } from '@/features/profiles/components/own-contact';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
@@ -23,6 +24,11 @@ export function MyProfileRoute() {
   return profileId === null ? <NoProfilePage /> : <MyProfile key={profileId} profileId={profileId} />;
 }
 
+const describeSearch = (filters: unknown) =>
+  chipsOf(readFilters(filters))
+    .map(({ label }) => label)
+    .join(', ') || 'Everyone';
+
 function MyProfile({ profileId }: { profileId: number }) {
   const viewer = useViewer();
   const [searchesOpen, setSearchesOpen] = useState(false);
@@ -39,6 +45,7 @@ function MyProfile({ profileId }: { profileId: number }) {
         onSearches={() => {
           setSearchesOpen(true);
         }}
+        describeSearch={describeSearch}
       />
       <OnDemand>
         {searchesOpen && (

@@ -1,11 +1,12 @@
 import type { MyData } from '@/features/my-profile/api/my-data';
 import type { PictureBucket } from '@/lib/pictures';
+import { proposedImages } from '@/person/image-columns';
 
 const places = [
-  { column: 'first_img', bucket: 'profile-images', name: 'picture-1', words: 'your first picture' },
-  { column: 'second_img', bucket: 'profile-images', name: 'picture-2', words: 'your second picture' },
-  { column: 'third_img', bucket: 'profile-images', name: 'picture-3', words: 'your third picture' },
-  { column: 'birth_chart', bucket: 'birth-charts', name: 'birth-chart', words: 'your birth chart' },
+  { column: 'first_img', bucket: 'profile-images', name: 'picture-1', words: 'first picture' },
+  { column: 'second_img', bucket: 'profile-images', name: 'picture-2', words: 'second picture' },
+  { column: 'third_img', bucket: 'profile-images', name: 'picture-3', words: 'third picture' },
+  { column: 'birth_chart', bucket: 'birth-charts', name: 'birth-chart', words: 'birth chart' },
 ] as const;
 
 interface PictureFile {
@@ -17,15 +18,28 @@ interface PictureFile {
   words: string;
 }
 
-/** Which pictures are to be fetched, and how many are not the bureau's to give: of those only the address is known. */
-export function listPictures(pictures: MyData['pictures']): { files: PictureFile[]; elsewhere: number } {
+/**
+ * Which pictures are to be fetched, those that wait for the bureau's decision too, and how many are not the bureau's to
+ * give: of those only the address is known.
+ */
+export function listPictures({ pictures, proposals }: Pick<MyData, 'pictures' | 'proposals'>): {
+  files: PictureFile[];
+  elsewhere: number;
+} {
   const files: PictureFile[] = [];
-  let elsewhere = 0;
-  for (const { column, bucket, name, words } of places) {
-    const path = pictures[column];
-    if (path === null) continue;
-    if (path.startsWith('https://')) elsewhere += 1;
-    else files.push({ bucket, path, name: `pictures/${name}${/\.[a-z]+$/.exec(path)?.[0] ?? ''}`, words });
+  const add = (images: Partial<MyData['pictures']>, prefix: string, whose: string) => {
+    for (const { column, bucket, name, words } of places) {
+      const path = images[column] ?? null;
+      // A picture that only changes its place is there already.
+      if (path === null || path.startsWith('https://') || files.some((file) => file.path === path)) continue;
+      const ending = /\.[a-z]+$/.exec(path)?.[0] ?? '';
+      files.push({ bucket, path, name: `pictures/${prefix}${name}${ending}`, words: `${whose} ${words}` });
+    }
+  };
+  add(pictures, '', 'your');
+  for (const { status, changes } of proposals) {
+    if (status === 'pending') add(proposedImages(changes), 'proposed-', 'your proposed');
   }
+  const elsewhere = Object.values(pictures).filter((path) => path?.startsWith('https://') === true).length;
   return { files, elsewhere };
 }

@@ -37,16 +37,26 @@ test('says what people without a login see, under the bureau’s settings and th
   expect(visitors({ mayBrowse: false, seePictures: true })).toBe('People without a login do not see it.');
 });
 
-test('fetches what the bureau keeps, and counts what lies elsewhere', () => {
+test('fetches what the bureau keeps, a proposed picture too, and counts what lies elsewhere', () => {
   const { files, elsewhere } = listPictures({
-    first_img: '17/0f.webp',
-    second_img: null,
-    third_img: 'https://example.com/me.jpg',
-    birth_chart: '17/1a.png',
+    pictures: {
+      first_img: '17/0f.webp',
+      second_img: null,
+      third_img: 'https://example.com/me.jpg',
+      birth_chart: '17/1a.png',
+    },
+    proposals: [
+      { status: 'declined', changes: { second_img: '17/declined.webp' } },
+      {
+        status: 'pending',
+        changes: { job: 'Teacher', first_img: '17/2b.jpg', second_img: '17/0f.webp', third_img: null },
+      },
+    ],
   });
-  expect(files.map(({ bucket, path, name }) => [bucket, path, name])).toEqual([
-    ['profile-images', '17/0f.webp', 'pictures/picture-1.webp'],
-    ['birth-charts', '17/1a.png', 'pictures/birth-chart.png'],
+  expect(files.map(({ bucket, path, name, words }) => [bucket, path, name, words])).toEqual([
+    ['profile-images', '17/0f.webp', 'pictures/picture-1.webp', 'your first picture'],
+    ['birth-charts', '17/1a.png', 'pictures/birth-chart.png', 'your birth chart'],
+    ['profile-images', '17/2b.jpg', 'pictures/proposed-picture-1.jpg', 'your proposed first picture'],
   ]);
   expect(elsewhere).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { collectMyData, PictureMissing } from '@/features/my-profile/collect-my-data';
+import { useBureau } from '@/lib/bureau';
 import { saveFile } from '@/lib/save-file';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
@@ -11,7 +12,8 @@ function describeFailure(error: AppError): string {
 }
 
 /** Makes one file of everything that is kept about the member. Leaving the page ends it. */
-export function useMyDataDownload(profileId: number) {
+export function useMyDataDownload(profileId: number, describeSearch: (filters: unknown) => string) {
+  const bureau = useBureau().name;
   const [progress, setProgress] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -21,7 +23,7 @@ export function useMyDataDownload(profileId: number) {
     mutationFn: async () => {
       const controller = new AbortController();
       running.current = controller;
-      const { file, elsewhere } = await collectMyData(setProgress, controller.signal);
+      const { file, elsewhere } = await collectMyData({ bureau, describeSearch }, setProgress, controller.signal);
       // Somebody else may be signed in by now.
       controller.signal.throwIfAborted();
       // No name and no number: the file may lie where others see it.

@@ -6,16 +6,16 @@ import { supabase } from '@/lib/supabase';
 const picture = z.string().nullable();
 const withPictures = z.object({
   pictures: z.object({ first_img: picture, second_img: picture, third_img: picture, birth_chart: picture }),
+  proposals: z.array(z.object({ status: z.string(), changes: z.json() })),
 });
 
-export interface MyData {
+export interface MyData extends z.infer<typeof withPictures> {
   /** Everything, as it is written to the file. */
   all: Json;
-  pictures: z.infer<typeof withPictures>['pictures'];
 }
 
 /** Everything that is kept about the member. */
 export async function exportMyData(signal: AbortSignal): Promise<MyData> {
   const all = await run(supabase.rpc('export_my_data'), signal);
-  return { all, pictures: readAs(withPictures, all).pictures };
+  return { ...readAs(withPictures, all), all };
 }

@@ -4,14 +4,21 @@ import { useMyDataDownload } from '@/features/my-profile/use-my-data-download';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 
+interface DataPartProps {
+  profileId: number;
+  /** What a saved search looks for, in words. */
+  describeSearch: (filters: unknown) => string;
+}
+
 /** Lets the member take along everything that is kept about them. */
-export function DataPart({ profileId }: { profileId: number }) {
-  const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId);
+export function DataPart({ profileId, describeSearch }: DataPartProps) {
+  const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId, describeSearch);
   return (
     <Part title="My data">
       <p className="mt-3 max-w-[65ch] text-muted">
         One .zip file with everything that is kept about you: your profile and contact details, likes, requests,
-        searches, notifications and your pictures. Keep it where only you can open it.
+        searches, notifications and your pictures. Open my-data.html in it to read and print everything; my-data.json
+        holds the same for other programs. Keep it where only you can open it.
       </p>
       <Button className="mt-4 not-sm:w-full" aria-disabled={isBusy} onClick={start}>
         <Download aria-hidden="true" className="size-5" />
@@ -22,7 +29,7 @@ export function DataPart({ profileId }: { profileId: number }) {
         {done && `${done.name} is among your downloads.`}
         {done !== undefined &&
           done.elsewhere > 0 &&
-          ' Pictures stored on another site are not in it; the file my-data.json has their addresses.'}
+          ' Pictures stored on another site are not in it; it has their addresses.'}
       </p>
       {failure !== null && (
         <InlineError className="mt-2" onRetry={start}>

@@ -18,10 +18,12 @@ interface MyProfilePageProps {
   /** The member's contact details, as the bureau has them. */
   ownContact: ReactNode;
   onSearches: () => void;
+  /** What a saved search looks for, in words. */
+  describeSearch: (filters: unknown) => string;
 }
 
 /** The member's own page: where their profile stands, and what is theirs to decide. Each part loads by itself. */
-export function MyProfilePage({ profileId, counts, ownContact, onSearches }: MyProfilePageProps) {
+export function MyProfilePage({ profileId, counts, ownContact, onSearches, describeSearch }: MyProfilePageProps) {
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Profile</PageTitle>
@@ -40,7 +42,7 @@ export function MyProfilePage({ profileId, counts, ownContact, onSearches }: MyP
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <Part title="My contact details">{ownContact}</Part>
           <DisclosuresPart />
-          <DataPart profileId={profileId} />
+          <DataPart profileId={profileId} describeSearch={describeSearch} />
           <DeletionPart profileId={profileId} />
         </div>
       </div>

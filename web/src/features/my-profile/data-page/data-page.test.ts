@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { writeDataPage } from '@/features/my-profile/data-page/data-page';
+
+const moment = '2026-03-11T20:00:00+00:00';
+const attack = `<script>window.ran=true</script><img src=x onerror='run("1")'>&amp;`;
+
+/** Everything that the database gives, once. */
+const data = {
+  exported_at: moment,
+  account: { username: 'asha', created_at: moment, last_password_set_at: null },
+  profile: {
+    name: 'Asha',
+    gender: 'bride',
+    age: '28',
+    height: '163',
+    date_of_birth: '1998-08-14',
+    "father's_name": 'Raman',
+    phone_number: '+91 58430 77002',
+    address: '2, South Street\nCoimbatore',
+    id: 17,
+    status: 'on hold',
+    status_reason: 'The parents are abroad.',
+    verified_at: moment,
+    verified_items: ['Mobile', 'ID'],
+    created_at: moment,
+    updated_at: moment,
+  },
+  pictures: {
+    first_img: '17/a.webp',
+    second_img: 'https://example.com/me.jpg',
+    third_img: null,
+    birth_chart: '17/c.png',
+  },
+  proposals: [
+    {
+      changes: { job: 'Principal', diet: null, second_img: '17/b.webp', third_img: '17/gone.webp' },
+      base: { job: 'Teacher', diet: 'Vegetarian', second_img: null, third_img: null },
+      status: 'pending',
+      reason: null,
+      decided_at: null,
+      created_at: moment,
+    },
+  ],
+  likes: [{ registered_user_id: 31, name: 'Bala', created_at: moment }],
+  requests: [
+    {
+      registered_user_id: 32,
+      name: 'User id 32 (hidden)',
+      note: 'We would like to talk.',
+      status: 'declined',
+      decline_reason: 'Age',
+      decided_at: moment,
+      created_at: moment,
+    },
+  ],
+  consents: [
+    { given_on: '2026-02-01', channel: 'phone', person: 'Father', recorded_by: 'Lakshmi', recorded_at: moment },
+  ],
+  attempts: [{ tried_at: moment, channel: 'whatsapp', note: 'Nobody at home', tried_by: 'Lakshmi' }],
+  disclosures: [
+    { shared_with: 'Chitra', registered_user_id: 33, shared_at: moment, shared_by: 'Office', revoked_at: moment },
+  ],
+  blocks: [{ registered_user_id: 34, name: 'Dinesh', created_at: moment }],
+  reports: [
+    { registered_user_id: 35, reason: 'Wrong information', note: 'Of the job', created_at: moment, resolved_at: null },
+  ],
+  saved_searches: [{ name: 'Near home', filters: { religion: 'Hindu' }, created_at: moment }],
+  notifications: [{ message: 'Your profile has been verified.', created_at: moment, read_at: null }],
+  deletion_request: { note: 'We have found someone.', asked_at: moment },
+};
+
+const parts = {
+  bureau: 'Mangalam Matrimony',
+  pictures: new Map([
+    ['17/a.webp', 'data:image/webp;base64,AAAA'],
+    ['17/b.webp', 'data:image/webp;base64,BBBB'],
+    ['17/c.png', 'data:image/png;base64,CCCC'],
+  ]),
+  describeSearch: (filters: unknown) => `Search ${JSON.stringify(filters)}`,
+};
+
+/** What stands on the page, without its markup. */
+const textOf = (page: string) =>
+  page
+    .replace(/<style>.*<\/style>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+test('tells everything in plain words, and what is missing', () => {
+  const text = textOf(writeDataPage(data, parts));
+  for (const words of [
+    'What Mangalam Matrimony keeps about Asha',
+    'As it was on 12 March 2026, 1:30 am.',
+    'User id 17 Status On hold The bureau writes The parents are abroad. Verified on 12 March 2026, 1:30 am Checked Mobile, ID',
+    'Bride or groom Bride Date of birth 14 August 1998 Age 28 years',
+    'Height 5\' 4" (163 cm)',
+    "Father's name Raman Not provided: Mother's name,",
+    'Phone +91 58430 77002 Address 2, South Street Coimbatore Not provided: E-mail',
+    'Picture 2 On another site: https://example.com/me.jpg',
+    'Your login Username asha Made on 12 March 2026, 1:30 am',
+    'Proposed on 12 March 2026, 1:30 am Status Pending Proposed Picture 2 Picture 3 Not kept any more Job Principal Diet Nothing',
+    'Before Picture 2 Nothing Picture 3 Nothing Job Teacher Diet Vegetarian',
+    'Profiles you like Name Bala User id 31 Liked on',
+    'Name User id 32 (hidden) User id 32 Asked on 12 March 2026, 1:30 am Your note We would like to talk. Status Declined',
+    'Reason Age',
+    'When your family agreed Given on 1 February 2026 Who agreed Father How Phone Recorded by Lakshmi Recorded at',
+    'Tried by Lakshmi How Whatsapp Note Nobody at home',
+    'Given to Chitra User id 33',
+    'Taken back on',
+    'Profiles you blocked Name Dinesh',
+    'Reason Wrong information Your note Of the job',
+    'Name Near home Looks for Search {"religion":"Hindu"}',
+    'Message Your profile has been verified.',
+    'Your note We have found someone.',
+  ])
+    expect(text).toContain(words);
+});
+
+test('holds its pictures, the proposed one too, and asks for nothing from elsewhere', () => {
+  const page = writeDataPage(data, parts);
+  expect(page.match(/<img [^>]*>/g)).toEqual([
+    '<img src="data:image/webp;base64,AAAA" alt="Picture 1 of Asha" />',
+    '<img src="data:image/png;base64,CCCC" alt="Birth chart of Asha" />',
+    '<img src="data:image/webp;base64,BBBB" alt="Picture 2 of Asha" />',
+  ]);
+  expect(page).toContain(`content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"`);
+});
+
+test('markup in any text stays text, wherever it stands', () => {
+  const spoil = (value: unknown): unknown => {
+    if (typeof value === 'string') return attack;
+    if (Array.isArray(value)) return value.map(spoil);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each)]));
+  };
+  const page = writeDataPage(
+    { ...Object(spoil(data)), [attack]: attack },
+    { ...parts, bureau: attack, describeSearch: () => attack },
+  );
+  expect(page).not.toMatch(/<script|<img|onerror='/);
+  expect(textOf(page).split('<script>window.ran=true</script>').length).toBeGreaterThan(40);
+});
+
+test('what it does not know yet is told all the same; what is not there is said', () => {
+  const text = textOf(
+    writeDataPage(
+      { profile: { name: 'Asha' }, pictures: {}, likes: [], home_visits: [{ visited_by: 'Lakshmi' }] },
+      parts,
+    ),
+  );
+  expect(text).toContain('Profiles you like None.');
+  expect(text).toContain('Your pictures None.');
+  expect(text).toContain('Home visits Visited by Lakshmi');
+  expect(text).toMatch(/Not provided: [^:]*Age/);
+  expect(textOf(writeDataPage(data, parts))).not.toMatch(/Not provided: [^:]*Age/);
+});

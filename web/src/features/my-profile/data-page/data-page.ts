@@ -1,0 +1,175 @@
+import { partWords, pictureLabels, profileLabels } from '@/features/my-profile/data-page/words';
+import { html, Markup } from '@/features/my-profile/data-page/markup';
+import { formatDate, formatMoment } from '@/lib/format';
+import { contactFields, familyFields, reviewedFields } from '@/person/facts';
+import { isPersonField, labelOf, type PersonField } from '@/person/fields';
+import { formatChoice, formatFact } from '@/person/values';
+
+export interface DataPageParts {
+  /** The bureau's name. */
+  bureau: string;
+  /** The pictures that are in the file, as addresses that hold them whole, by what the data calls them. */
+  pictures: ReadonlyMap<string, string>;
+  /** What a saved search looks for, in words. */
+  describeSearch: (filters: unknown) => string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
+
+/** "tried_by" is "Tried by": what nobody has given a word yet is told all the same. */
+const inWords = (column: string) => formatChoice(column.replaceAll('_', ' '));
+
+/** Writes everything that is kept about a member as one page that a family can read, without a script. */
+export function writeDataPage(data: unknown, { bureau, pictures, describeSearch }: DataPageParts): string {
+  const all = rowOf(data);
+  const profile = rowOf(all['profile']);
+  const name = typeof profile['name'] === 'string' ? profile['name'] : 'you';
+
+  function picture(label: string, value: string): Markup {
+    const source = pictures.get(value);
+    if (source !== undefined) return html`<img src="${source}" alt="${label} of ${name}" />`;
+    return value.startsWith('https://') ? html`On another site: ${value}` : html`Not kept any more`;
+  }
+
+  /** A value as it is told; null is nothing. */
+  function valueOf(column: string, value: unknown): Markup | null {
+    if (value === null || value === undefined || value === '') return null;
+    if (column === 'filters') return html`${describeSearch(value)}`;
+    // What a proposal takes away is told too.
+    if (column === 'changes' || column === 'base') return list(rowOf(value), pictureLabels, html`Nothing`);
+    const pictureLabel = pictureLabels[column];
+    if (pictureLabel !== undefined && typeof value === 'string') return picture(pictureLabel, value);
+    // Numbers may be text, as in proposals.
+    if (isPersonField(column)) {
+      return html`${formatFact(column, column === 'age' ? Number(value) : value) ?? ''}`;
+    }
+    if (typeof value === 'boolean') return html`${value ? 'Yes' : 'No'}`;
+    if (Array.isArray(value)) {
+      if (value.length === 0) return null;
+      return value.every((each) => typeof each === 'string')
+        ? html`${value.join(', ')}`
+        : html`${value.map((each) => html`<div>${valueOf('', each) ?? ''}</div>`)}`;
+    }
+    if (typeof value === 'object') return list(rowOf(value), {});
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (/^\d{4}-\d{2}-\d{2}T[\d:.]+/.test(text)) return html`${formatMoment(text)}`;
+    return html`${formatDate(text) ?? (column === 'status' || column === 'channel' ? formatChoice(text) : text)}`;
+  }
+
+  /** What there is of a row, those columns first that have labels. `empty` stands where there is nothing. */
+  function list(row: Row, labels: Readonly<Record<string, string>>, empty: Markup | null = null): Markup {
+    const columns = new Set([...Object.keys(labels).filter((column) => column in row), ...Object.keys(row)]);
+    const rows = [...columns].flatMap((column) => {
+      const shown = valueOf(column, row[column]) ?? empty;
+      if (shown === null) return [];
+      const label = labels[column] ?? (isPersonField(column) ? labelOf(column) : inWords(column));
+      return [
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${shown}</dd>
+        </div>`,
+      ];
+    });
+    return html`<dl>${rows}</dl>`;
+  }
+
+  function facts(title: string, fields: readonly PersonField[]): Markup {
+    const hasBirth = valueOf('date_of_birth', profile['date_of_birth']) !== null;
+    const missing = fields
+      // An age is kept only where the date of birth is not known.
+      .filter((field) => valueOf(field, profile[field]) === null && !(field === 'age' && hasBirth))
+      .map(labelOf);
+    const known = fields.map((field): [string, unknown] => [field, profile[field]]);
+    return html`<h3>${title}</h3>
+      ${list(Object.fromEntries(known), {})}
+      ${missing.length === 0 ? '' : html`<p class="quiet">Not provided: ${missing.join(', ')}</p>`}`;
+  }
+
+  function part(key: string, value: unknown): Markup {
+    const words = partWords[key] ?? { title: inWords(key), none: 'None.' };
+    const entries = (Array.isArray(value) ? value : [value]).filter((entry) => entry !== null && entry !== undefined);
+    const shown = entries.map((entry) =>
+      isRow(entry) ? html`<li>${list(entry, words.labels ?? {})}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,
+    );
+    return html`<section>
+      <h2>${words.title}</h2>
+      ${
+        shown.length === 0
+          ? html`<p class="quiet">${words.none}</p>`
+          : html`<ul>
+              ${shown}
+            </ul>`
+      }
+    </section> `;
+  }
+
+  const others = Object.entries(profile).filter(([column]) => !isPersonField(column));
+  const given = rowOf(all['pictures']);
+  const hasPictures = Object.values(given).some((value) => value !== null);
+  const first = ['exported_at', 'profile', 'pictures'];
+  const rest = [...Object.keys(partWords), ...Object.keys(all)].filter((key) => key in all && !first.includes(key));
+
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>My data: ${name}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <h1>What ${bureau} keeps about ${name}</h1>
+        <p class="quiet">
+          As it was on ${valueOf('', all['exported_at']) ?? 'the day of this file'}. Keep this page where only you can
+          open it: it has your contact details.
+        </p>
+        <section>
+          <h2>Your profile</h2>
+          ${list(Object.fromEntries(others), profileLabels)} ${facts('Personal Details', ['name', ...reviewedFields])}
+          ${facts('Family Details', familyFields)} ${facts('Contact Details', contactFields)}
+        </section>
+        <section class="pictures">
+          <h2>Your pictures</h2>
+          ${hasPictures ? list(given, pictureLabels) : html`<p class="quiet">None.</p>`}
+        </section>
+        ${[...new Set(rest)].map((key) => part(key, all[key]))}
+      </body>
+    </html> `.text;
+}
+
+const style = new Markup(`
+:root { color: #2b1a17; background: #fffdf8; font: 1.0625rem/1.5 system-ui, 'Noto Sans', sans-serif; }
+body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
+h1, h2, h3 { line-height: 1.25; color: #6b1230; }
+h1 { font-size: 1.75rem; }
+h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.3rem; border-bottom: 3px double #b8862d; font-size: 1.375rem; }
+h3 { margin: 1.5rem 0 0.25rem; font-size: 1.125rem; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { padding: 0.6rem 0; border-bottom: 1px solid #d9c7a6; }
+dl { margin: 0; }
+dl > div { display: grid; grid-template-columns: min(13rem, 36%) minmax(0, 1fr); gap: 0 1rem; padding: 0.2rem 0; }
+dt, .quiet { color: #6b574f; }
+dd { margin: 0; white-space: pre-line; }
+dd dl > div { grid-template-columns: min(9rem, 40%) minmax(0, 1fr); }
+img { display: block; max-width: 100%; max-height: 20rem; border-radius: 6px; }
+.pictures dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem; }
+.pictures dl > div { display: block; }
+@page { size: A4; margin: 15mm; }
+@media print {
+  :root { font-size: 11pt; color: #000; background: #fff; }
+  body { max-width: none; padding: 0; }
+  h2, h3 { break-after: avoid; }
+  h2 { margin-top: 1.5rem; }
+  li, dl > div { break-inside: avoid; }
+  img { max-height: 75mm; }
+}
+`);
