@@ -79,6 +79,7 @@ pictures: install ## Take the README's pictures from the running stack
 
 art: install ## Draw the ornaments and the demo pictures again
 	@$(run) seed/art/draw-ornaments.ts
+	@$(run) seed/art/draw-icons.ts
 	@$(run) seed/art/draw-people.ts
 
 # A bureau's own server, with Docker: make up STACK=compose, and see docs/hosting.md. Many desktops have a USERNAME in the environment: not meant here.

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { securityHeaders } from '../web/security-headers.ts';
 import { backend } from './backend.ts';
 import { expect, test } from './test.ts';
@@ -13,8 +14,14 @@ function expectedHeaders(site: string | undefined, nonce: string): Record<string
 
 test('every answer carries the headers, and nothing but the site is there', async ({ request, baseURL }) => {
   const page = await request.get('/');
-  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? [];
-  const parts = ['/', script, '/robots.txt'];
+  const text = await page.text();
+  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(text) ?? [];
+  const manifest: unknown = await (await request.get('/manifest.json')).json();
+  const { icons } = z.object({ icons: z.array(z.object({ src: z.string() })) }).parse(manifest);
+  const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(text)?.[1] ?? '';
+  const preview = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
+  const signs = [...icons.map(({ src }) => src), icon, preview.replace(baseURL ?? '', '')];
+  const parts = ['/', script, '/robots.txt', '/manifest.json', ...signs];
   const others = [
     `${script}.map`,
     // Never the page in place of a script: a browser that has an older build open must learn that its parts are gone.

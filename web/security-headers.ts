@@ -17,6 +17,7 @@ export function securityHeaders(backend: string, nonce: string): Readonly<Record
     'style-src': `'self' 'nonce-${nonce}'`,
     'font-src': "'self'",
     'img-src': "'self' blob: https:",
+    'manifest-src': "'self'",
     'connect-src': `'self' ${backend}`,
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -31,11 +31,24 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** What messengers show beside a link to the site, which needs the whole address of its picture. Always that of the home page. */
+const linkPreview: Plugin = {
+  name: 'link-preview',
+  transformIndexHtml: () => {
+    const site = process.env['VITE_SITE_URL'];
+    if (site === undefined) return [];
+    return [
+      ['og:url', new URL('/', site).href],
+      ['og:image', new URL('/icons/link-preview.jpg', site).href],
+    ].map(([property, content]) => ({ tag: 'meta', attrs: { property, content }, injectTo: 'head' as const }));
+  },
+};
+
 export default defineConfig({
   root: here,
   // What does not exist is not found, instead of being answered with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), preloadFonts, secureHeaders],
+  plugins: [react(), tailwindcss(), preloadFonts, linkPreview, secureHeaders],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,

@@ -47,6 +47,7 @@ export class Site {
     const env = {
       ...process.env,
       WEB_PORT: String(this.#settings.webPort),
+      VITE_SITE_URL: this.url,
       VITE_SUPABASE_URL: access.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: access.publishableKey,
     };

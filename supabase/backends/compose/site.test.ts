@@ -13,7 +13,7 @@ test('the page gets the nonce of its answer, and is refused where it would not',
 test('the headers allow no other origin than pictures by https', () => {
   const headers = printHeaders();
   expect(headers).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{http.request.uuid}'");
-  expect(headers).toContain("img-src 'self' blob: https:; connect-src 'self'; base-uri 'none'");
+  expect(headers).toContain("img-src 'self' blob: https:; manifest-src 'self'; connect-src 'self'; base-uri 'none'");
   // Each directive is one line with one quoted value.
   for (const line of headers.trimEnd().split('\n')) expect(line).toMatch(/^header [a-z-]+ "[^"]+"$/);
 });

@@ -15,7 +15,11 @@ export async function buildSite({ root, dist, settings }: Installation): Promise
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const outDir = path.join(dist, 'site');
   const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const env = { VITE_SUPABASE_URL: SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY };
+  const env = {
+    VITE_SITE_URL: SITE_URL,
+    VITE_SUPABASE_URL: SITE_URL,
+    VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  };
   await execa(process.execPath, args, { cwd: root, env }).catch((error: unknown) => {
     throw new StackError('The site could not be built:', error instanceof Error ? error.message : String(error));
   });
