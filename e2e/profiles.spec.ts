@@ -149,9 +149,9 @@ test('the strip changes the main picture, which opens large, and so does the bir
   await expect(chart).toBeFocused();
 });
 
-test('missing values read "Not provided", a missing picture is a drawing', async ({ page }) => {
+test('missing values are named after "Not provided", a missing picture is a drawing', async ({ page }) => {
   await openAs(page, 'asha', 'profile', 935);
-  await expect(page.getByRole('region', { name: 'Family Details' })).toContainText('Not provided');
+  await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Not provided: Father's name, ");
   await openPage(page, 'profile', 980);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Portrait of .* Show large/ })).toHaveCount(0);

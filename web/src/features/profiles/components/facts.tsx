@@ -5,15 +5,16 @@ import type { Tables } from '@/lib/database.types';
 import { contactFields, factsOf, familyFields, profileFacts } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { FactList } from '@/ui/fact-list';
+import { KnownFacts } from '@/ui/known-facts';
 
 /** What there is to know about the person. */
 export function PersonalFacts({ profile }: { profile: FullProfile }) {
-  return <FactList look="wide" facts={profileFacts({ ...profile.profile_details, ...profile })} />;
+  return <KnownFacts look="wide" facts={profileFacts({ ...profile.profile_details, ...profile })} />;
 }
 
 /** What there is to know about the family. */
 export function FamilyFacts({ details }: { details: Tables<'profile_details'> | null }) {
-  return <FactList look="wide" facts={factsOf(familyFields, details ?? {})} />;
+  return <KnownFacts look="wide" facts={factsOf(familyFields, details ?? {})} />;
 }
 
 /** How to reach the person. */

@@ -2,8 +2,8 @@ import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { familyFields, reviewedFields } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
-import { FactList } from '@/ui/fact-list';
 import { GroupHeading } from '@/ui/group-heading';
+import { KnownFacts } from '@/ui/known-facts';
 
 /** The facts of card and details. */
 export function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
@@ -14,11 +14,11 @@ export function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
     <>
       <section aria-labelledby="review-personal" className="mt-10">
         <GroupHeading id="review-personal">Personal Details</GroupHeading>
-        <FactList look="columns" facts={list(reviewedFields)} />
+        <KnownFacts look="columns" facts={list(reviewedFields)} />
       </section>
       <section aria-labelledby="review-family" className="mt-10">
         <GroupHeading id="review-family">Family Details</GroupHeading>
-        <FactList look="columns" facts={list(familyFields)} />
+        <KnownFacts look="columns" facts={list(familyFields)} />
       </section>
     </>
   );
