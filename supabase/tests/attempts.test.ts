@@ -109,7 +109,7 @@ describe('an attempt', () => {
     await personas.sql`
       insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
       select id, target_id, 'Letter', 'Came back', 'A test' from public.contact_requests where target_id = ${gone.id}`;
-    await call(admin, 'delete_profile', { profile_id: gone.id, typed_name: gone.name });
+    await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     expect(await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name })).toMatchObject({
       status: 204,
     });

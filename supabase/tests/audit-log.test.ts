@@ -110,7 +110,7 @@ describe('what is recorded', () => {
     ],
     [
       'a deletion',
-      (id) => call(admin, 'delete_profile', { profile_id: id, typed_name: 'Test audited' }),
+      (id) => call(admin, 'delete_profile', { profile_id: id, seen_name: 'Test audited' }),
       [
         { action: 'deleted profile', table_name: 'accounts' },
         {
@@ -152,7 +152,7 @@ describe('what is recorded', () => {
     const client = await signIn(person.username);
     const rows = await recordedDuring(async () => {
       await call(admin, 'set_profile_statuses', { changes: [{ id: person.id, status: 'forged' }] });
-      await call(admin, 'delete_profile', { profile_id: person.id, typed_name: 'somebody else' });
+      await call(admin, 'delete_profile', { profile_id: person.id, seen_name: 'somebody else' });
       await call(client, 'propose_changes', { changes: { job: 'Pilot' } });
       await call(client, 'withdraw_proposal');
       await call(client, 'open_contact_details', { wanted_id: person.id });

@@ -112,7 +112,7 @@ describe('saving', () => {
 
   test('of a deleted profile is refused until it is restored', async () => {
     const gone = await addPerson(personas.sql, { label: 'gone' });
-    await call(admin, 'delete_profile', { profile_id: gone.id, typed_name: gone.name });
+    await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     expect(await save({ job: 'X' }, undefined, gone.id)).toMatchObject({ status: 409, code: 'PT409' });
     await call(admin, 'restore_profile', { profile_id: gone.id });
     expect((await save({ job: 'X' }, undefined, gone.id)).status).toBe(200);

@@ -104,7 +104,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   create_login: { profile_id: id, username: 'test-forged', temporary_password: 'Temporary-xy-2026' },
   decide_proposal: { proposal_id: 1, approve: true, decline_reason: null, seen_updated_at: null, kept_fields: [] },
   decide_request: { request_id: 1, approve: true, decline_reason: null },
-  delete_profile: { profile_id: id, typed_name: name },
+  delete_profile: { profile_id: id, seen_name: name },
   delete_search: { search_id: 1 },
   describe_deletion: { profile_id: id },
   erase_due_profiles: {},

@@ -475,7 +475,7 @@ describe('what is shared', () => {
       await unblock(client, other);
       expect(await contactsOf(askerClient)).toHaveLength(2);
     }
-    await call(admin, 'delete_profile', { profile_id: asked.id, typed_name: asked.name });
+    await call(admin, 'delete_profile', { profile_id: asked.id, seen_name: asked.name });
     expect(await contactsOf(askerClient)).toEqual([asker.id]);
     await call(admin, 'restore_profile', { profile_id: asked.id });
     askedClient = await signIn('test-asked');
@@ -784,7 +784,7 @@ describe('erasing', () => {
     const { data } = await call(admin, 'describe_deletion', { profile_id: erased.id });
     expect(data).toMatchObject({ requests: 4 });
     expect(await findTraces(personas.sql, trace)).not.toEqual([]);
-    await call(admin, 'delete_profile', { profile_id: erased.id, typed_name: erased.name });
+    await call(admin, 'delete_profile', { profile_id: erased.id, seen_name: erased.name });
     expect((await call(admin, 'erase_profile', { profile_id: erased.id, typed_name: erased.name })).status).toBe(204);
     expect(await findTraces(personas.sql, trace)).toEqual([]);
     const left = await sql`

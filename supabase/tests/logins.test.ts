@@ -325,7 +325,7 @@ describe('what the admin does with a login', () => {
   ])('%s of somebody without a login, of nobody, and of a deleted profile is told', async (name, args) => {
     const without = await addPerson(personas.sql, { label: 'without' });
     const gone = await addPerson(personas.sql, { label: `gone-${name.slice(0, 5)}`, login: true });
-    await call(admin, 'delete_profile', { profile_id: gone.id, typed_name: gone.name });
+    await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     const attempt = (profile_id: number) => call(admin, name, { profile_id, ...args });
     expect(await attempt(without.id)).toMatchObject({ status: 404, code: 'PT404' });
     expect(await attempt(999_999_999)).toMatchObject({ status: 404, code: 'PT404' });

@@ -79,7 +79,7 @@ beforeAll(async () => {
   };
   clients = { ...personas.clients, owner: await signIn('test-marked-owned') };
   for (const { id, name } of [marked.deleted, marked.restored]) {
-    await call(admin, 'delete_profile', { profile_id: id, typed_name: name });
+    await call(admin, 'delete_profile', { profile_id: id, seen_name: name });
   }
   await call(admin, 'restore_profile', { profile_id: marked.restored.id });
   const picture = await uploadPicture(admin, 'profile-images', marked.visible.id);

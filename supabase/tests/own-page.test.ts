@@ -182,7 +182,7 @@ describe('asking for deletion', () => {
     const theirs = await signIn(leaving.username);
     await call(theirs, 'ask_for_deletion', { note: 'Please' });
     await call(theirs, 'set_my_status', { new_status: 'married' });
-    await call(admin, 'delete_profile', { profile_id: leaving.id, typed_name: leaving.name });
+    await call(admin, 'delete_profile', { profile_id: leaving.id, seen_name: leaving.name });
     await call(admin, 'restore_profile', { profile_id: leaving.id });
     const left = await sql`
       select registered_user_id from public.deletion_requests where registered_user_id = ${leaving.id}

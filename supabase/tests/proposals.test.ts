@@ -247,7 +247,7 @@ describe('a decision', () => {
 
   test('comes too late for somebody who was deleted in the meantime', async () => {
     const { data: id } = await propose({ job: 'Too late' });
-    await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });
+    await call(admin, 'delete_profile', { profile_id: person.id, seen_name: person.name });
     expect(await decide(id, true)).toMatchObject({ status: 409, code: 'PT409' });
     await call(admin, 'restore_profile', { profile_id: person.id });
     expect(await decide(id, true)).toMatchObject({ status: 409, code: 'PT409' });

@@ -81,7 +81,7 @@ describe('verification', () => {
     expect(await verify(person, ['ID'], null)).toMatchObject({ code: '22023' });
     expect(await verify(person, ['ID'], '2026-01-01')).toMatchObject({ status: 409, code: 'PT409' });
     expect(await verify({ ...person, id: 999_999_999 }, ['ID'], '2026-01-01')).toMatchObject({ code: 'PT404' });
-    await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });
+    await call(admin, 'delete_profile', { profile_id: person.id, seen_name: person.name });
     expect(await verify(person, ['ID'])).toMatchObject({ status: 409, code: 'PT409' });
     expect(await card(person)).toMatchObject({ visible: false });
   });
@@ -147,7 +147,7 @@ describe('verification of many', () => {
     const deleted = await draft('many-deleted');
     for (const { id } of [good, onHold, verified, changed, deleted])
       await personas.sql`update public."RegisteredUsers" set first_img = ${picture(id)} where id = ${id}`;
-    await call(admin, 'delete_profile', { profile_id: deleted.id, typed_name: deleted.name });
+    await call(admin, 'delete_profile', { profile_id: deleted.id, seen_name: deleted.name });
     const people = await Promise.all([good, bare, onHold, verified, changed, deleted].map(seen));
     await personas.sql`update public."RegisteredUsers" set location = 'Karur' where id = ${changed.id}`;
     const { data } = await call(admin, 'verify_profiles', {
@@ -303,7 +303,7 @@ describe('a status that hides', () => {
   );
 
   test('is no status of its own when deleted: then the person sees nothing either', async () => {
-    await call(admin, 'delete_profile', { profile_id: person.id, typed_name: person.name });
+    await call(admin, 'delete_profile', { profile_id: person.id, seen_name: person.name });
     for (const client of [personas.clients.visitor, personas.clients.member, owner]) {
       expect(await seen(client)).toEqual(nothing);
     }
@@ -338,7 +338,7 @@ describe('statuses of many', () => {
     const changed = await addPerson(personas.sql, { label: 'changed', card: { status: 'married' } });
     const never = await draft('never');
     const gone = await addPerson(personas.sql, { label: 'deleted', card: { status: 'on hold' } });
-    await call(admin, 'delete_profile', { profile_id: gone.id, typed_name: gone.name });
+    await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     const wish = (id: number) => ({ id, status: 'verified', if_status: 'on hold' });
     const { data } = await setStatuses(
       wish(good.id),

@@ -135,7 +135,7 @@ describe('an export', () => {
       ['one', 'two', 'deleted'].map((label) => addPerson(personas.sql, { label: `exported ${label}`, contact })),
     );
     const deleted = people[2];
-    await call(admin, 'delete_profile', { profile_id: deleted?.id, typed_name: deleted?.name });
+    await call(admin, 'delete_profile', { profile_id: deleted?.id, seen_name: deleted?.name });
   });
   const ids = () => people.map(({ id }) => id);
   const recorded = async () => {

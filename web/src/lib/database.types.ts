@@ -478,7 +478,7 @@ isOneToOne: false
 { Args: { "approve": boolean,"decline_reason"?: string,"request_id": number }; Returns: undefined
                            },
 "delete_profile":
-{ Args: { "profile_id": number,"typed_name": string }; Returns: string
+{ Args: { "profile_id": number,"seen_name": string }; Returns: string
                            },
 "delete_search":
 { Args: { "search_id": number }; Returns: undefined

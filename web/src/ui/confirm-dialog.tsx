@@ -5,8 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 
-interface ConfirmDialogProps {
-  title: string;
+interface ConfirmationProps {
   children: ReactNode;
   /** What the button says, and while it is at work. */
   confirm: string;
@@ -19,11 +18,11 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before something is done, and says there when it could not be done. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, busyText, sending, nothingDone, onConfirm, onClose } = props;
+/** What fills a dialog that asks once more before something is done, and says there when it could not be done. */
+export function Confirmation(props: ConfirmationProps) {
+  const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose } = props;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <>
       {children}
       <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
       <DialogActions>
@@ -32,6 +31,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirm}
         </BusyButton>
       </DialogActions>
+    </>
+  );
+}
+
+/** Asks once more before something is done. */
+export function ConfirmDialog({ title, ...confirmation }: ConfirmationProps & { title: string }) {
+  return (
+    <Dialog title={title} onClose={confirmation.onClose}>
+      <Confirmation {...confirmation} />
     </Dialog>
   );
 }

@@ -34,9 +34,9 @@ export const deletionQueryOptions = (profileId: number) =>
     gcTime: 0,
   });
 
-/** Deletes a profile: hidden at once, erased later. Answers when. */
-export const deleteProfile = ({ profileId, typedName }: { profileId: number; typedName: string }) =>
-  run(supabase.rpc('delete_profile', { profile_id: profileId, typed_name: typedName }));
+/** Deletes a profile that was seen under this name: hidden at once, erased later. Answers when. */
+export const deleteProfile = ({ profileId, name }: { profileId: number; name: string }) =>
+  run(supabase.rpc('delete_profile', { profile_id: profileId, seen_name: name }));
 
 /** Takes a deletion back. Answers the status that the profile has again. */
 export const restoreProfile = (profileId: number) => run(supabase.rpc('restore_profile', { profile_id: profileId }));

@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
-import { TypedNameField, typedNameSchema } from '@/features/admin/components/typed-name-field';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
+import { Confirmation } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
-import { DialogForm } from '@/ui/dialog-form';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
-import { useCheckedForm } from '@/ui/use-checked-form';
 
 interface DeleteProfileDialogProps {
   profile: { id: number; name: string };
@@ -16,7 +14,7 @@ interface DeleteProfileDialogProps {
   onDeleted: () => void;
 }
 
-/** Deletes a profile after its name was typed; it can be restored until it is erased. */
+/** Says what a deletion does and asks once; it can be undone until the profile is erased. */
 export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfileDialogProps) {
   const deletion = useQuery(deletionQueryOptions(profile.id));
   return (
@@ -32,12 +30,11 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
           <div className="space-y-3">
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-12 w-full" />
           </div>
         }
         failure="What would be deleted could not be looked up."
       >
-        {(data) => <Confirmation profileId={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
+        {(data) => <WhatGoes profileId={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
       </QueryView>
     </Dialog>
   );
@@ -61,12 +58,12 @@ function losses({ pictures, login, notifications, proposals, likes, requests }: 
   ].filter((line) => line !== null);
 }
 
-interface ConfirmationProps extends Omit<DeleteProfileDialogProps, 'profile'> {
+interface WhatGoesProps extends Omit<DeleteProfileDialogProps, 'profile'> {
   profileId: number;
   deletion: Deletion;
 }
 
-function Confirmation({ profileId, deletion, onClose, onDeleted }: ConfirmationProps) {
+function WhatGoes({ profileId, deletion, onClose, onDeleted }: WhatGoesProps) {
   const { name } = deletion;
   const restore = useRestoreProfile();
   const removal = useMutation({
@@ -85,21 +82,14 @@ function Confirmation({ profileId, deletion, onClose, onDeleted }: ConfirmationP
     },
   });
 
-  const form = useCheckedForm({
-    schema: typedNameSchema(name),
-    defaults: { typed_name: '' },
-    error: removal.error,
-  });
-
   return (
-    <DialogForm
-      form={form}
-      submitText="Delete the profile"
+    <Confirmation
+      confirm="Delete the profile"
       busyText="Deleting…"
-      busy={removal.isPending}
+      sending={removal}
       nothingDone="The profile was not deleted."
-      onSubmit={({ typed_name: typedName }) => {
-        removal.mutate({ profileId, typedName });
+      onConfirm={() => {
+        removal.mutate({ profileId, name });
       }}
       onClose={onClose}
     >
@@ -109,7 +99,6 @@ function Confirmation({ profileId, deletion, onClose, onDeleted }: ConfirmationP
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <TypedNameField person={name} error={form.errorOf('typed_name')} {...form.register('typed_name')} />
-    </DialogForm>
+    </Confirmation>
   );
 }
