@@ -4,6 +4,7 @@ import { chooseKindWithReason, givenKind, recallKind } from '../backends/stack-k
 import { readSettings, StackError, type Settings } from '../lib/settings.ts';
 import { admin } from './admin.ts';
 import { backup, backupKey } from './backup.ts';
+import { bench } from './bench/bench.ts';
 import { daily } from './daily.ts';
 import { doctor } from './doctor.ts';
 import { down } from './down.ts';
@@ -41,6 +42,9 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   admin,
 };
 
+/** What needs no stack that runs. */
+const alone: Readonly<Record<string, () => Promise<void>>> = { bench };
+
 /** What only a bureau's own installation has. */
 const onInstallation: Readonly<Record<string, (root: string) => Promise<void>>> = {
   secrets,
@@ -65,6 +69,10 @@ async function refuseSecondStack(settings: Settings): Promise<void> {
 
 async function run(verb: string): Promise<void> {
   const settings = readSettings();
+  if (alone[verb] !== undefined) {
+    await alone[verb]();
+    return;
+  }
   const install = onInstallation[verb];
   if (install !== undefined) {
     await install(settings.root);
@@ -72,7 +80,7 @@ async function run(verb: string): Promise<void> {
   }
   const command = onBackend[verb];
   if (command === undefined) {
-    const verbs = [...Object.keys(onBackend), ...Object.keys(onInstallation)];
+    const verbs = [onBackend, alone, onInstallation].flatMap((group) => Object.keys(group));
     throw new StackError('Unknown command.', `The commands are: ${verbs.join(', ')}`);
   }
   await refuseSecondStack(settings);

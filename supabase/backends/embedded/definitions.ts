@@ -19,7 +19,8 @@ export interface EmbeddedPorts {
 
 const password = 'postgres';
 
-const superuserUrl = (port: number) => `postgres://supabase_admin:${password}@127.0.0.1:${port}/postgres`;
+/** The address of the superuser, whom only this backend lets in. */
+export const superuserUrl = (port: number) => `postgres://supabase_admin:${password}@127.0.0.1:${port}/postgres`;
 
 /** The address under which migrations, fixtures and people use the database: not as superuser, as on hosted Supabase. */
 export const databaseUrl = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;

@@ -12,7 +12,7 @@ test.each([
   'select=liked_id,created_at,profile:RegisteredUsers!likes_liked_id_fkey(*)&order=created_at.desc,liked_id.desc',
   'select=*&visible=is.true&created_at=lte.2026-01-01T00%3A00%3A00%2B00%3A00&or=%28created_at.lt.%222026-01-01T00%3A00%3A00%2B00%3A00%22%2Cid.lt.7%29&order=created_at.desc%2Cid.desc&limit=25',
   'select=id&or=(and(requester_id.eq.1,target_id.eq.2),and(requester_id.eq.2,target_id.eq.1))&id=neq.7',
-  'select=*&name=ilike.%25a_b%5C_c%25&deleted_at=not.is.null&accounts.active=eq.true&accounts=not.is.null&order=name.asc.nullslast&offset=2000&limit=20',
+  'select=*&name=ilike.%25a_b%5C_c%25&deleted_at=not.is.null&accounts.active=eq.true&accounts=not.is.null&order=name.asc.nullslast&offset=200&limit=20',
   'select=id&status=in.%28%22requested%22%2C%22under+review%22%29',
   `id=in.(${Array.from({ length: 600 }, (_, n) => 1000 + n).join('%2C')})&select=id`,
   'id=eq.%E0%AE%85&select=id',
@@ -53,7 +53,7 @@ test.each([
   ['or=(name.match.x,id.eq.1)', 'patterns within alternatives'],
   ['or=(and(id.eq.1,name.not.ilike.*x))', 'patterns within alternatives'],
   ['not.or=(name.like%28any%29.{x})', 'patterns within alternatives'],
-  ['limit=1&offset=100000', 'deep pages'],
+  ['limit=1&offset=1000', 'deep pages'],
   [`select=${'x'.repeat(6000)}`, 'so long a query'],
 ])('nobody else may ask ?%s: refused for %s', (query, name) => {
   expect(ask(query)).toBe(name);

@@ -33,7 +33,7 @@ export const refusedQueries: Readonly<Record<string, string>> = {
   'several alternatives': '(^|&)([^&=]+\\.)?(or|and)=[^&]*&(.*&)?([^&=]+\\.)?(or|and)=',
   'patterns within alternatives':
     '(^|&)([^&=]+\\.)?(or|and)=[^&]*\\.(i?match|i?like|[a-z]*fts|cs|cd|ov|sl|sr|nxr|nxl|adj)(\\.|\\(|%28)',
-  'deep pages': '(^|&)([^&=]+\\.)?offset=[^&]{6}',
+  'deep pages': '(^|&)([^&=]+\\.)?offset=[^&]{4}',
 };
 
 /** Estimates count rows that the caller may not see. */

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SignJWT } from 'jose';
+import postgres from 'postgres';
+import { superuserUrl } from '../../backends/embedded/definitions.ts';
+import { EmbeddedBackend } from '../../backends/embedded/embedded-backend.ts';
+import { applyMigrations } from '../../lib/migrations.ts';
+import { findFreePort } from '../../lib/ports.ts';
+import { readSettings, type Settings } from '../../lib/settings.ts';
+import type { Ask } from './load.ts';
+import type { Caller } from './questions.ts';
+
+/** A backend that is full of people. */
+export interface FullBackend {
+  readonly people: number;
+  readonly restUrl: string;
+  readonly gatewayUrl: string;
+  readonly authUrl: string;
+  readonly publishableKey: string;
+  readonly superuserUrl: string;
+  readonly tokens: Readonly<Record<Caller, string | undefined>>;
+}
+
+/** Fills a backend of its own with people, for some work, and removes it. */
+export async function withPeople(people: number, work: (backend: FullBackend) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  mkdirSync(path.join(folder, 'logs'));
+  const settings: Settings = {
+    ...readSettings(),
+    folder,
+    apiPort: await findFreePort(),
+    databasePort: await findFreePort(),
+    seed: false,
+  };
+  const backend = new EmbeddedBackend(settings);
+  const remove = async () => {
+    await backend.drop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('SIGINT', () => void remove().finally(() => process.exit(130)));
+  try {
+    const start = Date.now();
+    console.log(`${people.toLocaleString('en')} people ...`);
+    await backend.start();
+    await applyMigrations(settings.root, backend.access.databaseUrl, backend.whenDataIsOld);
+    await fill(superuserUrl(settings.databasePort), people);
+    console.log(`  registered in ${Math.round((Date.now() - start) / 1000)} s`);
+    const ports = new Map((await backend.status()).map(({ name, port }) => [name, port]));
+    const url = (name: string) => `http://127.0.0.1:${ports.get(name) ?? 0}`;
+    await work({
+      people,
+      restUrl: url('rest'),
+      gatewayUrl: backend.access.apiUrl,
+      authUrl: url('auth'),
+      publishableKey: backend.access.publishableKey,
+      superuserUrl: superuserUrl(settings.databasePort),
+      tokens: {
+        visitor: undefined,
+        member: await sign(backend.access.jwtSecret ?? '', 1),
+        admin: await sign(backend.access.jwtSecret ?? '', 0),
+      },
+    });
+  } finally {
+    await remove();
+  }
+}
+
+async function fill(url: string, people: number): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql`select set_config('bench.people', ${people}::text, false)`;
+    const statements = await readFile(path.join(import.meta.dirname, 'fill.sql'), 'utf8');
+    const [head = '', ...steps] = statements.split(/^-- STEP (.*)$/m);
+    await sql.unsafe(head);
+    for (let step = 0; step < steps.length; step += 2) {
+      await timed(steps[step] ?? '', async () => await sql.unsafe(steps[step + 1] ?? ''));
+    }
+    await timed('vacuum analyze', async () => await sql`vacuum analyze`);
+    await sql`checkpoint`;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  const start = Date.now();
+  await work();
+  console.log(`  ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
+}
+
+/** The token of a session that fill.sql has opened. */
+async function sign(secret: string, person: number): Promise<string> {
+  const id = `be000000-0000-4000-8000-${person.toString(16).padStart(12, '0')}`;
+  return await new SignJWT({ sub: id, role: 'authenticated', aud: 'authenticated', session_id: id })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt()
+    .setExpirationTime('6h')
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** The request with the token of whoever asks. */
+export function askAs(token: string | undefined, ask: Ask, more: Readonly<Record<string, string>> = {}): Ask {
+  return {
+    ...ask,
+    headers: { ...more, ...ask.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  };
+}

@@ -1,0 +1,215 @@
+import type { Ask } from './load.ts';
+
+/** Who asks: nobody signed in, person 1, or the admin. */
+export type Caller = 'visitor' | 'member' | 'admin';
+
+/** A kind of request that the site makes, and how much slower it may be when a thousand times as many are registered. */
+export interface Question {
+  readonly name: string;
+  readonly caller: Caller;
+  /** How many times longer with most people than with fewest; 1.3 unless said. */
+  readonly mayGrow?: number;
+  /** The nth request, where so many people are registered. */
+  readonly ask: (n: number, people: number) => Ask;
+}
+
+/** What costs nothing but the way there and back. */
+export const trivial = {
+  name: 'nothing (rpc/one)',
+  caller: 'member',
+  ask: () => ({ path: '/rpc/one' }),
+} as const satisfies Question;
+
+const rpc = (name: string, body: unknown): Ask => ({ path: `/rpc/${name}`, body });
+const card = '/RegisteredUsers?select=*';
+const firstPage = `${card}&visible=is.true&order=created_at.desc,id.desc&limit=25`;
+const count = { prefer: 'count=exact' };
+/** A number that jumps about, from 1 to `people`. */
+const somebody = (n: number, people: number) => ((n * 7919) % people) + 1;
+const newest = new Date('2026-11-01T06:30:00Z').getTime();
+const someTime = (n: number, people: number) => new Date(newest - somebody(n, people) * 37_000).toISOString();
+
+const find = (
+  name: string,
+  filters: Record<string, unknown>,
+  more: Partial<Question> & { sort?: string } = {},
+): Question => ({
+  caller: 'member',
+  ...more,
+  name: `find: ${name}`,
+  ask: () => rpc('find_profiles', { filters, sort: more.sort ?? 'newest' }),
+});
+const countFound = (name: string, filters: Record<string, unknown>): Question => ({
+  name: `count: ${name}`,
+  caller: 'member',
+  // As many as are there, up to 1001: with a thousand people there are not that many.
+  mayGrow: 3,
+  ask: () => rpc('count_profiles', { filters }),
+});
+const table = (
+  name: string,
+  filters: Record<string, unknown>,
+  more: { sort?: string; skip?: number; mayGrow?: number } = {},
+): Question => ({
+  name: `table: ${name}`,
+  caller: 'admin',
+  ...(more.mayGrow !== undefined && { mayGrow: more.mayGrow }),
+  ask: () => rpc('find_people', { filters, sort: more.sort ?? 'newest', skip: more.skip ?? 0, at_most: 20 }),
+});
+
+/** Growth that is allowed to a search for a part of a name. */
+const partOfName = 3;
+
+/** What the site asks, page by page. */
+export const questions: readonly Question[] = [
+  { name: 'first page', caller: 'visitor', ask: () => ({ path: firstPage }) },
+  { name: 'first page', caller: 'member', ask: () => ({ path: firstPage }) },
+  {
+    name: 'a page far down',
+    caller: 'member',
+    ask: (n, people) => {
+      const time = someTime(n, people);
+      return { path: `${firstPage}&created_at=lte.${time}&or=(created_at.lt."${time}",id.lt.${somebody(n, people)})` };
+    },
+  },
+  {
+    name: 'one profile',
+    caller: 'member',
+    ask: (n, people) => ({ path: `${card},profile_details(*)&id=eq.${somebody(n, people)}` }),
+  },
+  { name: 'one profile', caller: 'visitor', ask: (n, people) => ({ path: `${card}&id=eq.${somebody(n, people)}` }) },
+  find('no filter', { looking_for: 'bride' }),
+  find('no filter', { looking_for: 'bride' }, { caller: 'visitor' }),
+  find('by age', { looking_for: 'groom' }, { sort: 'age' }),
+  find('last active', { looking_for: 'groom' }, { sort: 'active' }),
+  find('religion', { religion: 'Hindu' }),
+  find('rare religion', { religion: 'Jain' }),
+  find('a caste of another religion', { religion: 'Hindu', caste: 'Mappila' }),
+  find('a caste nobody has', { religion: 'Hindu', caste: 'Nobody' }),
+  find('three common', { religion: 'Hindu', mother_tongue: 'Tamil', marital_status: 'Never Married' }),
+  find('three rarer', { religion: 'Christian', mother_tongue: 'Kannada', birth_star: 'Revati' }),
+  find('five', { looking_for: 'bride', religion: 'Hindu', caste: 'Nadar', mother_tongue: 'Tamil', education: 'b.e.' }),
+  find('age and place', { age_from: 24, age_to: 26, location: 'Chennai' }),
+  find('an age few have', { age_from: 49, age_to: 50 }),
+  find('an age few have, in one place', { age_from: 49, age_to: 50, location: 'Ranchi' }),
+  find('height', { height_from: 186, height_to: 187 }),
+  find('height and caste', { height_from: 150, height_to: 152, caste: 'Iyer' }),
+  find('caste and place that do not go together', { caste: 'Jat', location: 'Puducherry' }),
+  find('education and occupation', { education: 'phd', occupation: 'pharmacist' }),
+  find('name', { search: 'lakshmi' }, { mayGrow: partOfName }),
+  find('name, two words', { search: 'murugesan bala' }, { mayGrow: partOfName }),
+  find('name, nobody', { search: 'xylophone' }, { mayGrow: partOfName }),
+  find('name, nearly', { search: 'gayatry murugesen' }, { mayGrow: partOfName }),
+  find('beginning of a name', { search: 'pr' }, { mayGrow: partOfName }),
+  find('user id', { search: '77' }),
+  countFound('no filter', { looking_for: 'bride' }),
+  countFound('a caste of another religion', { religion: 'Hindu', caste: 'Mappila' }),
+  countFound('three common', { religion: 'Hindu', mother_tongue: 'Tamil', marital_status: 'Never Married' }),
+  countFound('height and caste', { height_from: 150, height_to: 152, caste: 'Iyer' }),
+  {
+    name: 'who am I',
+    caller: 'member',
+    ask: () => ({
+      path: '/accounts?select=username,card:RegisteredUsers(gender)&user_id=eq.be000000-0000-4000-8000-000000000001',
+    }),
+  },
+  { name: 'my likes', caller: 'member', ask: () => ({ path: '/likes?select=liked_id' }) },
+  {
+    name: 'liked profiles',
+    caller: 'member',
+    ask: () => ({
+      path: '/likes?select=liked_id,created_at,profile:RegisteredUsers!likes_liked_id_fkey(*)&order=created_at.desc,liked_id.desc',
+    }),
+  },
+  {
+    name: 'my requests',
+    caller: 'member',
+    ask: () => ({ path: '/contact_requests?select=id,status,created_at,target_id&order=id.desc' }),
+  },
+  {
+    name: 'my notifications',
+    caller: 'member',
+    ask: () => ({
+      path: '/notifications?select=id,message,read_at,created_at&recipient=not.is.null&order=created_at.desc,id.desc&limit=20',
+    }),
+  },
+  {
+    name: 'my unread notifications',
+    caller: 'member',
+    ask: () => ({
+      method: 'HEAD',
+      path: '/notifications?select=id&recipient=not.is.null&read_at=is.null',
+      headers: count,
+    }),
+  },
+  {
+    name: 'what is shared with me',
+    caller: 'member',
+    ask: (n, people) => rpc('read_contact_details', { profile_id: somebody(n, people) }),
+  },
+  table('newest', {}),
+  table('by name', {}, { sort: 'name' }),
+  table('by id', {}, { sort: 'id' }),
+  table('by age', {}, { sort: 'age' }),
+  table('page 1000', {}, { skip: 19_980, mayGrow: 50 }),
+  table('status', { status: 'on hold' }),
+  table('a name', { name: 'lakshmi' }, { mayGrow: partOfName }),
+  table('a name, nobody', { name: 'xylophone' }, { mayGrow: partOfName }),
+  table('side, religion and place', { side: 'bride', religion: 'Sikh', place: 'Ranchi' }),
+  table('not told yet', { not_told: true }),
+  table('without a picture, by name', { without_picture: true }, { sort: 'name' }),
+  { name: 'table: count all', caller: 'admin', mayGrow: 10, ask: () => rpc('count_people', { filters: {} }) },
+  {
+    name: 'table: count a name',
+    caller: 'admin',
+    mayGrow: 10,
+    ask: () => rpc('count_people', { filters: { name: 'lakshmi' } }),
+  },
+  {
+    name: 'table: count a rare combination',
+    caller: 'admin',
+    mayGrow: 10,
+    ask: () => rpc('count_people', { filters: { side: 'bride', religion: 'Sikh', place: 'Ranchi' } }),
+  },
+  {
+    name: 'all notifications',
+    caller: 'admin',
+    ask: () => ({
+      path: '/notifications?select=id,message,read_at,created_at&recipient=is.null&order=id.desc&limit=31',
+    }),
+  },
+  {
+    name: 'unread notifications',
+    caller: 'admin',
+    mayGrow: 10,
+    ask: () => ({ method: 'HEAD', path: '/notifications?select=id&recipient=is.null&read_at=is.null', headers: count }),
+  },
+  {
+    name: 'queue of profiles to verify',
+    caller: 'admin',
+    mayGrow: 10,
+    ask: () => ({
+      path: '/RegisteredUsers?select=id,name,created_at&visible=is.false&status=eq.submitted&order=created_at,id&limit=26',
+      headers: count,
+    }),
+  },
+  {
+    name: 'open requests',
+    caller: 'admin',
+    mayGrow: 10,
+    ask: () => ({
+      path: '/contact_requests?select=id,status,requester:RegisteredUsers!contact_requests_requester_id_fkey(name)&status=in.("requested","under review","awaiting consent")&order=created_at,id&limit=500',
+      headers: count,
+    }),
+  },
+  {
+    name: 'decided requests',
+    caller: 'admin',
+    ask: () => ({
+      path: '/contact_requests?select=id,status,updated_at&status=in.(approved,declined,withdrawn,expired,revoked)&order=updated_at.desc,id.desc&limit=26',
+      headers: count,
+    }),
+    mayGrow: 10,
+  },
+  { name: 'is this username free', caller: 'admin', ask: (n) => rpc('is_username_free', { wanted: `lakshmi${n}` }) },
+];
