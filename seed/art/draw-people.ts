@@ -23,7 +23,9 @@ for (const person of cast) {
   for (let k = 1; k <= picturesOf(person.p); k++) {
     const name = uuidOf(`portrait-${person.p}-${k}`);
     const folder = `profile-images/${person.p}/`;
-    sizes.push(await writePicture({ svg: portrait(person, k), folder, name, width: 800, quality: 74 }));
+    sizes.push(
+      await writePicture({ svg: portrait(person, k), folder, name, thumb: { width: 4, height: 5 }, quality: 74 }),
+    );
   }
 }
 
@@ -31,7 +33,15 @@ await rm(new URL('birth-charts', pictures), { recursive: true, force: true });
 for (const index of stars.keys()) {
   const c = index + 1;
   const folder = `birth-charts/${c}/`;
-  sizes.push(await writePicture({ svg: birthChart(c), folder, name: uuidOf(`chart-${c}`), width: 800, quality: 76 }));
+  sizes.push(
+    await writePicture({
+      svg: birthChart(c),
+      folder,
+      name: uuidOf(`chart-${c}`),
+      thumb: { width: 1, height: 1 },
+      quality: 76,
+    }),
+  );
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;

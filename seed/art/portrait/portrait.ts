@@ -1,5 +1,5 @@
 import { niche } from '../arch.ts';
-import { svgFile } from '../svg.ts';
+import { at, svgFile } from '../svg.ts';
 import type { Garment, Hair, Person } from './cast-types.ts';
 import { mensClothes } from './clothes-men.ts';
 import { earring, necklace, womensClothes } from './clothes-women.ts';
@@ -23,7 +23,23 @@ const cycle = <T>(list: readonly T[], k: number): T | undefined => list[(k - 1) 
 /** Head scale and place inside the 400 x 500 portrait. */
 const headGroup = (body: string): string => (body ? `<g transform="translate(40 106) scale(.33)">${body}</g>` : '');
 
-/** Picture `k` (1 to 3) of a person, as SVG. */
+/** The part of the scene that is in the picture; the person stands in the middle of 400 x 500. */
+const frames = {
+  card: [0, 0, 400, 500],
+  tall: [55, 0, 290, 500],
+  wide: [-175, 0, 750, 500],
+  panorama: [-400, 0, 1200, 500],
+} as const;
+
+/** How a picture was taken: most in the shape of the card, some as phones and old cameras take them. */
+function frameOf(p: number, k: number): (typeof frames)[keyof typeof frames] {
+  if (p % 12 === 5 && k === 3) return frames.panorama;
+  if (p % 6 === 1 && k === 2) return frames.wide;
+  if (p % 6 === 4 && k === 1) return frames.tall;
+  return frames.card;
+}
+
+/** Picture `k` (1 to 3) of a person, as SVG: 1000 pixels high, or as wide as a picture of the site may be. */
 export function portrait(person: Person, k: number): string {
   const { p, gender } = person;
   const bride = gender === 'bride';
@@ -57,9 +73,12 @@ export function portrait(person: Person, k: number): string {
   const chain = person.religion === 'Christian' ? 'cross' : festive ? 'beads' : 'chain';
   const flowers = person.flowersIn?.includes(k) ? jasmineString(style) : '';
 
+  const viewBox = frameOf(p, k);
+  const [left, , width] = viewBox;
+  const wall = niche({ ...nicheOf(p, k), pattern: 0.36 });
   return svgFile(
-    { viewBox: [0, 0, 400, 500], width: 800 },
-    `<defs>${greyTemples ? greying(hairColour) : ''}</defs>${niche({ ...nicheOf(p, k), pattern: 0.36 })}
+    { viewBox, width: Math.min(width * 2, 1600) },
+    `<defs>${greyTemples ? greying(hairColour) : ''}</defs>${left < 0 ? at(-399, 0, wall) + at(399, 0, wall) : ''}${wall}
     ${headGroup((cover?.back ?? '') + (hidden ? '' : (ours?.back ?? '')))}
     ${headGroup(head + shade + look)}
     ${bride ? womensClothes(garment, cloth) : mensClothes(garment, cloth)}

@@ -46,7 +46,7 @@ function PortraitImage({ source, alt }: { source: PictureSource | null; alt: str
       width={320}
       height={400}
       decoding="async"
-      className="size-full object-cover"
+      className="size-full portrait-cover"
       onError={() => {
         setFailed(true);
       }}

@@ -42,7 +42,7 @@ export function BiodataSheet({ profile, contact, portrait, chart }: BiodataSheet
             alt={`Portrait of ${profile.name}`}
             height={1000}
             frame="gold-frame aspect-[4/5] rounded-card"
-            look="h-full object-cover"
+            look="h-full portrait-cover"
           />
           <SheetImage
             picture={chart}

@@ -45,7 +45,7 @@ function VersionPictures({
   );
 }
 
-const look = 'aspect-[4/5] w-20 rounded-inner bg-sand object-cover';
+const look = 'aspect-[4/5] w-20 rounded-inner bg-sand portrait-cover';
 
 function StoredVersion({ bucket, path, alt }: { bucket: PictureBucket; path: string; alt: string }) {
   const { source } = usePicture(smallPlaceOf(bucket, path));
