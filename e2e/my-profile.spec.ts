@@ -68,6 +68,10 @@ test('on hold hides the profile at once, and the member brings it back', async (
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
   await expect(part(page, 'You')).toContainText(/Verified on .*: members can see your profile\./);
   await expect(part(page, 'Who has my contact details')).toContainText('Nobody.');
+  const missing = part(page, 'What would complete your profile');
+  await expect(missing).toContainText(/You can add: .*Height/);
+  await expect(missing).toContainText(/The bureau adds for you: .*Address\./);
+  await expect(missing).not.toContainText(/Phone|Job/);
   expect(await isSeenByBala(me)).toBe(true);
 
   const status = part(page, 'My status');

@@ -4,6 +4,7 @@ import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-reque
 import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
+import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { chipsOf, readFilters } from '@/features/profiles/filters';
 import { OwnContact } from '@/features/profiles/components/own-contact';
@@ -35,11 +36,13 @@ function MyProfile({ profileId }: { profileId: number }) {
   const likes = useQuery(myLikesQueryOptions());
   const requests = useQuery(myRequestsQueryOptions());
   const searches = useQuery(savedSearchesQueryOptions());
+  const contact = useQuery(sharedContactQueryOptions(profileId));
 
   return (
     <>
       <MyProfilePage
         profileId={profileId}
+        contact={contact.data}
         ownContact={<OwnContact profileId={profileId} />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSearches={() => {

@@ -8,7 +8,9 @@ const getMyCard = (profileId: number, signal: AbortSignal) =>
   run(
     supabase
       .from('RegisteredUsers')
-      .select('id, name, first_img, status, status_reason, verified_at, pictures_for_members, own_statuses(set_at)')
+      .select(
+        'id, name, gender, age, religion, location, first_img, birth_chart, status, status_reason, verified_at, pictures_for_members, own_statuses(set_at), profile_details(*)',
+      )
       .eq('id', profileId)
       .single(),
     signal,
@@ -28,7 +30,7 @@ const getPendingProposal = (profileId: number, signal: AbortSignal) =>
   run(
     supabase
       .from('profile_proposals')
-      .select('created_at')
+      .select('created_at, changes')
       .eq('registered_user_id', profileId)
       .eq('status', 'pending')
       .maybeSingle(),

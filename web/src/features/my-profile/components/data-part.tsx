@@ -17,8 +17,9 @@ export function DataPart({ profileId, describeSearch }: DataPartProps) {
     <Part title="My data">
       <p className="mt-3 max-w-[65ch] text-muted">
         One .zip file with everything that is kept about you: your profile and contact details, likes, requests,
-        searches, notifications and your pictures. Open my-data.html in it to read and print everything; my-data.json
-        holds the same for other programs. Keep it where only you can open it.
+        searches, notifications and your pictures. Open <span className="whitespace-nowrap">my-data.html</span> in it to
+        read and print everything; <span className="whitespace-nowrap">my-data.json</span> holds the same for other
+        programs. Keep it where only you can open it.
       </p>
       <Button className="mt-4 not-sm:w-full" aria-disabled={isBusy} onClick={start}>
         <Download aria-hidden="true" className="size-5" />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, EyeOff, Hourglass } from 'lucide-react';
 import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/features/my-profile/api/my-card';
+import { MissingPart } from '@/features/my-profile/components/missing-part';
 import { describeStanding } from '@/features/my-profile/standing';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
@@ -13,8 +15,14 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 
+interface MyHeadProps {
+  profileId: number;
+  /** Undefined while it is not known. */
+  contact: ContactDetails | null | undefined;
+}
+
 /** Who the member is here, where their profile stands, and what they can open. */
-export function MyHead({ profileId }: { profileId: number }) {
+export function MyHead({ profileId, contact }: MyHeadProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   return (
     <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
@@ -24,7 +32,7 @@ export function MyHead({ profileId }: { profileId: number }) {
         skeleton={<HeadSkeleton />}
         failure="Your profile could not be loaded."
       >
-        {(data) => <Person card={data} />}
+        {(data) => <Person card={data} contact={contact} />}
       </QueryView>
       {/* These need nothing that was loaded. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
@@ -63,48 +71,53 @@ const signs = {
   hidden: <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />,
 };
 
-function Person({ card }: { card: MyCard }) {
+function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard }) {
   const settings = useQuery(visitorSettingsQueryOptions());
   const standing = describeStanding(card, settings.data ?? null);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
   return (
-    <div className={layout}>
-      <Portrait
-        picture={card.first_img === null ? null : smallPlaceOf('profile-images', card.first_img)}
-        alt={`Portrait of ${card.name}`}
-        eager
-      />
-      <div className="min-w-0">
-        <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{card.name}</h2>
-        <p className="mt-1 text-muted">User Id {card.id}</p>
-        <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
-          {signs[standing.kind]}
-          <span className="min-w-0">{standing.text}</span>
-        </p>
-        {standing.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{standing.visitors}</p>}
-        {settings.isError && settings.data === undefined && standing.kind === 'shown' && (
-          <InlineError className="mt-2" onRetry={() => void settings.refetch()}>
-            What visitors without a login see of it could not be looked up.
-          </InlineError>
-        )}
-        {proposal.data && (
-          <p className="mt-2 flex max-w-[60ch] items-start gap-2">
-            {signs.waiting}
-            <span className="min-w-0">
-              Your changes wait for the bureau. You sent them on {formatDay(proposal.data.created_at)}.
-            </span>
+    <>
+      <div className={layout}>
+        <Portrait
+          picture={card.first_img === null ? null : smallPlaceOf('profile-images', card.first_img)}
+          alt={`Portrait of ${card.name}`}
+          eager
+        />
+        <div className="min-w-0">
+          <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{card.name}</h2>
+          <p className="mt-1 text-muted">User Id {card.id}</p>
+          <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
+            {signs[standing.kind]}
+            <span className="min-w-0">{standing.text}</span>
           </p>
-        )}
-        {proposal.isError && proposal.data === undefined && (
-          <InlineError className="mt-2" onRetry={() => void proposal.refetch()}>
-            Whether changes of yours wait for the bureau could not be looked up.
-          </InlineError>
-        )}
-        <p className="mt-1 flex flex-wrap gap-x-7">
-          <TextLink to={{ page: 'profile', profileId: card.id }}>How others see it</TextLink>
-          {proposal.data && <TextLink to={{ page: 'propose' }}>See your changes</TextLink>}
-        </p>
+          {standing.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{standing.visitors}</p>}
+          {settings.isError && settings.data === undefined && standing.kind === 'shown' && (
+            <InlineError className="mt-2" onRetry={() => void settings.refetch()}>
+              What visitors without a login see of it could not be looked up.
+            </InlineError>
+          )}
+          {proposal.data && (
+            <p className="mt-2 flex max-w-[60ch] items-start gap-2">
+              {signs.waiting}
+              <span className="min-w-0">
+                Your changes wait for the bureau. You sent them on {formatDay(proposal.data.created_at)}.
+              </span>
+            </p>
+          )}
+          {proposal.isError && proposal.data === undefined && (
+            <InlineError className="mt-2" onRetry={() => void proposal.refetch()}>
+              Whether changes of yours wait for the bureau could not be looked up.
+            </InlineError>
+          )}
+          <p className="mt-1 flex flex-wrap gap-x-7">
+            <TextLink to={{ page: 'profile', profileId: card.id }}>How others see it</TextLink>
+            {proposal.data && <TextLink to={{ page: 'propose' }}>See your changes</TextLink>}
+          </p>
+        </div>
       </div>
-    </div>
+      {proposal.data !== undefined && (
+        <MissingPart card={card} proposed={proposal.data?.changes ?? {}} contact={contact} />
+      )}
+    </>
   );
 }

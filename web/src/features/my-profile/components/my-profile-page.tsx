@@ -7,6 +7,7 @@ import { MyHead } from '@/features/my-profile/components/my-head';
 import { Part } from '@/features/my-profile/components/part';
 import { PicturesPart } from '@/features/my-profile/components/pictures-part';
 import { StatusPart } from '@/features/my-profile/components/status-part';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -15,7 +16,9 @@ interface MyProfilePageProps {
   /** The member's own profile. */
   profileId: number;
   counts: LinkCounts;
-  /** The member's contact details, as the bureau has them. */
+  /** What the bureau has of the member's contact details; undefined while it is not known. */
+  contact: ContactDetails | null | undefined;
+  /** The same to read. */
   ownContact: ReactNode;
   onSearches: () => void;
   /** What a saved search looks for, in words. */
@@ -23,7 +26,14 @@ interface MyProfilePageProps {
 }
 
 /** The member's own page: where their profile stands, and what is theirs to decide. Each part loads by itself. */
-export function MyProfilePage({ profileId, counts, ownContact, onSearches, describeSearch }: MyProfilePageProps) {
+export function MyProfilePage({
+  profileId,
+  counts,
+  contact,
+  ownContact,
+  onSearches,
+  describeSearch,
+}: MyProfilePageProps) {
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Profile</PageTitle>
@@ -31,7 +41,7 @@ export function MyProfilePage({ profileId, counts, ownContact, onSearches, descr
         <PageHeading className="text-2xl sm:text-3xl">My Profile</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
-      <MyHead profileId={profileId} />
+      <MyHead profileId={profileId} contact={contact} />
       {/* Two columns that each run on by themselves: a long part leaves no hole beside it. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">

@@ -8,12 +8,18 @@ import { renderPart } from '@/lib/render-part';
 const card: MyCard = {
   id: 7,
   name: 'Asha',
+  gender: 'bride',
+  age: null,
+  religion: null,
+  location: null,
   first_img: null,
+  birth_chart: null,
   status: 'verified',
   status_reason: null,
   verified_at: '2026-01-01T00:00:00Z',
   pictures_for_members: false,
   own_statuses: null,
+  profile_details: null,
 };
 const render = (now: Partial<MyCard> = {}) =>
   renderPart(<StatusPart profileId={7} />, [[myProfileKeys.card(7), { ...card, ...now }]]);

@@ -1,15 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MyCard, myCardQueryOptions, setMyStatus } from '@/features/my-profile/api/my-card';
+import { AskBureau } from '@/features/my-profile/components/ask-bureau';
 import { HideDialog } from '@/features/my-profile/components/hide-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { ownStatusDone, ownStatuses, readOwnStatus, type OwnStatus } from '@/features/my-profile/own-statuses';
 import { useFocusPlace } from '@/ui/use-focus-place';
-import { callLink, useBureau } from '@/lib/bureau';
 import { BusyButton } from '@/ui/busy-button';
 import { ExplainedChoices } from '@/ui/explained-choices';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
 import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
@@ -106,7 +104,6 @@ function currentChoice({ status, own_statuses }: MyCard): OwnStatus | null {
 }
 
 function BureausStatus({ status }: { status: string }) {
-  const { phone } = useBureau();
   const isBefore = status === 'draft' || status === 'submitted' || status === 'changes requested';
   return (
     <div className="mt-3 max-w-[65ch]">
@@ -115,12 +112,7 @@ function BureausStatus({ status }: { status: string }) {
           ? 'Nobody else sees your profile until the bureau has verified it. After that you can hide it and show it again here.'
           : 'The bureau has set this status. Only the bureau can change it: please ask them.'}
       </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-6">
-        <a href={callLink(phone)} className={textLinkLook}>
-          {phone}
-        </a>
-        <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
-      </p>
+      <AskBureau />
     </div>
   );
 }

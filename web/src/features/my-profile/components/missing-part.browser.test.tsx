@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { MyCard } from '@/features/my-profile/api/my-card';
+import { MissingPart } from '@/features/my-profile/components/missing-part';
+import type { Json } from '@/lib/database.types';
+import { builtInBureau } from '@/lib/bureau';
+import { renderPart } from '@/lib/render-part';
+import { sampleDetails } from '@/person/sample';
+
+const whole: MyCard = {
+  id: 7,
+  name: 'Asha',
+  gender: 'bride',
+  age: 28,
+  religion: 'Hindu',
+  location: 'Erode',
+  first_img: '7/a.webp',
+  birth_chart: '7/c.webp',
+  status: 'verified',
+  status_reason: null,
+  verified_at: '2026-01-01T00:00:00Z',
+  pictures_for_members: false,
+  own_statuses: null,
+  profile_details: sampleDetails,
+};
+const reachable = { phone_number: '+91 58430 77002', email: null, address: 'Erode' };
+const show = (card: Partial<MyCard> = {}, proposed: Json = {}, contact: typeof reachable | null = reachable) =>
+  renderPart(<MissingPart card={{ ...whole, ...card }} proposed={proposed} contact={contact} />);
+
+test('a complete profile is told nothing', async () => {
+  const { container } = await show();
+  expect(container.textContent).toBe('');
+});
+
+test('names what the member can add, with the way there, and what the bureau adds, with its number', async () => {
+  const screen = await show({ first_img: null, profile_details: { ...sampleDetails, height: null } }, {}, null);
+  await expect.element(screen.getByText('You can add: Picture, Height.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Add to my profile' })).toBeVisible();
+  await expect.element(screen.getByText('The bureau adds for you: Phone, Address. Please tell them.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: builtInBureau.phone })).toBeVisible();
+});
+
+test('what waits for the bureau is not asked for again', async () => {
+  const proposed = { height: 163, first_img: '7/b.webp' };
+  const card = { first_img: null, profile_details: { ...sampleDetails, height: null } };
+  expect((await show(card, proposed)).container.textContent).toBe('');
+});
+
+test('a profile with a name alone has a short list', async () => {
+  const screen = await show({ gender: null, age: null, religion: null, location: null, profile_details: null });
+  await expect
+    .element(screen.getByRole('region', { name: 'What would complete your profile' }))
+    .toHaveTextContent(/Date of birth, Religion, Height, .* and \d+ more\./);
+});

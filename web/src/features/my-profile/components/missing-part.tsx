@@ -1,0 +1,56 @@
+import type { MyCard } from '@/features/my-profile/api/my-card';
+import { AskBureau } from '@/features/my-profile/components/ask-bureau';
+import type { ContactDetails } from '@/lib/api/contact-details';
+import type { Json } from '@/lib/database.types';
+import { proposedImages } from '@/person/image-columns';
+import { missingOf } from '@/person/missing';
+import { TextLink } from '@/ui/text-link';
+
+interface MissingPartProps {
+  card: MyCard;
+  /** What the member has proposed and the bureau has not decided: it is not asked for again. */
+  proposed: Json;
+  /** Undefined while it is not known. */
+  contact: ContactDetails | null | undefined;
+}
+
+const mostNamed = 8;
+
+function nameSome(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  return more > 1 ? `${names.slice(0, mostNamed).join(', ')} and ${more} more` : names.join(', ');
+}
+
+/** What would make the member's profile complete, and who adds it. Nothing when it is. */
+export function MissingPart({ card, proposed, contact }: MissingPartProps) {
+  const changes = typeof proposed === 'object' && !Array.isArray(proposed) ? proposed : {};
+  const { own, bureaus } = missingOf(
+    { ...card.profile_details, ...card, ...changes },
+    { ...card, ...proposedImages(proposed) },
+    contact,
+  );
+  if (own.length + bureaus.length === 0) return null;
+  return (
+    <section aria-labelledby="my-missing" className="mt-5 border-t border-line pt-5">
+      <h3 id="my-missing" className="text-xl">
+        What would complete your profile
+      </h3>
+      {own.length > 0 && (
+        <>
+          <p className="mt-1 max-w-[65ch]">
+            Families look for these. You can add: <strong className="font-medium">{nameSome(own)}</strong>.
+          </p>
+          <TextLink to={{ page: 'propose' }}>Add to my profile</TextLink>
+        </>
+      )}
+      {bureaus.length > 0 && (
+        <>
+          <p className="mt-1 max-w-[65ch]">
+            The bureau adds for you: <strong className="font-medium">{bureaus.join(', ')}</strong>. Please tell them.
+          </p>
+          <AskBureau />
+        </>
+      )}
+    </section>
+  );
+}

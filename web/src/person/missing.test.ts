@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { missingOf } from '@/person/missing';
+import { sampleDetails } from '@/person/sample';
+
+const images = { first_img: '7/a.webp', birth_chart: '7/c.webp' };
+const person = { ...sampleDetails, name: 'Asha', gender: 'bride', age: 28, religion: 'Hindu', location: 'Erode' };
+const contact = { phone_number: '+91 58430 77002', email: null, address: 'Erode' };
+
+test('nothing is missing in a complete profile; caste, gothram, diet and e-mail are the family’s own business', () => {
+  const spare = { ...person, caste: null, gothram: null, diet: null };
+  expect(missingOf(spare, images, contact)).toEqual({ own: [], bureaus: [] });
+});
+
+test('tells what the member adds and what the bureau does, most important first', () => {
+  const bare = { ...person, gender: null, height: null, "father's_job": null, number_of_siblings: 0, job: '' };
+  expect(missingOf(bare, { first_img: null, birth_chart: null }, null)).toEqual({
+    own: ['Picture', 'Birth chart', 'Height', 'Job', "Father's job"],
+    bureaus: ['Bride or groom', 'Phone', 'Address'],
+  });
+  expect(missingOf(person, images, undefined).bureaus).toEqual([]);
+});
+
+test('a horoscope is asked of those who read horoscopes', () => {
+  const without = { ...person, birth_star: null, star_pada: null, mangal_dosha: null };
+  const own = (religion: string | null) =>
+    missingOf({ ...without, religion }, { ...images, birth_chart: null }, contact).own;
+  expect(own('Jain')).toEqual(['Birth chart', 'Birth star', 'Pada', 'Mangal dosha']);
+  expect(own('Christian')).toEqual([]);
+  expect(own(null)).toEqual(['Religion']);
+});
+
+test('an age stands for a date of birth that is not known', () => {
+  expect(missingOf({ ...person, date_of_birth: null }, images, contact).own).toEqual([]);
+  expect(missingOf({ ...person, date_of_birth: null, age: null }, images, contact).own).toEqual(['Date of birth']);
+});

@@ -1,0 +1,63 @@
+import { describeField, labelOf, type PersonField } from '@/person/fields';
+import type { PersonRow } from '@/person/facts';
+import type { ImageColumns } from '@/person/image-columns';
+
+// What families look for and profiles are found by, most important first. Caste, gothram and diet are theirs to leave out.
+const wantedFields: readonly PersonField[] = [
+  'gender',
+  'date_of_birth',
+  'religion',
+  'height',
+  'marital_status',
+  'education',
+  'job',
+  'location',
+  'mother_tongue',
+];
+// Without star and pada nothing can be compared.
+const horoscopeFields: readonly PersonField[] = ['birth_star', 'star_pada', 'mangal_dosha'];
+const horoscopeReligions: readonly unknown[] = ['Hindu', 'Jain'];
+const familyFields: readonly PersonField[] = [
+  "father's_name",
+  "father's_job",
+  "mother's_name",
+  "mother's_job",
+  'number_of_siblings',
+];
+const contactFields: readonly PersonField[] = ['phone_number', 'address'];
+
+interface Missing {
+  /** What the member can add, by its names, most important first. */
+  own: string[];
+  /** What the bureau adds for them. */
+  bureaus: string[];
+}
+
+/**
+ * What would make a profile complete.
+ * @param contact undefined while it is not known, null when nothing is stored
+ */
+export function missingOf(
+  person: PersonRow,
+  images: Pick<ImageColumns, 'first_img' | 'birth_chart'>,
+  contact: PersonRow | null | undefined,
+): Missing {
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+  const readsHoroscopes = horoscopeReligions.includes(person.religion);
+  const fields = [...wantedFields, ...(readsHoroscopes ? horoscopeFields : []), ...familyFields].filter(
+    // Some know no more than the age.
+    (field) => isEmpty(person[field]) && !(field === 'date_of_birth' && !isEmpty(person.age)),
+  );
+  const stored = contact === undefined ? [] : contactFields.filter((field) => isEmpty(contact?.[field]));
+  const all = [...fields, ...stored];
+  const namesOf = (proposable: boolean) =>
+    all.filter((field) => describeField(field).proposable === proposable).map(labelOf);
+  return {
+    own: [
+      ...(images.first_img === null ? ['Picture'] : []),
+      ...(readsHoroscopes && images.birth_chart === null ? ['Birth chart'] : []),
+      ...namesOf(true),
+    ],
+    bureaus: namesOf(false),
+  };
+}
