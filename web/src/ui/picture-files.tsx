@@ -60,7 +60,9 @@ function File({ place, isChart, isWhole }: { place: PicturePlace; isChart: boole
         alt=""
         eager
         // A chart is square: cut to the portraits' shape it would lose its edges.
-        {...((isChart || isWhole) && { className: '[&_img]:bg-paper [&_img]:object-contain' })}
+        {...((isChart || isWhole) && {
+          className: 'border border-line after:hidden [&_img]:bg-paper [&_img]:object-contain [&_img]:object-center',
+        })}
       />
       {source === null && !pending && <span className="block text-sm text-danger">Could not be loaded</span>}
     </>
