@@ -167,6 +167,40 @@ test('a profile that is hidden is not available, and one that is not named is a 
   await expect(page.getByText('Sample profile.')).toBeVisible();
 });
 
+test('nothing moves when it becomes known who has signed in', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const sum = Number(document.documentElement.dataset['shift'] ?? 0);
+        document.documentElement.dataset['shift'] = String(sum + Number(Reflect.get(shift, 'value')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    let answer = () => {};
+    const seen = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      '**/rpc/am_i_admin*',
+      async (route) => {
+        await seen;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, 'bala', 'profiles');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Filter' })).toBeVisible();
+    answer();
+    await expect(page.getByRole('button', { name: 'Remove filter Brides' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(/^\d+ profiles/)).toBeVisible();
+    // A line of text that is centred anew counts for about 0.01.
+    expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.03);
+  }
+});
+
 test('a visitor is told when the bureau keeps its profiles to members', async ({ page }) => {
   // The answer of the setting, not the setting: other tests share the database.
   await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
 import { MenuButton } from '@/app/menu-button';
 import { MemberLinks } from '@/app/member-links';
@@ -5,7 +6,7 @@ import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
 import { SiteLinks } from '@/app/site-links';
 import { lazyPart } from '@/lib/load-part';
-import { useViewer } from '@/lib/session';
+import { isLikelyMember, useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 const MemberNotifications = lazyPart(
@@ -15,10 +16,11 @@ const MemberNotifications = lazyPart(
 /** The head of every page. It needs no data. */
 export function Header({ location }: { location: Location }) {
   const viewer = useViewer();
+  const hasMemberLinks = isLikelyMember(viewer);
   return (
     <header className="print:hidden on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
       <div className="wrap flex min-h-[4.25rem] items-center gap-2 lg:min-h-20 lg:gap-4 xl:gap-6">
-        <Brand compact={viewer.kind === 'member'} className="mr-auto" />
+        <Brand compact={hasMemberLinks} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex xl:gap-1">
             <SiteLinks
@@ -27,11 +29,13 @@ export function Header({ location }: { location: Location }) {
             />
           </ul>
         </nav>
-        {viewer.kind === 'member' && (
+        {hasMemberLinks && (
           <div className="size-11">
-            <OnDemand>
-              <MemberNotifications />
-            </OnDemand>
+            {viewer.kind === 'member' && (
+              <OnDemand>
+                <MemberNotifications />
+              </OnDemand>
+            )}
           </div>
         )}
         <div className="hidden items-center gap-4 lg:flex">
@@ -39,9 +43,15 @@ export function Header({ location }: { location: Location }) {
         </div>
         <MenuButton location={location} />
       </div>
-      {viewer.kind === 'member' && (
+      {hasMemberLinks && (
         // Beside the site's links there is no room for the members' own.
-        <nav aria-label="For you" className="hidden border-t border-gold-300/25 pb-1.5 lg:block">
+        <nav
+          aria-label="For you"
+          className={clsx(
+            'hidden border-t border-gold-300/25 pb-1.5 lg:block',
+            viewer.kind !== 'member' && 'invisible',
+          )}
+        >
           <div className="wrap flex items-center justify-end gap-7">
             <MemberLinks location={location} viewer={viewer} />
           </div>

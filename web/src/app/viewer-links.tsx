@@ -21,9 +21,10 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
   const signOut = useSignOut();
   const buttonClass = clsx(stacked && 'w-full');
 
-  // Until it is known who is looking, nothing is offered that might be wrong a moment later. When it cannot be known, there
-  // is still the way out.
-  if (viewer.kind === 'loading' && !identityFailed) return <span className="inline-block h-11 w-56" />;
+  // Until it is known who is looking, nothing is offered that might be wrong a moment later: it only has its place. When it
+  // cannot be known, there is still the way out.
+  const unseen = viewer.kind === 'loading' && !identityFailed && 'invisible';
+  const isAdmin = viewer.kind === 'admin' || (viewer.kind === 'loading' && viewer.likely === 'admin');
 
   if (viewer.kind === 'visitor') {
     return (
@@ -53,22 +54,22 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
 
   return (
     <>
-      {viewer.kind === 'admin' && (
+      {isAdmin && (
         <Link
           to={{ page: 'dashboard' }}
           onClick={onLeave}
-          className={quietLink}
+          className={clsx(quietLink, unseen)}
           aria-current={location.page === 'dashboard' ? 'page' : undefined}
         >
           Dashboard
         </Link>
       )}
       {viewer.kind === 'member' && stacked && <MemberLinks location={location} viewer={viewer} onLeave={onLeave} />}
-      {(viewer.kind === 'admin' || viewer.kind === 'temporary') && (
+      {(isAdmin || viewer.kind === 'temporary') && (
         <Link
           to={{ page: 'password' }}
           onClick={onLeave}
-          className={quietLink}
+          className={clsx(quietLink, unseen)}
           aria-current={location.page === 'password' ? 'page' : undefined}
         >
           Password
@@ -77,7 +78,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
       <Button
         look="outline-gold"
         size="small"
-        className={buttonClass}
+        className={clsx(buttonClass, unseen)}
         onClick={() => {
           onLeave?.();
           signOut();

@@ -5,7 +5,8 @@ import { identityQueryOptions } from '@/lib/api/identity';
 
 /** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
 export type Viewer =
-  | { kind: 'loading' }
+  // What the login in this browser was the last time: room is kept for what such a viewer is offered, and nothing else.
+  | { kind: 'loading'; likely: 'member' | 'admin' }
   | { kind: 'visitor' }
   // `temporary` is signed in with a password that must be changed first.
   | {
@@ -32,6 +33,11 @@ export function genderOf(viewer: Viewer): string | null {
   return 'gender' in viewer ? viewer.gender : null;
 }
 
+/** Whether a member looks, or most likely does: what stands there for members has its place. */
+export function isLikelyMember(viewer: Viewer): boolean {
+  return viewer.kind === 'member' || (viewer.kind === 'loading' && viewer.likely === 'member');
+}
+
 interface Session {
   viewer: Viewer;
   /** A login is there, but who it is could not be read. */
@@ -45,7 +51,8 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-const loading: Viewer = { kind: 'loading' };
+const likelyKey = 'last-viewer';
+const readLikely = () => (localStorage.getItem(likelyKey) === 'admin' ? 'admin' : 'member');
 const visitor: Viewer = { kind: 'visitor' };
 
 /** Gives every screen below it the viewer. */
@@ -68,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [dead]);
 
   const session = useMemo<Session>(() => {
-    let viewer: Viewer = loading;
+    let viewer: Viewer = { kind: 'loading', likely: readLikely() };
     if (userId === null) viewer = visitor;
     else if (identity && identity.role !== 'off' && identity.role !== 'ended') {
       const { role, ...who } = identity;
@@ -87,6 +94,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut: endSession,
     };
   }, [userId, wasEnded, identity, errorUpdateCount, refetch, signedOutBecause]);
+
+  const { kind } = session.viewer;
+  useEffect(() => {
+    if (kind === 'member' || kind === 'admin') localStorage.setItem(likelyKey, kind);
+    else if (kind === 'visitor') localStorage.removeItem(likelyKey);
+  }, [kind]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { chipsOf, sameFilters, startQueryOf, without, type Filters } from '@/features/profiles/filters';
-import { genderOf, type Viewer } from '@/lib/session';
+import { genderOf, isLikelyMember, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 
 interface ActiveFiltersProps {
@@ -20,6 +20,8 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
   const start = startQueryOf(gender).filters;
   const chips = chipsOf(filters);
   const isStart = sameFilters(filters, start);
+  // Members have a row of them from the start.
+  if (viewer.kind === 'loading' && chips.length === 0) return isLikelyMember(viewer) && <div className="mt-5 h-11" />;
   if (chips.length === 0 && isStart) return null;
   const change = (next: Filters) => {
     // The button that was pressed goes.

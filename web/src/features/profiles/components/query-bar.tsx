@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Bookmark, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import {
   without,
   type ProfileQuery,
 } from '@/features/profiles/filters';
-import { genderOf, type Viewer } from '@/lib/session';
+import { genderOf, isLikelyMember, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 
 const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active' } as const;
@@ -27,7 +28,8 @@ interface FindBarProps {
 
 /** Search, order and filter of the list of profiles. */
 export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }: FindBarProps) {
-  const isSignedIn = viewer.kind === 'member' || viewer.kind === 'admin';
+  const isSignedIn = viewer.kind !== 'visitor';
+  const isKnown = viewer.kind !== 'loading';
   const start = startQueryOf(genderOf(viewer)).filters;
   const isStart = sameFilters(query.filters, start);
   // Whom a member sees first counts as no filter: they have set none.
@@ -40,6 +42,7 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
           // What is typed gives way to what is searched for when that changes from elsewhere.
           key={query.filters.search}
           text={query.filters.search ?? ''}
+          isShown={isKnown}
           onSearch={(search) => {
             const rest = without(query.filters, ['search']);
             // Who has a name or an id in mind means that person, on either side.
@@ -64,7 +67,7 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
           ))}
         </select>
       </label>
-      {viewer.kind === 'member' && <SavedSearchesButton onOpen={onSavedSearches} />}
+      {isLikelyMember(viewer) && <SavedSearchesButton isShown={isKnown} onOpen={onSavedSearches} />}
       <Button look="primary" className="grow sm:grow-0" onClick={onFilter}>
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filter
@@ -79,12 +82,19 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
   );
 }
 
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+interface SearchBoxProps {
+  text: string;
+  /** Else it has its place only. */
+  isShown: boolean;
+  onSearch: (text: string) => void;
+}
+
+function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   return (
     <form
       role="search"
-      className="relative w-full lg:mr-auto lg:w-auto lg:max-w-sm lg:grow"
+      className={clsx('relative w-full lg:mr-auto lg:w-auto lg:max-w-sm lg:grow', !isShown && 'invisible')}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed);
@@ -115,12 +125,12 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
   );
 }
 
-function SavedSearchesButton({ onOpen }: { onOpen: () => void }) {
-  const { data } = useQuery(savedSearchesQueryOptions());
+function SavedSearchesButton({ isShown, onOpen }: { isShown: boolean; onOpen: () => void }) {
+  const { data } = useQuery({ ...savedSearchesQueryOptions(), enabled: isShown });
   // Not added up: one profile may match several searches.
   const hasNew = data?.some(({ newProfiles }) => newProfiles > 0) ?? false;
   return (
-    <Button className="grow sm:grow-0" onClick={onOpen}>
+    <Button className={clsx('grow sm:grow-0', !isShown && 'invisible')} onClick={onOpen}>
       <Bookmark aria-hidden="true" className="size-5" />
       Saved searches
       {hasNew && (
