@@ -35,7 +35,7 @@ async function details() {
 
 /** The notices about this person: for whom, and what they say. */
 const notices = () => personas.sql`
-  select recipient is null as for_admin, message from public.notifications where registered_user_id = ${person.id} order by id`;
+  select recipient is null as for_admin, message, for_review from public.notifications where registered_user_id = ${person.id} order by id`;
 
 describe('a proposal', () => {
   test('changes nothing, and the admin learns of it', async () => {
@@ -54,7 +54,9 @@ describe('a proposal', () => {
         decided_by_name: null,
       },
     ]);
-    expect(await notices()).toEqual([{ for_admin: true, message: 'Test proposer proposes changes to the profile.' }]);
+    expect(await notices()).toEqual([
+      { for_admin: true, message: 'Test proposer proposes changes to the profile.', for_review: true },
+    ]);
     const { data } = await client.from('profile_proposals').select('status');
     expect(data).toEqual([{ status: 'pending' }]);
     expect((await personas.clients.member.from('profile_proposals').select('id')).data).toEqual([]);
@@ -152,6 +154,7 @@ describe('a decision', () => {
     expect(await notices()).toContainEqual({
       for_admin: false,
       message: 'The bureau has approved the changes to your profile.',
+      for_review: false,
     });
     const { data } = await client.from('notifications').select('message');
     expect(data).toHaveLength(1);

@@ -104,6 +104,27 @@ describe('the templates of messages', () => {
     expect(await lastEntry()).toMatchObject({ table_name: 'message_templates', new_values: { body } });
   });
 
+  test('what each said at first stays readable, fits its placeholders, and is nobody’s to change', async () => {
+    const originals = async () => {
+      const { data } = await personas.clients.admin
+        .from('message_templates')
+        .select('template, original')
+        .order('template');
+      return data ?? [];
+    };
+    const before = await originals();
+    expect(before.map(({ template }) => template)).toEqual(templates.map(({ template }) => template));
+    expect(before.find(({ template }) => template === 'account made')?.original).toContain(
+      'Your username is: {username}',
+    );
+    expect(await saveTemplate('account made', 'Vanakkam {name}')).toMatchObject({ status: 204 });
+    expect(await originals()).toEqual(before);
+    for (const { template, original } of before) {
+      expect(original).toMatch(/\{(site|link)\}/);
+      expect(await saveTemplate(template, original)).toMatchObject({ status: 204 });
+    }
+  });
+
   test('all of them say where the site is', () => {
     expect(templates.filter(({ body }) => !/\{(site|link)\}/.test(body))).toEqual([]);
   });

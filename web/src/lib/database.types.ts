@@ -243,28 +243,28 @@ isOneToOne: false
                   ]
                 },"message_templates": {
                   Row: {
-                    "body": string,"template": string,"updated_at": string
+                    "body": string,"original": string,"template": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"template": string,"updated_at"?: string
+                    "body": string,"original"?: never,"template": string,"updated_at"?: string
                   }
                   Update: {
-                    "body"?: string,"template"?: string,"updated_at"?: string
+                    "body"?: string,"original"?: never,"template"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"notifications": {
                   Row: {
-                    "created_at": string,"id": number,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null,"request_id": number | null
+                    "created_at": string,"for_review": boolean,"id": number,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null,"request_id": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: never,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
+                    "created_at"?: string,"for_review"?: boolean,"id"?: never,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: never,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
+                    "created_at"?: string,"for_review"?: boolean,"id"?: never,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Relationships: [
                     {

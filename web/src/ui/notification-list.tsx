@@ -15,6 +15,8 @@ interface Notification {
   registered_user_id: number | null;
   /** Only of those for the admin. */
   request_id: number | null;
+  /** Only of those for the admin: the profile, or what its member proposes, is to be verified. */
+  for_review: boolean;
   read_at: string | null;
   created_at: string;
 }
@@ -84,10 +86,11 @@ function Notifications(props: NotificationsProps) {
   );
 }
 
-/** Where a notification leads: to the contact request or the profile it is about. */
-function destinationOf({ request_id, registered_user_id }: Notification): Destination | null {
+/** Where a notification leads: to the contact request or the profile it is about, where something is to be decided about it. */
+function destinationOf({ request_id, registered_user_id, for_review }: Notification): Destination | null {
   if (request_id !== null) return { page: 'requests', requestId: request_id };
-  return registered_user_id === null ? null : { page: 'profile', profileId: registered_user_id };
+  if (registered_user_id === null) return null;
+  return { page: for_review ? 'review' : 'profile', profileId: registered_user_id };
 }
 
 interface NotificationItemsProps extends Pick<NotificationListProps, 'onMarkRead' | 'onLeave'> {

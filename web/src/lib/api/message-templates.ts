@@ -3,9 +3,9 @@ import { sharedKeys } from '@/lib/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
-/** What the admin sends on WhatsApp, with its placeholders. */
+/** What the admin sends on WhatsApp, with its placeholders, and what it said at first. */
 export const messageTemplatesQueryOptions = () =>
   queryOptions({
     queryKey: sharedKeys.messageTemplates(),
-    queryFn: ({ signal }) => run(supabase.from('message_templates').select('template, body'), signal),
+    queryFn: ({ signal }) => run(supabase.from('message_templates').select('template, body, original'), signal),
   });

@@ -9,6 +9,7 @@ const notification = (id: number, message: string, read_at: string | null) => ({
   read_at,
   registered_user_id: 7,
   request_id: id === 2 ? 31 : null,
+  for_review: id === 3,
   created_at: '2026-11-20T09:00:00Z',
 });
 const parts = (...notifications: object[]) => ({ pages: [{ notifications, next: null }], pageParams: [null] });
@@ -29,4 +30,16 @@ test('all notifications can be read, or the unread ones, and each leads to what 
   await expect.element(screen.getByRole('button', { name: 'Mark all read' })).toBeVisible();
   await screen.getByRole('button', { name: /Asha asks for the contact details of Bala/ }).click();
   expect(window.history.state).toMatchObject({ location: { page: 'requests', requestId: 31 } });
+});
+
+test.each([
+  ['Devi proposes changes to the profile.', 3, { page: 'review', profileId: 7 }],
+  ['Devi wants to be seen again.', 4, { page: 'profile', profileId: 7 }],
+])('“%s” leads to the place where something can be done about it', async (message, id, location) => {
+  const screen = await renderPart(<NotificationsPage />, [
+    [sharedKeys.unreadNotifications('admin'), 0],
+    [sharedKeys.allNotifications(false), parts(notification(id, message, '2026-11-20T10:00:00Z'))],
+  ]);
+  await screen.getByRole('button', { name: message }).click();
+  expect(window.history.state).toMatchObject({ location });
 });

@@ -57,6 +57,7 @@ test('shows how a message reads, and refuses a placeholder that is not known', a
       title="Account made"
       sample={{ message: 'account made', name: 'Meena', username: 'meena.s' }}
       body="Namaste {name}"
+      original="Namaste {name}"
     />,
   );
   const body = screen.getByLabelText('Account made', { exact: true }).last();
@@ -71,4 +72,34 @@ test('shows how a message reads, and refuses a placeholder that is not known', a
     .toHaveAccessibleDescription(
       '{password} is not known here. Known are: {bureau}, {site}, {phone}, {name}, {username}.',
     );
+});
+
+test('the original text is put back at once, or after a question when something typed would be lost', async () => {
+  const original = 'Namaste {name}, sign in at {site}.';
+  const screen = await renderPart(
+    <TemplateForm
+      title="Account made"
+      sample={{ message: 'account made', name: 'Meena', username: 'meena.s' }}
+      body="Vanakkam {name}"
+      original={original}
+    />,
+  );
+  const body = screen.getByLabelText('Account made', { exact: true }).last();
+  const putBack = screen.getByRole('button', { name: /^Put back the original text/ });
+  await putBack.click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(body).toHaveValue(original);
+  // It is there already: nothing would be lost.
+  await putBack.click();
+  await expect.element(putBack).toHaveFocus();
+
+  await body.fill('Hello {nobody}');
+  await putBack.click();
+  const dialog = screen.getByRole('dialog', { name: 'Put back the original text?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(body).toHaveValue('Hello {nobody}');
+  await putBack.click();
+  await dialog.getByRole('button', { name: 'Put it back' }).click();
+  await expect.element(body).toHaveValue(original);
+  await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
 });

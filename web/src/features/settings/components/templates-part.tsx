@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { saveMessageTemplate } from '@/features/settings/api/settings';
 import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
@@ -7,6 +8,8 @@ import { useBureau } from '@/lib/bureau';
 import { limitedText } from '@/lib/limited-text';
 import { placeholdersOf, type Message } from '@/person/messages';
 import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { QueryView } from '@/ui/query-view';
@@ -49,14 +52,18 @@ export function TemplatesPart() {
         failure="The messages could not be loaded."
       >
         {(loaded) =>
-          messages.map(({ title, sample }) => (
-            <TemplateForm
-              key={title}
-              title={title}
-              sample={sample}
-              body={loaded.find(({ template }) => template === sample.message)?.body ?? ''}
-            />
-          ))
+          messages.map(({ title, sample }) => {
+            const kept = loaded.find(({ template }) => template === sample.message);
+            return (
+              <TemplateForm
+                key={title}
+                title={title}
+                sample={sample}
+                body={kept?.body ?? ''}
+                original={kept?.original ?? ''}
+              />
+            );
+          })
         }
       </QueryView>
     </section>
@@ -67,10 +74,12 @@ interface TemplateFormProps {
   title: string;
   sample: Message;
   body: string;
+  /** What it said before the bureau changed it. */
+  original: string;
 }
 
 /** One message, and how it reads. */
-export function TemplateForm({ title, sample, body }: TemplateFormProps) {
+export function TemplateForm({ title, sample, body, original }: TemplateFormProps) {
   const { known, unknownIn, fill } = placeholdersOf(sample, useBureau());
   const saving = useMutation({
     mutationFn: saveMessageTemplate,
@@ -93,6 +102,12 @@ export function TemplateForm({ title, sample, body }: TemplateFormProps) {
     error: saving.error,
   });
   const typed = form.values.body ?? '';
+  const isSaved = typed.trim() === body;
+  const [asking, setAsking] = useState(false);
+  const putBack = () => {
+    setAsking(false);
+    form.setValue('body', original, { shouldValidate: true });
+  };
   return (
     <form
       noValidate
@@ -119,15 +134,34 @@ export function TemplateForm({ title, sample, body }: TemplateFormProps) {
       <ErrorNote className="mt-4" error={form.otherError}>
         The message was not saved.
       </ErrorNote>
-      <BusyButton
-        type="submit"
-        className="mt-4"
-        busy={saving.isPending}
-        busyText="Saving…"
-        disabled={typed.trim() === body}
-      >
-        Save<span className="sr-only"> the message “{title}”</span>
-      </BusyButton>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <BusyButton type="submit" busy={saving.isPending} busyText="Saving…" disabled={isSaved}>
+          Save<span className="sr-only"> the message “{title}”</span>
+        </BusyButton>
+        <Button
+          onClick={() => {
+            if (isSaved || typed === original) putBack();
+            else setAsking(true);
+          }}
+        >
+          Put back the original text<span className="sr-only"> of “{title}”</span>
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Put back the original text?"
+          confirm="Put it back"
+          busyText="Putting it back…"
+          sending={{ isPending: false, error: null }}
+          nothingDone="The text was not put back."
+          onConfirm={putBack}
+          onClose={() => {
+            setAsking(false);
+          }}
+        >
+          <p>What you have typed and not saved is lost.</p>
+        </ConfirmDialog>
+      )}
     </form>
   );
 }
