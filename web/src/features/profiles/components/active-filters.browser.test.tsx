@@ -41,6 +41,15 @@ test('a bride who asks for brides is told what she is herself, and nobody else i
   }
 });
 
+test('a filter is removed by its chip and the focus stays beside it, also where two read the same', async () => {
+  const { screen, onChange } = await show(visitor, { religion: 'Jain', diet: 'Jain' });
+  const chips = screen.getByRole('button', { name: 'Remove filter Jain' });
+  expect(chips.elements()).toHaveLength(2);
+  await chips.first().click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ diet: 'Jain' });
+  await expect.element(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+});
+
 test('a visitor, who starts with everyone, sees nothing here before a filter is set', async () => {
   const { screen } = await show(visitor, {});
   expect(screen.container.textContent).toBe('');
