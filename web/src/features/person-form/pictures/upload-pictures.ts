@@ -1,5 +1,6 @@
 import { removeUploadedPictures, uploadPicture } from '@/features/person-form/api/files';
 import { picturePath, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
+import { AppError, toAppError } from '@/lib/errors';
 import { thumbnailOf, type PictureBucket } from '@/lib/pictures';
 
 /**
@@ -22,11 +23,21 @@ export async function uploadPictures(
       await uploadPicture(bucket, path, picture.full);
     } catch (error) {
       onProgress(picture.key, 'failed');
-      throw error;
+      throw named(toAppError(error), picture.fileName, bucket);
     }
     onProgress(picture.key, 'done');
   }
   return pictures.map((picture) => picturePath(profileId, picture));
+}
+
+const columnOf = { 'profile-images': 'first_img', 'birth-charts': 'birth_chart' } as const;
+
+/** When it is the file that could not be stored, and not the server that is away: says which, beside its field. */
+function named(error: AppError, fileName: string, bucket: PictureBucket): AppError {
+  if (error.kind !== 'invalid' && error.kind !== 'unknown') return error;
+  const { code, status } = error;
+  const text = `${fileName} could not be uploaded. Remove it and choose it again.`;
+  return new AppError(error.kind, text, { code, status, field: columnOf[bucket] });
 }
 
 /**
