@@ -223,7 +223,16 @@ for (const [width, size] of [
     const browser = await context.newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     const title = page.getByRole('heading', { level: 1 });
-    for (const open of [() => page.goto('/'), () => openProfiles(page), () => openPage(page, 'profile', 999)]) {
+    const openTable = async () => {
+      await openAs(page, 'admin', 'dashboard');
+      await expect(page.getByRole('table').getByRole('link', { name: /^More Info about / })).toHaveCount(20);
+    };
+    for (const open of [
+      () => page.goto('/'),
+      () => openProfiles(page),
+      () => openPage(page, 'profile', 999),
+      openTable,
+    ]) {
       await open();
       await expect(title).toBeVisible();
       expect(parseFloat(await title.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThan(size);

@@ -19,7 +19,7 @@ export function Header({ location }: { location: Location }) {
   const hasMemberLinks = isLikelyMember(viewer);
   return (
     <header className="print:hidden on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
-      <div className="wrap flex min-h-[4.25rem] items-center gap-2 lg:min-h-20 lg:gap-4 xl:gap-6">
+      <div className="wrap flex min-h-[4.25rem] items-center gap-2 py-1.5 lg:min-h-20 lg:gap-4 xl:gap-6">
         <Brand compact={hasMemberLinks} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex xl:gap-1">

@@ -53,7 +53,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
     <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-24">
       <PageTitle>Dashboard</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl print:sr-only">Dashboard</PageHeading>
-      <div className="print:hidden mt-6 mb-9 grid grid-cols-2 items-center gap-3 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,300px)_minmax(0,300px)_minmax(0,1fr)]">
+      <div className="print:hidden mt-6 mb-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))] items-center gap-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,300px)_minmax(0,300px)_minmax(0,1fr)]">
         <StatCard label="Total Users" icon={UsersRound} count={total} />
         <StatCard label="Notifications" icon={Bell} count={unread} />
         <QuickLinks exporting={gathering.isPending} onExport={exportAll} />

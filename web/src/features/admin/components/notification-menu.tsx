@@ -17,7 +17,7 @@ export function NotificationMenu({ unread }: NotificationMenuProps) {
     <NotificationPopover
       trigger={
         <Button
-          className="max-lg:grow"
+          className="max-lg:max-w-full max-lg:grow max-lg:flex-wrap"
           aria-label={unread > 0 ? `Notification, ${formatCount(unread)} unread` : 'Notification'}
         >
           <Bell aria-hidden="true" className="size-5" strokeWidth={1.6} />
@@ -25,7 +25,7 @@ export function NotificationMenu({ unread }: NotificationMenuProps) {
           {unread > 0 && (
             <span
               aria-hidden="true"
-              className="min-w-[22px] rounded-full bg-maroon-800 px-1.5 text-sm leading-[22px] text-ivory"
+              className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory"
             >
               {formatCount(unread)}
             </span>

@@ -18,7 +18,7 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   return (
     <nav
       aria-label="Dashboard"
-      className="col-span-full -mx-3 grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap print:hidden"
+      className="col-span-full -mx-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,34%)),1fr))] gap-x-3 sm:flex sm:flex-wrap print:hidden"
     >
       <QuickLink icon={BadgeCheck} onClick={() => navigate({ page: 'review' })}>
         Verification queue
@@ -47,7 +47,7 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="ml-2 inline-block min-w-[22px] rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[22px] text-ivory">
+    <span className="ml-2 inline-block min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[1.375rem] text-ivory">
       {formatCount(count)}
       <span className="sr-only"> waiting</span>
     </span>

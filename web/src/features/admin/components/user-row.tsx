@@ -114,14 +114,15 @@ function Fact({ label, className, children }: { label: string; className?: strin
     <td
       role="cell"
       className={clsx(
-        'col-span-2 max-lg:grid max-lg:grid-cols-[6.75rem_minmax(0,1fr)] max-lg:gap-x-3 max-lg:py-0.5 lg:px-3 lg:py-2',
+        'col-span-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-0.5 lg:px-3 lg:py-2',
         className,
       )}
     >
-      <span aria-hidden="true" className="pt-0.5 text-sm text-muted lg:hidden print:hidden">
+      <span aria-hidden="true" className="w-27 pt-0.5 text-sm text-muted lg:hidden print:hidden">
         {label}
       </span>
-      <div className="min-w-0">
+      {/* Below its label, where letters are too large for both in a line. */}
+      <div className="min-w-0 max-lg:flex-[1_1_8rem]">
         {children ?? (
           <span className="text-muted">
             <span aria-hidden="true">–</span>

@@ -83,14 +83,18 @@ export function UsersSection(props: UsersSectionProps) {
             <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
             Filter
             {active > 0 && (
-              <span className="min-w-[22px] rounded-full bg-maroon-800 px-1.5 text-sm leading-[22px] text-ivory">
+              <span className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory">
                 {active}
                 <span className="sr-only"> active</span>
               </span>
             )}
           </Button>
           <NotificationMenu unread={props.unread} />
-          <Button look="primary" className="whitespace-nowrap max-lg:grow" onClick={() => navigate({ page: 'form' })}>
+          <Button
+            look="primary"
+            className="max-lg:grow lg:whitespace-nowrap"
+            onClick={() => navigate({ page: 'form' })}
+          >
             <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
             Add New User
           </Button>
