@@ -11,6 +11,7 @@ export interface Ask {
 /** What a number of requests took. Times in milliseconds. */
 export interface Load {
   readonly requests: number;
+  readonly least: number;
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
@@ -70,6 +71,7 @@ export async function load(
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
     requests: times.length,
+    least: at(0),
     p50: at(0.5),
     p99: at(0.99),
     worst: at(1),

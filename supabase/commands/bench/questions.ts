@@ -124,7 +124,7 @@ export const questions: readonly Question[] = [
   {
     name: 'my requests',
     caller: 'member',
-    ask: () => ({ path: '/contact_requests?select=id,status,created_at,target_id&order=id.desc' }),
+    ask: () => ({ path: '/contact_requests?select=id,status,created_at,target_id&requester_id=eq.1&order=id.desc' }),
   },
   {
     name: 'my notifications',
@@ -189,7 +189,7 @@ export const questions: readonly Question[] = [
     caller: 'admin',
     mayGrow: 10,
     ask: () => ({
-      path: '/RegisteredUsers?select=id,name,created_at&visible=is.false&status=eq.submitted&order=created_at,id&limit=26',
+      path: '/RegisteredUsers?select=id,name,created_at&visible=eq.false&status=eq.submitted&order=created_at,id&limit=26',
       headers: count,
     }),
   },
@@ -198,7 +198,7 @@ export const questions: readonly Question[] = [
     caller: 'admin',
     mayGrow: 10,
     ask: () => ({
-      path: '/contact_requests?select=id,status,requester:RegisteredUsers!contact_requests_requester_id_fkey(name)&status=in.("requested","under review","awaiting consent")&order=created_at,id&limit=500',
+      path: '/contact_requests?select=id,status,requester:RegisteredUsers!contact_requests_requester_id_fkey(name)&open=eq.true&order=created_at,id&limit=500',
       headers: count,
     }),
   },
@@ -206,7 +206,7 @@ export const questions: readonly Question[] = [
     name: 'decided requests',
     caller: 'admin',
     ask: () => ({
-      path: '/contact_requests?select=id,status,updated_at&status=in.(approved,declined,withdrawn,expired,revoked)&order=updated_at.desc,id.desc&limit=26',
+      path: '/contact_requests?select=id,status,updated_at&open=eq.false&order=updated_at.desc,id.desc&limit=26',
       headers: count,
     }),
     mayGrow: 10,

@@ -34,7 +34,7 @@ function MyProfile({ profileId }: { profileId: number }) {
   const viewer = useViewer();
   const [searchesOpen, setSearchesOpen] = useState(false);
   const likes = useQuery(myLikesQueryOptions());
-  const requests = useQuery(myRequestsQueryOptions());
+  const requests = useQuery(myRequestsQueryOptions(profileId));
   const searches = useQuery(savedSearchesQueryOptions());
   const contact = useQuery(sharedContactQueryOptions(profileId));
 

@@ -19,20 +19,18 @@ export const registeredUsersCountQueryOptions = () =>
 export const openRequestsCountQueryOptions = () =>
   queryOptions({
     queryKey: adminKeys.openRequestsCount(),
-    queryFn: ({ signal }) =>
-      runCount(
-        supabase
-          .from('contact_requests')
-          .select('id', counted)
-          .in('status', ['requested', 'under review', 'awaiting consent']),
-        signal,
-      ),
+    queryFn: ({ signal }) => runCount(supabase.from('contact_requests').select('id', counted).eq('open', true), signal),
   });
 
 async function countToReview(signal: AbortSignal): Promise<number> {
   const [profiles, proposals] = await Promise.all([
     runCount(
-      supabase.from('RegisteredUsers').select('id', counted).eq('status', 'submitted').is('deleted_at', null),
+      supabase
+        .from('RegisteredUsers')
+        .select('id', counted)
+        .eq('visible', false)
+        .eq('status', 'submitted')
+        .is('deleted_at', null),
       signal,
     ),
     runCount(supabase.from('profile_proposals').select('id', counted).eq('status', 'pending'), signal),

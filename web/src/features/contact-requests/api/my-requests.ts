@@ -33,16 +33,15 @@ interface RequestRow {
   target: { name: string } | null;
 }
 
-async function getMyRequests(signal: AbortSignal): Promise<MyRequest[]> {
-  const rows: RequestRow[] = await run(
-    supabase
-      .from('contact_requests')
-      .select(
-        'id, target_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_target_id_fkey(name)',
-      )
-      .order('id', { ascending: false }),
-    signal,
-  );
+async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<MyRequest[]> {
+  let query = supabase
+    .from('contact_requests')
+    .select(
+      'id, target_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_target_id_fkey(name)',
+    );
+  // Row-level security would find them too, but in all requests there are: it has to let the admin read them.
+  if (myId !== null) query = query.eq('requester_id', myId);
+  const rows: RequestRow[] = await run(query.order('id', { ascending: false }), signal);
   return rows.map((row) => ({
     id: row.id,
     targetId: row.target_id,
@@ -58,8 +57,8 @@ async function getMyRequests(signal: AbortSignal): Promise<MyRequest[]> {
 }
 
 /** The requests that the member made, newest first. The bureau may answer at any moment: each look reads them again. */
-export const myRequestsQueryOptions = () =>
-  queryOptions({ queryKey: requestKeys.mine(), queryFn: ({ signal }) => getMyRequests(signal), staleTime: 0 });
+export const myRequestsQueryOptions = (myId: number | null) =>
+  queryOptions({ queryKey: requestKeys.mine(), queryFn: ({ signal }) => getMyRequests(myId, signal), staleTime: 0 });
 
 export interface RequestLimits {
   perDay: number;

@@ -55,7 +55,7 @@ export function AdminRequestsPage({ requestId }: AdminRequestsPageProps) {
         label="Requests and reports"
         tabs={[
           { name: 'open', label: 'Open', count: open.data?.total },
-          { name: 'decided', label: 'Decided', count: decided.data?.pages[0]?.total ?? undefined },
+          { name: 'decided', label: 'Decided', count: undefined },
           { name: 'reports', label: 'Reports', count: reports.data?.total },
         ]}
         chosen={tab}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownProfileId, useViewer } from '@/lib/session';
 import type { ReactNode } from 'react';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
@@ -15,7 +16,7 @@ interface AskAtTopProps {
 
 /** The first thing to do about a profile: asking for the contact details, or the way to what became of it. */
 export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopProps) {
-  const { data: requests } = useQuery(myRequestsQueryOptions());
+  const { data: requests } = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   const latest = requests?.find(({ targetId }) => targetId === profile.id);
   const look = isNarrow ? { className: 'flex-1 px-2' } : {};
   if (requests && (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'))) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownProfileId, useViewer } from '@/lib/session';
 import { Lock } from 'lucide-react';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
@@ -22,7 +23,7 @@ interface AskPanelProps {
 /** Where a member asks for somebody's contact details, and follows what becomes of it. */
 export function AskPanel({ profile, shared }: AskPanelProps) {
   const refresh = useRefresh();
-  const requests = useQuery(myRequestsQueryOptions());
+  const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   const latest = requests.data?.find(({ targetId }) => targetId === profile.id);
   const status = latest?.status;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownProfileId, useViewer } from '@/lib/session';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
 import { MyRequestRow } from '@/features/contact-requests/components/my-request-row';
@@ -14,7 +15,7 @@ import { ErrorPage } from '@/ui/error-page';
 
 /** Everything the member has asked the bureau for, newest first, and whom they have blocked. */
 export function MyRequestsPage() {
-  const requests = useQuery(myRequestsQueryOptions());
+  const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   if (requests.isError && !requests.data) return <ErrorPage />;
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">

@@ -15,7 +15,7 @@ async function getReviewQueue(cursor: Cursor | null, signal: AbortSignal) {
   let query = supabase
     .from('RegisteredUsers')
     .select('id, name, age, religion, location, first_img, created_at', cursor ? {} : { count: 'exact' })
-    .is('visible', false)
+    .eq('visible', false)
     .eq('status', 'submitted');
   // The time is quoted because it holds characters that PostgREST's grammar uses.
   if (cursor)
