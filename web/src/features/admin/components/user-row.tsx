@@ -39,7 +39,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       {onSelect && (
         <td
           role="cell"
-          className="print:hidden max-lg:order-1 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:pl-2"
+          className="print:hidden max-lg:order-1 max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:pl-2"
         >
           <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2.5 max-lg:pr-4 lg:justify-center">
             <input
@@ -49,7 +49,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
               className="size-5 accent-maroon-800"
               onChange={onSelect}
             />
-            <span aria-hidden="true" className="text-muted lg:hidden">
+            <span aria-hidden="true" className="text-muted max-[15rem]:hidden lg:hidden">
               Select
             </span>
           </label>
@@ -90,11 +90,11 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       <td
         role="cell"
         className={clsx(
-          'print:hidden max-lg:order-2 max-lg:mt-auto max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:py-1 lg:pr-2 lg:pl-3',
+          'print:hidden max-lg:order-2 max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:py-1 lg:pr-2 lg:pl-3',
           !onSelect && 'col-span-2',
         )}
       >
-        <div className="flex items-center justify-end gap-2 lg:justify-between">
+        <div className="flex items-center justify-end gap-2 max-lg:flex-wrap lg:justify-between">
           <TextLink
             to={{ page: 'profile', profileId: id }}
             aria-label={`More Info about ${name}`}
