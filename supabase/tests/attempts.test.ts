@@ -72,6 +72,7 @@ describe('an attempt', () => {
   });
 
   test('that says nothing, holds a number, or is put off to today or before is refused beside its field', async () => {
+    const [bureau] = await personas.sql<{ today: string }[]>`select private.today()::text as today`;
     for (const [args, refusal, hint] of [
       [{ note: ' ' }, 'text_missing', 'note'],
       [{ note: 'x'.repeat(301) }, 'too_long', 'note'],
@@ -79,6 +80,7 @@ describe('an attempt', () => {
       [{ channel: 'Pigeon' }, 'not_in_list', 'channel'],
       [{ channel: null }, 'not_in_list', 'channel'],
       [{ ask_again_on: dayAhead(-1) }, 'day_not_ahead', 'ask_again_on'],
+      [{ ask_again_on: bureau?.today }, 'day_not_ahead', 'ask_again_on'],
     ] as const)
       expect(await note(admin, args)).toMatchObject({ code: '22023', refusal, hint });
     await personas.sql`update public.contact_requests set status = 'withdrawn' where id = ${requestId}`;
@@ -159,6 +161,10 @@ describe('shared contact details in a message', () => {
     await attempt(
       () => call(askedClient, 'block_profile', { profile_id: asker.id }),
       () => call(askedClient, 'unblock_profile', { profile_id: asker.id }),
+    );
+    await attempt(
+      () => call(askerClient, 'block_profile', { profile_id: asked.id }),
+      () => call(askerClient, 'unblock_profile', { profile_id: asked.id }),
     );
     await sql`
       update public.disclosures set revoked_at = now(), revoked_by_name = 'A test' where id = ${disclosureId}`;

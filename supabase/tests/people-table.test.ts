@@ -5,11 +5,12 @@ import { call, personaNames, setUpPersonas } from './personas.ts';
 
 // The admin's table of registered users. functions.test.ts shows that nobody else is served.
 const personas = setUpPersonas();
-const people: Record<'hidden' | 'told' | 'deleted' | 'plain', TestPerson | undefined> = {
+const people: Record<'hidden' | 'told' | 'deleted' | 'plain' | 'off', TestPerson | undefined> = {
   hidden: undefined,
   told: undefined,
   deleted: undefined,
   plain: undefined,
+  off: undefined,
 };
 const town = 'Qq Town, Qq State';
 
@@ -42,6 +43,10 @@ beforeAll(async () => {
     },
   });
   await sql`update public.accounts set must_change_password = true where registered_user_id = ${people.plain.id}`;
+  // In another town, so that the other filters are about the rest. One is enough to see that only working logins count.
+  people.off = await addPerson(sql, { label: 'off', login: true, card: { location: 'Qz Town, Qz State' } });
+  await sql`
+    update public.accounts set active = false, must_change_password = false where registered_user_id = ${people.off.id}`;
 });
 
 const rows = z.array(z.object({ id: z.number() }));
@@ -67,6 +72,9 @@ test('finds by each filter, in any combination, people of any status', async () 
   expect(await find({ place, login: 'active' })).toEqual(['told']);
   expect(await find({ place, login: 'waiting' })).toEqual(['plain']);
   expect(await find({ place, login: 'off' })).toEqual([]);
+  expect(await find({ place: 'qz', login: 'off' })).toEqual(['off']);
+  for (const filters of [{ login: 'active' }, { login: 'none' }, { not_told: true }])
+    expect(await find({ place: 'qz', ...filters })).toEqual([]);
   expect(await find({ name: 'plain gayatri' })).toEqual(['plain']);
   expect(await find({ name: '%' })).toEqual([]);
   expect(await find({ ids: [people.told?.id, people.deleted?.id] })).toEqual(['told']);

@@ -69,6 +69,7 @@ describe('the settings', () => {
     ['requests_per_day', -1, 'setting_out_of_range'],
     ['open_requests', 'many', 'setting_out_of_range'],
     ['requests_expire_after_days', 0, 'setting_out_of_range'],
+    ['requests_expire_after_days', 366, 'setting_out_of_range'],
     ['requests_expire_after_days', null, 'setting_out_of_range'],
     ['visitors_may_browse', 'no', 'not_yes_or_no'],
     ['visitors_see_pictures', null, 'not_yes_or_no'],
@@ -76,6 +77,16 @@ describe('the settings', () => {
   ])('%s is refused as %j, beside its field', async (field, value, refusal) => {
     expect(await save({ [field]: value })).toMatchObject({ code: '22023', refusal, hint: field });
     expect(await settings()).toEqual({ ...(await settings()), [field]: before[field] });
+  });
+
+  test('a limit may be its lowest and its highest', async () => {
+    for (const limits of [
+      { requests_per_day: 0, open_requests: 0, requests_expire_after_days: 1 },
+      { requests_per_day: 100, open_requests: 100, requests_expire_after_days: 365 },
+    ]) {
+      expect(await save(limits)).toMatchObject({ status: 204 });
+      expect(await settings()).toMatchObject(limits);
+    }
   });
 
   test('nothing else can be set, and one wrong value saves none of the others', async () => {
