@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reviewKeys } from '@/features/review/api/keys';
+import { ReviewPage } from '@/features/review/components/review-page';
+import { renderPart } from '@/lib/render-part';
+
+const person = { name: 'Asha', age: 28, religion: 'Hindu', location: 'Erode, Tamil Nadu', first_img: null };
+const created_at = '2026-11-20T09:00:00Z';
+const part = (rows: object) => ({ pages: [{ ...rows, hasMore: false }], pageParams: [null] });
+
+/** The page, beside whose queue there is room to say that nobody is chosen. */
+async function show(profiles: number, proposals: number) {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const ids = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+  return await renderPart(<ReviewPage profileId={null} />, [
+    [
+      reviewKeys.queue(),
+      part({ profiles: ids(profiles).map((id) => ({ ...person, id, created_at })), total: profiles }),
+    ],
+    [
+      reviewKeys.proposals(),
+      part({
+        proposals: ids(proposals).map((id) => ({ id, registered_user_id: id, created_at, RegisteredUsers: person })),
+        total: proposals,
+      }),
+    ],
+  ]);
+}
+
+test('an empty tab leads to the other one while somebody waits there', async () => {
+  const screen = await show(0, 1);
+  // Where somebody waits is where it starts.
+  await expect.element(screen.getByRole('tab', { name: /^Proposals/ })).toHaveAttribute('aria-selected', 'true');
+  await screen.getByRole('tab', { name: /^Profiles/ }).click();
+  await expect.element(screen.getByRole('heading', { name: 'No profile is waiting' })).toBeVisible();
+  await screen.getByRole('button', { name: 'To the proposals' }).click();
+  await expect.element(screen.getByRole('tab', { name: /^Proposals/ })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('button', { name: /Asha/ })).toBeVisible();
+
+  const other = await show(1, 0);
+  await other.getByRole('tab', { name: /^Proposals/ }).click();
+  await expect.element(other.getByRole('heading', { name: 'No proposal is waiting' })).toBeVisible();
+  await other.getByRole('button', { name: 'To the profiles' }).click();
+  await expect.element(other.getByRole('tab', { name: /^Profiles/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('nobody is waiting only when nobody is, on either tab', async () => {
+  const screen = await show(0, 0);
+  await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+  await screen.getByRole('tab', { name: /^Proposals/ }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+});
