@@ -112,8 +112,10 @@ process.on('SIGINT', () => void shutDown());
 
 try {
   save();
-  for (const service of services) await service.start();
-  await startGateway();
+  // All others need the database only.
+  const [database, ...others] = services;
+  await database?.start();
+  await Promise.all([...others.map(async (service) => await service.start()), startGateway()]);
   ready = true;
 } catch (error) {
   problem = error instanceof Error ? error.message : String(error);
