@@ -8,7 +8,7 @@ export function KnownFacts({ look, facts }: ComponentProps<typeof FactList>) {
   return (
     <>
       {known.length > 0 && <FactList look={look} facts={known} />}
-      {missing.length > 0 && <p className="mt-3 text-muted">Not provided: {missing.join(', ')}</p>}
+      {missing.length > 0 && <p className="mt-3 text-muted print:hidden">Not provided: {missing.join(', ')}</p>}
     </>
   );
 }

@@ -101,11 +101,13 @@ export function ContactUs() {
   );
 }
 
-function ContactLink(props: ComponentProps<'a'>) {
+function ContactLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a
       className="inline-flex min-h-11 items-center text-ink no-underline decoration-gold-500 underline-offset-[6px] hover:underline"
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }
