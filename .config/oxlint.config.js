@@ -12,7 +12,10 @@ const noApp = [['@/app/*', '**/app/*'], 'Code flows lib -> person, ui -> feature
 const noFeatures = [['@/features/**', '**/features/**'], 'lib, person and ui know nothing of features.'];
 const noPerson = [['@/person/**', '**/person/**'], 'lib and ui know nothing of persons: give them what they show.'];
 const noUi = [['@/ui/**', '**/ui/**'], 'lib and person draw nothing.'];
-const noClient = [['@supabase/*', '@/lib/supabase'], 'Only features/*/api and lib talk to the backend.'];
+const noClient = [
+  ['@supabase/*', '@/lib/supabase', '@/lib/auth', '@/lib/storage'],
+  'Only features/*/api and lib talk to the backend.',
+];
 const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
 const features = readdirSync(new URL('../web/src/features/', import.meta.url));
 

@@ -15,17 +15,20 @@ function countLoads(page: Page): () => number {
 
 const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-test('a page whose code is gone is there after one reload by itself', async ({ page }) => {
-  const loads = countLoads(page);
-  await page.route(partOf('sign-in-form'), async (route) => {
-    if (loads() > 1) await route.continue();
-    else await route.fulfill({ status: 404 });
+// Before anything is typed: what signing in needs besides the form, too.
+for (const part of ['sign-in-form', 'auth-client']) {
+  test(`a page whose code (${part}) is gone is there after one reload by itself`, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(partOf(part), async (route) => {
+      if (loads() > 1) await route.continue();
+      else await route.fulfill({ status: 404 });
+    });
+    await page.goto('/');
+    await navigate(page, 'Member Login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    expect(loads()).toBe(2);
   });
-  await page.goto('/');
-  await navigate(page, 'Member Login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-  expect(loads()).toBe(2);
-});
+}
 
 test('a page whose code stays away is an error, with a way to reload', async ({ page }) => {
   const loads = countLoads(page);

@@ -1,8 +1,13 @@
 import type { Audience } from '@/app/audience';
+import { prepareSignIn } from '@/lib/auth-store';
 import { lazyPart } from '@/lib/load-part';
 import { useSession } from '@/lib/session';
 
-const SignInForm = lazyPart(async () => (await import('@/features/account/components/sign-in-form')).SignInForm);
+const SignInForm = lazyPart(async () => {
+  const form = import('@/features/account/components/sign-in-form');
+  await Promise.all([form, prepareSignIn()]);
+  return (await form).SignInForm;
+});
 
 /** The sign-in form, on its own page or in the place of a page that is not for visitors. */
 export function SignIn({ title, audience }: { title: string; audience: Audience }) {

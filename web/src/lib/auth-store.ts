@@ -1,6 +1,6 @@
+import { loadAuth, onAuthChange, sessionStorageKey } from '@/lib/auth';
 import { toAppError } from '@/lib/errors';
 import { readKeptSession } from '@/lib/kept-session';
-import { sessionStorageKey, supabase } from '@/lib/supabase';
 
 /** The login in this browser; null when there is none. */
 export type SignedInUserId = string | null;
@@ -26,10 +26,17 @@ let isLeaving = false;
 const listeners = new Set<() => void>();
 const identityListeners = new Set<() => void>();
 
+/** Has a session renewed in time, and followed when another tab ends it. */
+function attend(): void {
+  // Whoever needs it for a request tries again.
+  if (userId !== null) loadAuth().catch(() => undefined);
+}
+
 function follow(): void {
   const next = readUserId();
   if (next === userId) return;
   userId = next;
+  attend();
   keepOwner(next);
   wasEnded = next === null && !isLeaving;
   isLeaving = false;
@@ -38,11 +45,12 @@ function follow(): void {
 }
 
 // The auth client is not done when it calls back: whatever asks the backend must wait for the next task.
-supabase.auth.onAuthStateChange(() => void setTimeout(follow, 0));
+onAuthChange(() => void setTimeout(follow, 0));
 // Another tab may have signed in or out while this one was not running.
 window.addEventListener('storage', follow);
 window.addEventListener('pageshow', follow);
 document.addEventListener('visibilitychange', follow);
+attend();
 
 export const authStore = {
   subscribe: (listener: () => void) => {
@@ -70,14 +78,27 @@ export function onIdentityChange(listener: () => void): void {
   if (isAnothers) listener();
 }
 
+/** Fetches what signing in needs: before something is typed that would be lost, should a newer build have to be loaded. */
+export async function prepareSignIn(): Promise<void> {
+  await loadAuth();
+}
+
 const timeoutMs = 5000;
+
+async function signOut(): Promise<boolean> {
+  try {
+    const { error } = await (await loadAuth()).signOut({ scope: 'local' });
+    return error === null || toAppError(error).kind === 'unauthorised';
+  } catch {
+    return false;
+  }
+}
 
 /** Ends the session in this browser, even when the server cannot be told. */
 export async function endSession(): Promise<void> {
   isLeaving = true;
-  const tooLong = new Promise<'too long'>((resolve) => setTimeout(resolve, timeoutMs, 'too long'));
-  const outcome = await Promise.race([supabase.auth.signOut({ scope: 'local' }), tooLong]);
-  if (outcome !== 'too long' && (!outcome.error || toAppError(outcome.error).kind === 'unauthorised')) return;
+  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));
+  if (await Promise.race([signOut(), tooLong])) return;
   localStorage.removeItem(sessionStorageKey);
   window.location.reload();
 }

@@ -3,6 +3,8 @@ export interface KeptSession {
   userId: string;
   accessToken: string;
   refreshToken: string;
+  /** When the access token runs out by this browser's clock, in milliseconds; never when that is not kept. */
+  endsAt: number;
   /** All of it, as it is stored. */
   text: string;
 }
@@ -20,8 +22,10 @@ export function readKeptSession(storageKey: string): KeptSession | null {
     const userId = read(read(session, 'user'), 'id');
     const accessToken = read(session, 'access_token');
     const refreshToken = read(session, 'refresh_token');
+    const endsAtSeconds = read(session, 'expires_at');
+    const endsAt = typeof endsAtSeconds === 'number' ? endsAtSeconds * 1000 : Infinity;
     return typeof userId === 'string' && typeof accessToken === 'string' && typeof refreshToken === 'string'
-      ? { userId, accessToken, refreshToken, text }
+      ? { userId, accessToken, refreshToken, endsAt, text }
       : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { z } from 'zod';
 import { AppError, toAppError } from '@/lib/errors';
 
@@ -18,7 +18,7 @@ function isAbortable(request: object): request is Abortable {
 
 async function send<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal) {
   if (signal && isAbortable(request)) request.abortSignal(signal);
-  // supabase-js would repeat a failed question for seconds, and has no setting against it. TanStack Query alone repeats.
+  // postgrest-js would repeat a failed question for seconds, and has no setting against it. TanStack Query alone repeats.
   const answer = await request.retry(false);
   if (answer.error) throw toAppError(answer.error, answer.status);
   return answer;

@@ -1,15 +1,12 @@
-import { AppError, toAppError } from '@/lib/errors';
+import { AppError } from '@/lib/errors';
 import type { StoredPicture } from '@/lib/pictures';
 import { run } from '@/lib/run';
+import { downloadFile, removeFiles } from '@/lib/storage';
 import { supabase } from '@/lib/supabase';
 
 /** A picture's bytes, with the user's own token: whether they may have it is decided each time. */
-export async function downloadPicture({ bucket, path }: StoredPicture, signal: AbortSignal): Promise<Blob> {
-  // The browser may keep the bytes, but not the permission: it asks whether what it has is still what would be sent.
-  const { data, error } = await supabase.storage.from(bucket).download(path, {}, { signal, cache: 'no-cache' });
-  if (error) throw toAppError(error);
-  return data;
-}
+export const downloadPicture = ({ bucket, path }: StoredPicture, signal: AbortSignal): Promise<Blob> =>
+  downloadFile(bucket, path, signal);
 
 const atOnce = 100;
 
@@ -22,9 +19,7 @@ export async function removeUnreferencedFiles(profileId?: number): Promise<void>
   for (const bucket of new Set(files.map(({ bucket_id }) => bucket_id))) {
     const names = files.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
     for (let from = 0; from < names.length; from += atOnce) {
-      const { data, error } = await supabase.storage.from(bucket).remove(names.slice(from, from + atOnce));
-      if (error) throw toAppError(error);
-      removed += data.length;
+      removed += await removeFiles(bucket, names.slice(from, from + atOnce));
     }
   }
   // What may not be removed is left out of the answers without an error.

@@ -1,6 +1,7 @@
 import { AppError, toAppError } from '@/lib/errors';
 import { loginEmail } from '@/person/login-email';
 import { readTemporaryPassword } from '@/person/temporary-password';
+import { loadAuth } from '@/lib/auth';
 import { authStore, onIdentityChange } from '@/lib/auth-store';
 import { normalizePassword } from '@/person/normalize-password';
 import { run } from '@/lib/run';
@@ -33,10 +34,11 @@ export async function signIn({ username, password }: Credentials): Promise<void>
   const typed = normalizePassword(password);
   const meant = readTemporaryPassword(typed);
   let used = typed;
-  let answer = await supabase.auth.signInWithPassword({ email, password: used });
+  const auth = await loadAuth();
+  let answer = await auth.signInWithPassword({ email, password: used });
   if (answer.error?.code === 'invalid_credentials' && meant !== null && meant !== typed) {
     used = meant;
-    answer = await supabase.auth.signInWithPassword({ email, password: used });
+    answer = await auth.signInWithPassword({ email, password: used });
   }
   if (answer.error) throw toAppError(answer.error);
   if (used !== meant) return;

@@ -1,17 +1,18 @@
 import { AppError, toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 import { run } from '@/lib/run';
+import { removeFiles, uploadFile } from '@/lib/storage';
 import { supabase } from '@/lib/supabase';
 
 /** Stores a file under a name that is used once. A file that an earlier try has stored there counts as stored. */
 export async function uploadPicture(bucket: PictureBucket, path: string, file: Blob): Promise<void> {
   // A Blob would be sent as a form, which not every storage server reads: the bare bytes are understood by all.
   const bytes = await readBytes(file);
-  const { error } = await supabase.storage.from(bucket).upload(path, bytes, { contentType: file.type, upsert: false });
-  if (!error) return;
-  // Storage answers every refusal with the HTTP status 400 and says in the body which one it is.
-  const status = Number(error.statusCode) || error.status;
-  if (status !== 409) throw toAppError(error, status);
+  try {
+    await uploadFile(bucket, path, bytes, file.type);
+  } catch (error) {
+    if (toAppError(error).status !== 409) throw error;
+  }
 }
 
 async function readBytes(file: Blob): Promise<ArrayBuffer> {
@@ -25,8 +26,7 @@ async function readBytes(file: Blob): Promise<ArrayBuffer> {
 
 /** Deletes files. Names that do not exist, or may not be deleted, are passed over. */
 export async function removeUploadedPictures(bucket: PictureBucket, paths: readonly string[]): Promise<void> {
-  const { error } = await supabase.storage.from(bucket).remove([...paths]);
-  if (error) throw toAppError(error);
+  await removeFiles(bucket, paths);
 }
 
 /** How many files lie in the member's own folders. */
