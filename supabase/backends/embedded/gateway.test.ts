@@ -27,6 +27,11 @@ beforeAll(async () => {
         response.writeHead(400, { 'cache-control': 'public, max-age=60' }).end('{}');
         return;
       }
+      if (request.url?.startsWith('/storage/v1/object/')) {
+        const isTheirs = request.url.endsWith('/1/a.webp');
+        response.writeHead(isTheirs ? 200 : 403, { etag: '"one"', 'content-type': 'image/webp' }).end('bytes');
+        return;
+      }
       work.now += 1;
       work.most = Math.max(work.most, work.now);
       await work.open;
@@ -103,6 +108,25 @@ test('nothing is kept on its way', async () => {
   for (const path of ['/rest/v1/RegisteredUsers?select=id', '/auth/v1/settings']) {
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   }
+});
+
+test('a picture that the browser has kept is not sent again, once storage has said that it may be seen', async () => {
+  const ask = async (path: string, kept: string) => {
+    const response = await fetch(`${address}/storage/v1/object/profile-images/${path}`, {
+      headers: { apikey: publishableKey, 'if-none-match': kept },
+    });
+    return [response.status, await response.text(), response.headers.get('cache-control')];
+  };
+  expect(await ask('1/a.webp', '"one"')).toEqual([304, '', 'private, no-cache']);
+  expect(await ask('1/a.webp', '"other", W/"one"')).toEqual([304, '', 'private, no-cache']);
+  expect(await ask('1/a.webp', '"other"')).toEqual([200, 'bytes', 'private, no-cache']);
+  expect(await ask('2/a.webp', '"one"')).toEqual([403, 'bytes', 'private, no-cache']);
+});
+
+test('the browser is told to forget what it has kept when somebody signs out, and not otherwise', async () => {
+  const ofPath = async (path: string) => (await get(path)).headers.get('clear-site-data');
+  expect(await ofPath('/auth/v1/logout?scope=local')).toBe('"cache"');
+  expect(await ofPath('/auth/v1/settings')).toBeNull();
 });
 
 describe('a service that fails on purpose', () => {

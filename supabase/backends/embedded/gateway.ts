@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import cors from '@fastify/cors';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -143,6 +144,8 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
       rewriteHeaders: keptByNobody,
       onResponse: async (request, reply, response) => {
+        // The pictures that the browser has kept go with the session (decision 009).
+        if (/\/logout(\?|$)/.test(request.url)) void reply.header('clear-site-data', '"cache"');
         const attempt = passwordAttempts.get(request);
         if (attempt !== undefined && reply.statusCode >= 400) await attempt.untilRefusal();
         // Typed as a server's response, but it is what the auth server answered.
@@ -169,6 +172,15 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
       rewriteHeaders: withSafeFileHeaders,
+      onResponse: (request, reply, response) => {
+        const body = 'stream' in response ? response.stream : response;
+        if (reply.statusCode !== 200 || !isKeptAlready(request.headers['if-none-match'], reply.getHeader('etag'))) {
+          void reply.send(body);
+          return;
+        }
+        if (body instanceof Readable) body.destroy();
+        void reply.code(304).removeHeader('content-length').removeHeader('content-type').send();
+      },
       onError: serviceUnavailable,
     },
   });
@@ -268,6 +280,16 @@ function withSafeFileHeaders(headers: Headers): Headers {
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'private, no-cache',
   };
+}
+
+/**
+ * Whether the bytes that storage sends, after it has asked the policies, are those that the browser has kept. Storage here
+ * knows no conditional requests.
+ */
+function isKeptAlready(kept: string | undefined, tag: unknown): boolean {
+  if (kept === undefined || typeof tag !== 'string') return false;
+  const plain = (name: string) => name.trim().replace(/^W\//, '');
+  return kept.split(',').some((name) => plain(name) === plain(tag));
 }
 
 function serviceUnavailable(reply: AnyReply): void {

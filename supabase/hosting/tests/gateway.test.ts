@@ -34,6 +34,12 @@ test('hashed files are kept for a year and sent compressed; the page never is ke
   expect(answer.headers.get('content-encoding')).toBe('gzip');
 });
 
+test('whoever signs out leaves no pictures in the browser', async () => {
+  const answer = await fetch(`${apiUrl}/auth/v1/logout`, { method: 'POST', headers: { apikey: publishableKey } });
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+  expect((await get('/auth/v1/settings')).headers.get('clear-site-data')).toBeNull();
+});
+
 test.each([
   ['/assets/nothing.js', 404],
   ['/nothing', 404],
