@@ -47,7 +47,6 @@ test('every answer carries the headers, and nothing but the site is there', asyn
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(parts.length + others.length);
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /');
 });
 
 test('another site can neither frame it nor look into it', async ({ page, baseURL, troubles }) => {

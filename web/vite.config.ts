@@ -3,10 +3,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderHome } from './prerender/plugin.ts';
 import { secureHeaders } from './security-headers.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true };
+
+// Without a backend the site says so, and nothing else.
+const isConfigured = Boolean(process.env['VITE_SUPABASE_URL'] && process.env['VITE_SUPABASE_PUBLISHABLE_KEY']);
 
 /** Which code this is: the commit and its day, as far as git knows them. */
 function stampOfBuild(): string {
@@ -26,7 +30,8 @@ const preloadFonts: Plugin = {
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-          injectTo: 'head',
+          // Before the code, which is not needed for the first screen.
+          injectTo: 'head-prepend',
         })),
   },
 };
@@ -48,7 +53,14 @@ export default defineConfig({
   root: here,
   // What does not exist is not found, instead of being answered with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), preloadFonts, linkPreview, secureHeaders],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts,
+    linkPreview,
+    ...(isConfigured ? [prerenderHome()] : []),
+    secureHeaders,
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,

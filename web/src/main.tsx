@@ -2,22 +2,18 @@ import '@fontsource/mukta/latin-400.css';
 import '@fontsource/mukta/latin-500.css';
 import '@fontsource/mukta/latin-600.css';
 import '@/app/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { setNonce } from 'get-nonce';
-import { createRoot } from 'react-dom/client';
-import { App } from '@/app/app';
 import { NotConfigured } from '@/app/not-configured';
 import { forgetEverything, queryClient } from '@/lib/query-client';
 import { startRecovering } from '@/app/recovery';
+import { show } from '@/app/show';
+import { Site } from '@/app/site';
 import { forgetSearches } from '@/features/admin/kept-searches';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
 import { startNavigation } from '@/lib/navigation/history';
-import { reportError } from '@/lib/report-error';
-import { SessionProvider } from '@/lib/session';
 import { loadBureau } from '@/lib/api/site-settings';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
@@ -25,7 +21,6 @@ setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.co
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-const root = createRoot(container, { onCaughtError: reportError, onUncaughtError: reportError });
 
 if (readBackendAddress()) {
   onIdentityChange(forgetEverything);
@@ -38,15 +33,7 @@ if (readBackendAddress()) {
   // A failure is shown by the page that needs the list.
   queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
   void loadBureau();
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>
-          <App />
-        </SessionProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  show(container, <Site />);
 } else {
-  root.render(<NotConfigured />);
+  show(container, <NotConfigured />);
 }

@@ -6,6 +6,7 @@ import { PrintHead } from '@/app/print-head';
 import { PageAt } from '@/app/page-at';
 import { ReachNotice } from '@/app/reach-notice';
 import { SignedOutNotice } from '@/app/signed-out-notice';
+import { useRobots } from '@/app/use-robots';
 import { useStarNames } from '@/app/use-star-names';
 import { useArrival } from '@/lib/navigation/use-arrival';
 import { lazyPart } from '@/lib/load-part';
@@ -20,6 +21,7 @@ const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastPro
 export function App() {
   const location = useLocation();
   useArrival(location);
+  useRobots(location.page);
   const { kind } = useViewer();
   const isSignedIn = kind === 'admin' || kind === 'member';
   useStarNames(isSignedIn);

@@ -4,6 +4,7 @@ import { SiteLinks } from '@/app/site-links';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { useBureau } from '@/lib/bureau';
 import { Link } from '@/lib/navigation/link';
+import { useIsLive } from '@/lib/use-is-live';
 
 const year = new Date().getFullYear();
 
@@ -26,6 +27,7 @@ function Corner({ className }: { className: string }) {
 /** The foot of every page: the navigation again, and the copyright line. */
 export function Footer() {
   const { name, grievanceOfficer } = useBureau();
+  const isLive = useIsLive();
   return (
     <footer className="print:hidden on-maroon relative overflow-hidden bg-maroon-900 pt-14 pb-9 text-ivory">
       <Corner className="top-0 right-0" />
@@ -44,7 +46,8 @@ export function Footer() {
         </nav>
         <div>
           <p className="text-gold-300" title={import.meta.env.VITE_BUILD}>
-            © {year} {name}. All rights reserved.
+            © {isLive && `${year} `}
+            {name}. All rights reserved.
           </p>
           <p className="mt-1 text-sm text-ivory/85">Strictly for matrimony, not a dating site.</p>
           {grievanceOfficer !== '' && (

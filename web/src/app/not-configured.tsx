@@ -1,4 +1,5 @@
-import { builtInBureau as bureau, callLink } from '@/lib/bureau';
+import { callLink } from '@/lib/bureau';
+import { builtInBureau as bureau } from '@/lib/kept-bureau';
 
 /** Shown when the site was built without being told where its backend is. */
 export function NotConfigured() {

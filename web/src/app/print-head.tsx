@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
+import { useIsLive } from '@/lib/use-is-live';
 
 const today = () => formatDay(new Date().toISOString());
 
 /** Says on paper, in the place of the header, where the sheet comes from. */
 export function PrintHead() {
   const { name, tagline, phone } = useBureau();
+  const isLive = useIsLive();
   const [day, setDay] = useState(today);
   useEffect(() => {
     const date = () => {
@@ -29,7 +31,7 @@ export function PrintHead() {
       </p>
       <p className="text-right text-sm">
         {phone}
-        <span className="block text-muted">Printed on {day}</span>
+        <span className="block text-muted">Printed on {isLive && day}</span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
 import { ProfilesRoute } from '@/app/profiles-route';
 import { HomePage } from '@/features/home/components/home-page';
-import { builtInBureau } from '@/lib/bureau';
+import { builtInBureau } from '@/lib/kept-bureau';
 import { lazyPart } from '@/lib/load-part';
 import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
 

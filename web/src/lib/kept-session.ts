@@ -13,6 +13,9 @@ function read(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** Whether this browser keeps a session, under the key of any backend: the name that supabase-js gives. */
+export const isSomeSessionKept = (): boolean => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+
 /** Reads the session that is kept under this key; null when there is none. */
 export function readKeptSession(storageKey: string): KeptSession | null {
   const text = localStorage.getItem(storageKey);

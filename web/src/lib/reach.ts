@@ -34,5 +34,5 @@ export function noteReach(what: Unreachable, answered: boolean): void {
 
 /** How far this browser reaches at the moment. */
 export function useReach(): Reach {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, () => 'good');
 }

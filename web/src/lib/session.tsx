@@ -57,8 +57,8 @@ const visitor: Viewer = { kind: 'visitor' };
 
 /** Gives every screen below it the viewer. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const userId = useSyncExternalStore(authStore.subscribe, authStore.getUserId);
-  const wasEnded = useSyncExternalStore(authStore.subscribe, authStore.getWasEnded);
+  const userId = useSyncExternalStore(authStore.subscribe, authStore.getUserId, () => null);
+  const wasEnded = useSyncExternalStore(authStore.subscribe, authStore.getWasEnded, () => false);
   const { data: identity, error, errorUpdateCount, refetch } = useQuery(identityQueryOptions(userId));
   const [signedOutBecause, setSignedOutBecause] = useState<'off' | 'ended' | null>(null);
 

@@ -62,7 +62,11 @@ export function endBypass(): void {
 
 /** Whether a navigation waits for the user's answer. */
 export function useIsNavigationPending(): boolean {
-  return useSyncExternalStore(subscribe, () => pendingNavigation !== null);
+  return useSyncExternalStore(
+    subscribe,
+    () => pendingNavigation !== null,
+    () => false,
+  );
 }
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {

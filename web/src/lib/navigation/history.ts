@@ -27,7 +27,8 @@ export type Arrival = { scroll: number; focus: string | null } | { section: stri
 
 const scrollPauseMs = 200;
 
-let current: Pick<Entry, 'location' | 'from' | 'index'> = firstEntry(toLocation({ page: 'home' }));
+const home = toLocation({ page: 'home' });
+let current: Pick<Entry, 'location' | 'from' | 'index'> = firstEntry(home);
 let arrival: Arrival = null;
 let returned = false;
 let isPlaceHeld = false;
@@ -117,12 +118,12 @@ function followHistory({ state }: PopStateEvent): void {
 /** Starts at the page that the address names, or where this tab was before a reload; follows Back and Forward. */
 export function startNavigation(): void {
   const { history } = window;
-  const named = readFragment(window.location.hash);
-  const start = named ? firstEntry(named) : startEntry(sessionStorage, history.state);
+  const { hash } = window.location;
+  const start = startEntry(sessionStorage, history.state, hash);
   arriveAt(start, parseEntry(history.state) && { scroll: start.scroll, focus: null });
   history.scrollRestoration = 'manual';
   // A link is read once: what the tab is at later is in session storage.
-  history.replaceState(start, '', named ? addressWithoutFragment() : undefined);
+  history.replaceState(start, '', readFragment(hash) ? addressWithoutFragment() : undefined);
   window.addEventListener('popstate', followHistory);
   startLayers(start.depth);
   window.addEventListener(
@@ -205,5 +206,9 @@ export function onNavigation(listener: () => void): void {
 
 /** Where the user is. */
 export function useLocation(): Location {
-  return useSyncExternalStore(subscribe, () => current.location);
+  return useSyncExternalStore(
+    subscribe,
+    () => current.location,
+    () => home,
+  );
 }

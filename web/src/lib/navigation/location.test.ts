@@ -23,36 +23,42 @@ const entryOf = (destination: Destination, from: Destination | null = null) => (
 
 describe('startEntry', () => {
   it('is home when nothing is stored', () => {
-    expect(startEntry(storage(null), null)).toEqual(entryOf({ page: 'home' }));
+    expect(startEntry(storage(null), null, '')).toEqual(entryOf({ page: 'home' }));
   });
 
   it.each(['', 'elsewhere', 'Profiles', '<script>'])('is home for the unknown page "%s"', (page) => {
-    expect(startEntry(storage(page), null).location.page).toBe('home');
+    expect(startEntry(storage(page), null, '').location.page).toBe('home');
   });
 
   it.each(pageNames)('keeps the page %s', (page) => {
-    expect(startEntry(storage(page), null).location.page).toBe(page);
+    expect(startEntry(storage(page), null, '').location.page).toBe(page);
   });
 
   it('keeps the profile shown', () => {
-    expect(startEntry(storage('profile', '17'), null).location).toEqual({ page: 'profile', profileId: 17 });
+    expect(startEntry(storage('profile', '17'), null, '').location).toEqual({ page: 'profile', profileId: 17 });
   });
 
   it.each([null, '', '-1', '1.5', 'abc', '0', '99999999999999999999'])('passes no user for "%s"', (id) => {
-    expect(startEntry(storage('profile', id), null).location).toEqual({ page: 'profile', profileId: null });
+    expect(startEntry(storage('profile', id), null, '').location).toEqual({ page: 'profile', profileId: null });
+  });
+
+  it('is the page that the fragment of the address names, whatever is stored', () => {
+    const entry = entryOf({ page: 'profiles' });
+    expect(startEntry(storage('profiles'), entry, '#profile/17')).toEqual(entryOf({ page: 'profile', profileId: 17 }));
+    expect(startEntry(storage('profiles'), entry, '#main')).toEqual(entry);
   });
 
   it('takes the rest from the history entry of the same page', () => {
     const dashboard = entryOf({ page: 'dashboard', view: { page: 3 } }, { page: 'home' });
-    expect(startEntry(storage('dashboard'), dashboard)).toEqual(dashboard);
+    expect(startEntry(storage('dashboard'), dashboard, '')).toEqual(dashboard);
     const requests = entryOf({ page: 'requests', requestId: 9 });
-    expect(startEntry(storage('requests'), requests)).toEqual(requests);
+    expect(startEntry(storage('requests'), requests, '')).toEqual(requests);
   });
 
   it('believes session storage when the history entry is about another page or profile', () => {
     const entry = entryOf({ page: 'profile', profileId: 5 });
-    expect(startEntry(storage('profiles'), entry)).toEqual(entryOf({ page: 'profiles' }));
-    expect(startEntry(storage('profile', '6'), entry)).toEqual(entryOf({ page: 'profile', profileId: 6 }));
+    expect(startEntry(storage('profiles'), entry, '')).toEqual(entryOf({ page: 'profiles' }));
+    expect(startEntry(storage('profile', '6'), entry, '')).toEqual(entryOf({ page: 'profile', profileId: 6 }));
   });
 });
 

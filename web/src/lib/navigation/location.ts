@@ -172,10 +172,12 @@ export function storeLocation(location: Location): void {
 }
 
 /**
- * The entry to start with. Session storage decides the page; the entry of the history adds the rest when it is about the
+ * The entry to start with. A page that the fragment of the address names comes first. Else session storage decides the page; the entry of the history adds the rest when it is about the
  * same page and profile. An unknown page is home.
  */
-export function startEntry(storage: Pick<Storage, 'getItem'>, historyState: unknown): Entry {
+export function startEntry(storage: Pick<Storage, 'getItem'>, historyState: unknown, fragment: string): Entry {
+  const named = readFragment(fragment);
+  if (named) return firstEntry(named);
   const stored = { page: storage.getItem(pageKey), profileId: Number(storage.getItem(profileKey)) };
   const location = readLocation(stored) ?? toLocation({ page: 'home' });
   const entry = parseEntry(historyState);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContactUs } from '@/features/home/components/contact-us';
-import { builtInBureau, setBureau, type Bureau } from '@/lib/bureau';
+import { setBureau } from '@/lib/bureau';
+import { builtInBureau, type Bureau } from '@/lib/kept-bureau';
 import { renderPart } from '@/lib/render-part';
 
 const whole: Bureau = { ...builtInBureau, phone: '+91 424 555 0100', whatsApp: '+91 98430 55501' };

@@ -1,5 +1,4 @@
 import heroMandala from '@/assets/hero-mandala.svg';
-import toran from '@/assets/toran.svg';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
@@ -12,16 +11,13 @@ export function Hero() {
       aria-labelledby="hero-title"
       className="on-maroon hero-ground relative isolate overflow-hidden text-center text-ivory"
     >
-      <div
-        aria-hidden="true"
-        className="absolute inset-x-0 top-0 h-12 bg-repeat-x opacity-85"
-        style={{ backgroundImage: `url("${toran}")`, backgroundPosition: '50% 0' }}
-      />
+      <div aria-hidden="true" className="toran absolute inset-x-0 top-0 h-12 opacity-85" />
       <img
         src={heroMandala}
         alt=""
         width={1040}
         height={512}
+        fetchPriority="high"
         className="mandala-fade absolute bottom-0 left-1/2 -z-10 h-auto w-[max(1040px,78vw)] max-w-none -translate-x-1/2 opacity-70"
       />
       <div className="mx-auto max-w-4xl px-[clamp(1rem,4vw,3rem)] pt-[clamp(6rem,10vw,8.5rem)] pb-[clamp(12.5rem,21vw,18rem)]">

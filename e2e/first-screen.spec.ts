@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { cards, expect, test } from './test.ts';
+
+const greeting = 'Browse, Connect, Begin Your Journey Together';
+
+/** Opens the site without its code, which comes when it is released. */
+async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+test('the home page is there before the code, which goes on with it and does what was pressed', async ({ page }) => {
+  const release = await openWithoutCode(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+  await page.evaluate("document.querySelector('header').setAttribute('data-first', '')");
+  await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
+  release();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveAttribute('data-first');
+});
+
+test('a tab that begins elsewhere shows nothing of the home page', async ({ page }) => {
+  const release = await openWithoutCode(page, '/#profile/998');
+  await expect(page.locator('html')).toHaveAttribute('data-built', 'hidden');
+  await expect(page.getByText(greeting)).toBeHidden();
+  await expect(page.getByText(greeting)).toHaveCount(1);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page can be read, and says what is missing', async ({ page, troubles }) => {
+    // The browser counts each script that it does not fetch as a failure.
+    troubles.expect();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Profiles and logins need JavaScript');
+    await expect(page.getByRole('region', { name: 'Contact Us' })).toContainText('14, Temple Car Street');
+  });
+});
+
+test('search engines may keep the home page, and no other', async ({ page, request, baseURL }) => {
+  const robots = (await (await request.get('/robots.txt')).text()).split('\n').filter((line) => /^\w/.test(line));
+  expect(robots).toEqual(['User-agent: *', 'Allow: /$', 'Allow: /assets/', 'Allow: /icons/', 'Disallow: /']);
+  const home = new URL('/', baseURL).href;
+  const text = await (await request.get('/')).text();
+  expect(text).toContain('<meta name="robots" content="index, nofollow" />');
+  expect(text).toContain(`<link rel="canonical" href="${home}">`);
+  const [, described = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(text) ?? [];
+  expect(z.looseObject({}).parse(JSON.parse(described))).toMatchObject({
+    '@type': 'Organization',
+    name: 'Mangalam Matrimony',
+    url: home,
+  });
+  await page.goto('/#profiles');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+});

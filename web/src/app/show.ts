@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { beginsAsBuilt } from '@/app/first-screen';
+import { reportError } from '@/lib/report-error';
+
+const errorHandlers = { onCaughtError: reportError, onUncaughtError: reportError };
+
+/** Shows the site: takes over what the page holds from its build where this tab begins with just that, and draws it anew else. */
+export function show(container: HTMLElement, site: ReactNode): void {
+  if (container.hasChildNodes() && beginsAsBuilt()) {
+    hydrateRoot(container, site, errorHandlers);
+    for (const button of container.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      button.removeAttribute('data-pressed');
+      button.click();
+    }
+  } else {
+    container.replaceChildren();
+    createRoot(container, errorHandlers).render(site);
+  }
+  delete document.documentElement.dataset['built'];
+}

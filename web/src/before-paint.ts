@@ -1,0 +1,16 @@
+// Runs before the browser draws anything, as a small script of its own: the page holds the home page from its build, which is
+// seen at once where the tab begins with it, and never where it begins with another page. app/show.tsx goes on from there.
+import { beginsAsBuilt } from '@/app/first-screen';
+
+const { dataset } = document.documentElement;
+dataset['built'] = beginsAsBuilt() ? 'shown' : 'hidden';
+
+// A button that is pressed before the site's code is there is pressed again when it is. (Links name their page themselves.)
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    if (dataset['built'] !== 'shown' || !(target instanceof Element)) return;
+    target.closest('button')?.setAttribute('data-pressed', '');
+  },
+  true,
+);
