@@ -1,13 +1,13 @@
 # Targets for people; the work is done by supabase/commands/.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types verify-audit daily format check test e2e bench pictures art \
+.PHONY: help install up down status logs env reset seed stop start fail heal types verify-audit daily format check test e2e bench lighthouse pictures art \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
 settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
-  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS
+  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS
 # Handed on as they were typed: a dollar sign in a path or a name is no command to make.
 $(foreach setting,$(settings),$(if $(filter undefined,$(origin $(setting))),,$(eval override $(setting) := $$(value $(setting)))))
 export $(settings)
@@ -76,6 +76,9 @@ e2e: install ## Only the browser tests, on a backend of their own
 
 bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench
+
+lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]
+	@$(run) supabase/commands/cli.ts lighthouse
 
 pictures: install ## Take the README's pictures from the running stack
 	@$(run) e2e/take-pictures.ts

@@ -27,6 +27,7 @@ const onBackend: Readonly<Record<string, () => Promise<(stack: Stack) => Promise
 /** What needs no stack that runs; most of it only a bureau's own installation has. */
 const withoutStack: Readonly<Record<string, () => Promise<(root: string) => Promise<void>>>> = {
   bench: async () => (await import('./bench/bench.ts')).bench,
+  lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   secrets: async () => (await import('./secrets.ts')).secrets,
   'backup-key': async () => (await import('./backup.ts')).backupKey,
   backup: async () => (await import('./backup.ts')).backup,
