@@ -57,10 +57,12 @@ test('what was checked before is ticked, and stays ticked when the decision does
   await expect.element(id).toHaveAccessibleDescription(/^Checked by Lakshmi on/);
   await id.click();
   await expect.element(id).toHaveAccessibleDescription('Was checked before; without the tick it no longer counts');
-  await screen.getByRole('checkbox', { name: 'Address' }).click();
+  const address = screen.getByRole('checkbox', { name: 'Address' });
+  await address.click();
+  await expect.element(address).toBeChecked();
   await screen.getByRole('button', { name: 'Verify again' }).click();
   await expect.element(screen.getByText(/^The profile was not verified\. We could not reach/)).toBeVisible();
-  await expect.element(screen.getByRole('checkbox', { name: 'Address' })).toBeChecked();
+  await expect.element(address).toBeChecked();
   await expect.element(id).not.toBeChecked();
   expect(props.onDecided).not.toHaveBeenCalled();
 });
