@@ -92,6 +92,21 @@ test('a member is offered the other side, filters by everything, scrolls, and co
   await page.goBack();
   await expect(cards(page).nth(29)).toBeInViewport();
   await expect(chips(page)).toHaveText([/Grooms/, /Speaks Tamil/, /Never Married/]);
+
+  // It is asked for while it is being found out who has signed in, and shown after that.
+  let tell = (): void => undefined;
+  const known = new Promise<void>((resolve) => (tell = resolve));
+  await page.route(/\/rest\/v1\/accounts/, async (route) => {
+    await known;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/\/rpc\/find_profiles/);
+  await page.reload();
+  await answered;
+  await expect(page.getByText('Loading profiles')).toBeAttached();
+  await expect(cards(page)).toHaveCount(0);
+  tell();
+  await expect(cards(page).nth(29)).toBeInViewport();
 });
 
 test('a member searches by name and by user id, and sorts', async ({ page, sql }) => {

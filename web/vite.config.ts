@@ -49,6 +49,17 @@ const linkPreview: Plugin = {
   },
 };
 
+/** The connection to a backend of another origin is made while the code is still being fetched. */
+const preconnect: Plugin = {
+  name: 'preconnect',
+  transformIndexHtml: () => {
+    const backend = process.env['VITE_SUPABASE_URL'];
+    if (backend === undefined || backend === process.env['VITE_SITE_URL']) return [];
+    const attrs = { rel: 'preconnect', href: new URL(backend).origin, crossorigin: true };
+    return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
+  },
+};
+
 export default defineConfig({
   root: here,
   // What does not exist is not found, instead of being answered with the page.
@@ -58,6 +69,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts,
     linkPreview,
+    preconnect,
     ...(isConfigured ? [prerenderHome()] : []),
     secureHeaders,
   ],

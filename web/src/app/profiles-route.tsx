@@ -1,3 +1,4 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
 import { lazyPart } from '@/lib/load-part';
@@ -9,10 +10,14 @@ const LikeButton = lazyPart(async () => (await import('@/features/likes/componen
 /** The list of profiles, for members with a heart on the cards of others. */
 export function ProfilesRoute() {
   const viewer = useViewer();
+  const queryClient = useQueryClient();
+  const isReading = useIsFetching() > 0;
   useEffect(() => {
-    // Whoever looks through the list is likely to open a profile: its code is there before it is asked for.
+    // Whoever looks through the list is likely to open a profile: its code is there before it is asked for, but does not
+    // take the line from the list and its pictures.
+    if (isReading || queryClient.isFetching() > 0) return;
     void import('@/app/profile-route').catch(() => undefined);
-  }, []);
+  }, [isReading, queryClient]);
   return (
     <ProfilesPage
       viewer={viewer}

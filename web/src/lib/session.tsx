@@ -6,7 +6,7 @@ import { identityQueryOptions } from '@/lib/api/identity';
 /** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
 export type Viewer =
   // What the login in this browser was the last time: room is kept for what such a viewer is offered, and nothing else.
-  | { kind: 'loading'; likely: 'member' | 'admin' }
+  | { kind: 'loading'; likely: 'member' | 'admin'; gender: string | null }
   | { kind: 'visitor' }
   // `temporary` is signed in with a password that must be changed first.
   | {
@@ -28,7 +28,7 @@ export function ownProfileId(viewer: Viewer): number | null {
   return 'profileId' in viewer ? viewer.profileId : null;
 }
 
-/** Whether a bride or a groom looks, or null when it is neither or not stated. */
+/** Whether a bride or a groom looks, or most likely does; null when it is neither or not stated. */
 export function genderOf(viewer: Viewer): string | null {
   return 'gender' in viewer ? viewer.gender : null;
 }
@@ -52,7 +52,13 @@ interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 const likelyKey = 'last-viewer';
-const readLikely = () => (localStorage.getItem(likelyKey) === 'admin' ? 'admin' : 'member');
+
+/** What the login in this browser was the last time: what it will most likely ask for is asked for before it is known. */
+function readLikely() {
+  const [kind = '', gender = ''] = localStorage.getItem(likelyKey)?.split(' ') ?? [];
+  return { likely: kind === 'admin' ? kind : 'member', gender: gender === '' ? null : gender } as const;
+}
+
 const visitor: Viewer = { kind: 'visitor' };
 
 /** Gives every screen below it the viewer. */
@@ -75,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [dead]);
 
   const session = useMemo<Session>(() => {
-    let viewer: Viewer = { kind: 'loading', likely: readLikely() };
+    let viewer: Viewer = { kind: 'loading', ...readLikely() };
     if (userId === null) viewer = visitor;
     else if (identity && identity.role !== 'off' && identity.role !== 'ended') {
       const { role, ...who } = identity;
@@ -96,10 +102,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [userId, wasEnded, identity, errorUpdateCount, refetch, signedOutBecause]);
 
   const { kind } = session.viewer;
+  const gender = genderOf(session.viewer);
   useEffect(() => {
-    if (kind === 'member' || kind === 'admin') localStorage.setItem(likelyKey, kind);
+    if (kind === 'member' || kind === 'admin') localStorage.setItem(likelyKey, `${kind} ${gender ?? ''}`.trim());
     else if (kind === 'visitor') localStorage.removeItem(likelyKey);
-  }, [kind]);
+  }, [kind, gender]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

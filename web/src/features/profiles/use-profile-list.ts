@@ -30,7 +30,12 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   const isWhole = viewer.kind !== 'member' && isForEveryone(query);
   const before = isReturn() ? countLoaded(viewer) : 0;
   const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });
-  const found = useInfiniteQuery({ ...matchingProfilesQueryOptions(query, before), enabled: !isWhole && isKnown });
+  // What a member was the last time says what they see first: it is asked for while it is being found out who they are.
+  const isForeseen = viewer.kind === 'loading' && viewer.gender !== null;
+  const found = useInfiniteQuery({
+    ...matchingProfilesQueryOptions(query, before),
+    enabled: !isWhole && (isKnown || isForeseen),
+  });
   const list = isWhole ? all : found;
 
   // What everyone sees may not be what this viewer sees first.

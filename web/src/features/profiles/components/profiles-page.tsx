@@ -10,6 +10,7 @@ import { sameFilters, sameQuery, startQueryOf, type ProfileQuery } from '@/featu
 import { profilesInWords } from '@/features/profiles/format-capped';
 import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-store';
 import { useProfileList } from '@/features/profiles/use-profile-list';
+import { useShowing } from '@/features/profiles/use-showing';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { genderOf, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
@@ -30,6 +31,8 @@ interface ProfilesPageProps {
 export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const query = useProfileQuery(viewer);
   const list = useProfileList(query, viewer);
+  // Whether the pictures are for visitors is asked together with the list, not after it.
+  useShowing(viewer);
   const { data: lastVisit = null } = useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
   if (list.failed && sameQuery(query, startQueryOf(genderOf(viewer)))) return <ErrorPage />;
 
