@@ -127,6 +127,29 @@ test(
   },
 );
 
+test('a profile opens with what its card shows, and the rest follows', async ({ page }) => {
+  await openAs(page, 'bala', 'profiles');
+  const name = (await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).textContent()) ?? '';
+  let answer = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/RegisteredUsers.*profile_details/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await cards(page).nth(1).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(name);
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('button', { name: `Portrait of ${name}. Show large` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the profile' })).toBeAttached();
+  // Nothing is said to be missing, or shared, before it is known.
+  await expect(page.getByText('Not provided')).toHaveCount(0);
+  await expect(page.getByText('Shared after your request')).toHaveCount(0);
+  answer();
+  await expect(page.getByText('Shared after your request').first()).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
 test('the strip changes the main picture, which opens large, and so does the birth chart', async ({ page }) => {
   await openProfiles(page);
   await cards(page).first().click();

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { profileKeys } from '@/features/profiles/api/keys';
 import { profileQueryOptions, sharedContactQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import type { Profile } from '@/features/profiles/api/profiles';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { OwnProfile } from '@/features/profiles/components/own-profile';
@@ -13,6 +15,7 @@ import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';
 import type { PageName } from '@/lib/navigation/location';
 
@@ -62,8 +65,32 @@ function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps
   const profile = useQuery(profileQueryOptions(id));
   const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
 
+  const isOwn = isMember && viewer.profileId === id;
+  const card = useKnownCard(id);
   const isPending = profile.isPending || viewer.kind === 'loading' || (isMember && contact.isPending);
   if (isPending && !profile.isError) {
+    if (card !== null && !isOwn && viewer.kind !== 'loading') {
+      const known = { ...card, profile_details: null, contact_details: null };
+      // In the place of the whole profile: the heading keeps its focus, and the pictures stay.
+      return (
+        <>
+          <ProfileView
+            profile={known}
+            viewer={viewer}
+            actions={<Skeleton className="mt-5 h-11 w-64 max-w-full" />}
+            contact={
+              viewer.kind === 'visitor' ? (
+                <ContactGroup profile={known} viewer={viewer} asking={null} />
+              ) : (
+                <FactsSkeleton />
+              )
+            }
+            isCard
+          />
+          <LoadingNotice>Loading the profile</LoadingNotice>
+        </>
+      );
+    }
     return (
       <>
         <PageTitle>Profile</PageTitle>
@@ -117,7 +144,7 @@ function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps
     );
   }
   const full = { ...profile.data, contact_details: contact.data ?? null };
-  if (viewer.kind === 'member' && viewer.profileId === id) return <OwnProfile profile={full} actions={actions(full)} />;
+  if (isOwn) return <OwnProfile profile={full} actions={actions(full)} />;
   return (
     <>
       <ProfileView
@@ -129,6 +156,18 @@ function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps
       {footBar(full)}
     </>
   );
+}
+
+/** What a list that was read before shows of a profile; null when none does. */
+function useKnownCard(id: number): Profile | null {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const lists = [profileKeys.newest(), profileKeys.allFound()].flatMap((queryKey) =>
+      queryClient.getQueriesData<InfiniteData<{ profiles: Profile[] }>>({ queryKey }),
+    );
+    const cards = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ profiles }) => profiles);
+    return cards.find((card) => card.id === id) ?? null;
+  }, [queryClient, id]);
 }
 
 function SampleProfile() {

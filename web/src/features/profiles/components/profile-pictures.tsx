@@ -27,12 +27,17 @@ export function ProfilePictures({ profile, showing, locked }: ProfilePicturesPro
     return { place: placeOf('profile-images', picture), alt: `Portrait of ${name}`, caption, width: 800, height: 1000 };
   });
   const main = large[chosen]?.place ?? null;
-  const { source } = usePicture(main, !held);
+  const { source, pending } = usePicture(main, !held);
+  // The list has it already: it is shown until the large one is there.
+  const value = pictures[chosen];
+  const small = value === undefined ? null : smallPlaceOf('profile-images', value);
+  const { source: smallSource } = usePicture(small, false);
+  const first = pending && !held && smallSource !== null ? small : main;
 
   return (
     <div className="grid items-start gap-3 not-md:max-w-[480px] not-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)] print:block">
       {source === null ? (
-        <Portrait picture={main} held={held} alt="" eager />
+        <Portrait picture={first} held={held} alt="" eager />
       ) : (
         <EnlargeButton
           picture={`Portrait of ${name}`}

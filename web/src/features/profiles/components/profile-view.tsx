@@ -12,6 +12,7 @@ import { GroupHeading } from '@/ui/group-heading';
 import { LongName } from '@/ui/long-name';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { VerifiedSeal } from '@/ui/verified-seal';
 
@@ -21,10 +22,12 @@ interface ProfileViewProps {
   viewer: Pick<Viewer, 'kind'> | null;
   contact: ReactNode;
   actions?: ReactNode;
+  /** Only what the card shows is known yet; the rest is under way. */
+  isCard?: boolean;
 }
 
 /** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
-export function ProfileView({ profile, viewer, contact, actions }: ProfileViewProps) {
+export function ProfileView({ profile, viewer, contact, actions, isCard = false }: ProfileViewProps) {
   const verification = explainVerification(profile);
   const showing = useShowing(viewer)(profile);
   const locked = (reason: string) => (
@@ -66,11 +69,11 @@ export function ProfileView({ profile, viewer, contact, actions }: ProfileViewPr
         </header>
         <section aria-labelledby="personal-details" className="mt-10 print:mt-6">
           <GroupHeading id="personal-details">Personal Details</GroupHeading>
-          {membersOnly ?? <PersonalFacts profile={profile} />}
+          {membersOnly ?? (isCard ? <FactsSkeleton /> : <PersonalFacts profile={profile} />)}
         </section>
         <section aria-labelledby="family-details" className="mt-10 print:mt-6">
           <GroupHeading id="family-details">Family Details</GroupHeading>
-          {membersOnly ?? <FamilyFacts details={profile.profile_details} />}
+          {membersOnly ?? (isCard ? <FactsSkeleton /> : <FamilyFacts details={profile.profile_details} />)}
         </section>
         {/* A printed profile goes from hand to hand, as a biodata does. */}
         <section
