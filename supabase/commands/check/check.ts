@@ -9,6 +9,7 @@ import { findChromium, installChromium } from '../../lib/chromium.ts';
 import { StackError } from '../../lib/settings.ts';
 import { generateTypes, runAdvisors } from '../../lib/supabase-cli.ts';
 import { Site } from '../site.ts';
+import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
 import { CheckFailed, part, together, totals } from './report.ts';
 import { endStaleRuns, kind, provideData, withTestBackend, type TestBackend } from './test-backend.ts';
@@ -86,8 +87,12 @@ async function browserTests({ backend, settings, environment }: TestBackend): Pr
     await part('site (production build)', () => new Site(settings).start(access, 'production'));
   }
   const dist = path.join(settings.folder, kind === 'compose' ? 'dist/site' : 'site');
-  if (existsSync(dist)) await part('secrets in the site', () => checkBundle(dist, access));
-  else console.log('SKIPPED secrets in the site: it is served elsewhere');
+  if (existsSync(dist)) {
+    await part('secrets in the site', () => checkBundle(dist, access));
+    await part('weight of the first load', () => checkFirstLoad(dist));
+  } else {
+    console.log('SKIPPED secrets in the site, and the weight of its first load: it is served elsewhere');
+  }
   await part('browser tests', () => playwright({ folder: settings.folder, environment, maySkip }));
 }
 
