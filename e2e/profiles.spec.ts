@@ -204,6 +204,8 @@ test('nothing moves when it becomes known who has signed in', async ({ page }) =
     const seen = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    // The page of the width before would ask as well, when it hears of the session.
+    await page.goto('about:blank');
     await page.route(
       '**/rpc/am_i_admin*',
       async (route) => {

@@ -6,6 +6,7 @@ import { setNonce } from 'get-nonce';
 import { NotConfigured } from '@/app/not-configured';
 import { forgetEverything, queryClient } from '@/lib/query-client';
 import { startRecovering } from '@/app/recovery';
+import { profilesPart } from '@/app/routes';
 import { show } from '@/app/show';
 import { Site } from '@/app/site';
 import { forgetSearches } from '@/features/admin/kept-searches';
@@ -14,6 +15,7 @@ import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
 import { startNavigation } from '@/lib/navigation/history';
+import { whenIdle } from '@/lib/when-idle';
 import { loadBureau } from '@/lib/api/site-settings';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
@@ -34,6 +36,7 @@ if (readBackendAddress()) {
   queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
   void loadBureau();
   show(container, <Site />);
+  whenIdle(() => void profilesPart.prepare());
 } else {
   show(container, <NotConfigured />);
 }

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
-import { ProfilesRoute } from '@/app/profiles-route';
 import { HomePage } from '@/features/home/components/home-page';
 import { builtInBureau } from '@/lib/kept-bureau';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart, preparedPart } from '@/lib/load-part';
 import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
 
 interface Route<Name extends PageName> {
@@ -16,7 +15,10 @@ interface Route<Name extends PageName> {
   Page?: ComponentType<LocationOf<Name>>;
 }
 
-/** Every page: whom it is for, and what loads it. The first two are there at once. */
+/** The page that most go to first. */
+export const profilesPart = preparedPart(async () => (await import('@/app/profiles-route')).ProfilesRoute);
+
+/** Every page: whom it is for, and what loads it. The home page is there at once. */
 export const routes: { readonly [Name in PageName]: Route<Name> } = {
   home: { title: builtInBureau.tagline, audience: 'everyone', keepsState: true, Page: HomePage },
   privacy: {
@@ -24,7 +26,7 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
     audience: 'everyone',
     Page: lazyPart(async () => (await import('@/features/home/components/privacy-page')).PrivacyPage),
   },
-  profiles: { title: 'Browse Admin-Verified Profiles', audience: 'public', Page: ProfilesRoute },
+  profiles: { title: 'Browse Admin-Verified Profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
     title: 'Profile',
     audience: 'public',

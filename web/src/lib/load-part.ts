@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { allowUnload } from '@/lib/navigation/blocker';
 import { noteReach } from '@/lib/reach';
 
@@ -68,3 +68,23 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 /** A component whose code is fetched when it is first shown. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadPart(load) }));
+
+/**
+ * The same for a part that can be prepared, when the browser has nothing else to do, before it is likely to be shown: it is then
+ * there at once. To prepare it is an attempt, and fails unnoticed.
+ */
+export function preparedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Lazy = lazyPart(load);
+  let prepared: ComponentType<Props> | null = null;
+  const PreparedPart: ComponentType<Props> = (props) => {
+    // What is shown does not change under the user: what came lazily stays so.
+    const [Shown] = useState<ComponentType<Props>>(() => prepared ?? Lazy);
+    return createElement(Shown, props);
+  };
+  return {
+    Part: PreparedPart,
+    prepare: async (): Promise<void> => {
+      prepared ??= await load().catch(() => null);
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allNamesOfStar, birthStars, nameOfStar, readStarNames, showStarsBy, starSynonyms } from '@/person/birth-stars';
+import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/person/birth-stars';
+import { readStarNames, showStarsBy } from '@/person/star-names';
 
 describe('the names of the stars', () => {
   it('are those of the bureau, with all others where one chooses', () => {

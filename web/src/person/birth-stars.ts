@@ -1,3 +1,5 @@
+import { shownStarNames, starLanguages } from '@/person/star-names';
+
 // One name, where the communities agree on it; otherwise the Sanskrit, the Tamil and the Malayalam one.
 const stars = [
   ['Ashwini', 'Ashwini', 'Ashwathi'],
@@ -32,28 +34,11 @@ const stars = [
 /** The 27 nakshatras by their Sanskrit names, which the register keeps, in order. */
 export const birthStars = stars.map(([sanskrit]) => sanskrit);
 
-const languages = ['sanskrit', 'tamil', 'malayalam'] as const;
-
-/** In which names stars are shown. */
-export type StarNames = (typeof languages)[number];
-
-/** A stored choice of names, or those of the bureau's own state. */
-export function readStarNames(value: unknown): StarNames {
-  return languages.find((language) => language === value) ?? 'tamil';
-}
-
-let shown = readStarNames(null);
-
-/** From now on stars are shown by these names: the bureau's choice, of which the shell hears when the site starts. */
-export function showStarsBy(names: StarNames): void {
-  shown = names;
-}
-
 const namesOf = (star: string): readonly string[] => stars.find(([sanskrit]) => sanskrit === star) ?? [star];
 
 /** The name by which the bureau calls a star: "Magam" for Magha. */
 export function nameOfStar(star: string): string {
-  return namesOf(star)[languages.indexOf(shown)] ?? star;
+  return namesOf(star)[starLanguages.indexOf(shownStarNames())] ?? star;
 }
 
 /** A star by all of its names, the bureau's first: "Magam (Magha, Makam)". */

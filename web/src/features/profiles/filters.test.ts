@@ -9,7 +9,7 @@ import {
   startQueryOf,
   without,
 } from '@/features/profiles/filters';
-import { showStarsBy } from '@/person/birth-stars';
+import { showStarsBy } from '@/person/star-names';
 
 const labels = (filters: object) => chipsOf(readFilters(filters)).map(({ label }) => label);
 
