@@ -118,7 +118,10 @@ export function prerenderHome(): Plugin {
         const picture = /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/.exec(drawn)?.[1];
         const site = process.env['VITE_SITE_URL'];
         return {
-          html: page.replace(place, () => place.replace('><', `>${html}<`)),
+          html: page
+            .replace(place, () => place.replace('><', `>${html}<`))
+            // Styles, fonts and pictures of the first screen come before the code, which it does not need.
+            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
           tags: [
             { tag: 'script', attrs: { src: `/${scriptFile}` }, injectTo: 'head-prepend' },
             ...(picture === undefined
