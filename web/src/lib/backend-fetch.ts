@@ -34,8 +34,9 @@ export const backendFetch: typeof fetch = async (input, init) => {
   headers.set('apikey', address.publishableKey);
   headers.set('Authorization', authorization);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  // A file takes as long as the line is slow.
-  if (pathname.includes('/storage/v1/')) return await fetch(input, { ...init, headers });
+  // A file that is sent takes as long as the line is slow. Of one that is fetched, the beginning has to come in time.
+  const isSent = init?.method !== undefined && init.method !== 'GET';
+  if (pathname.includes('/storage/v1/') && isSent) return await fetch(input, { ...init, headers });
 
   const answer = await fetchWithin(dataTimeMs, input, { ...init, headers });
   if (answer.status !== 401 || authorization === asVisitor) return answer;

@@ -8,7 +8,8 @@ export async function fetchWithin(
   const stop = () => {
     limit.abort();
   };
-  init?.signal?.addEventListener('abort', stop);
+  // Not taken back when the answer begins: whoever gives up later does not want the rest of it.
+  init?.signal?.addEventListener('abort', stop, { once: true });
   if (init?.signal?.aborted) stop();
   const timer = setTimeout(stop, timeMs);
   try {
@@ -18,6 +19,5 @@ export async function fetchWithin(
     throw error;
   } finally {
     clearTimeout(timer);
-    init?.signal?.removeEventListener('abort', stop);
   }
 }
