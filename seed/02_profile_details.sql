@@ -111,6 +111,7 @@ cards as (
 insert into public.profile_details (
   registered_user_id, date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
   "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings, rasi, gothram, mangal_dosha, diet,
+  time_of_birth, birth_time_certainty, place_of_birth, lagnam, other_dosha,
   created_at, updated_at
 )
 select
@@ -179,6 +180,24 @@ select
       ])[1 + pg_temp.mix(cards.id, 'diet', case when religion = 'Muslim' then 1 else 8 end)]
     end
   end,
+  -- Of the births for which a star is known, half have a time; an approximate one is to the quarter of an hour.
+  case when has_time then to_char(make_time(
+    pg_temp.mix(cards.id, 'hour of birth', 24),
+    case when is_approximate then 15 * pg_temp.mix(cards.id, 'minute of birth', 4) else pg_temp.mix(cards.id, 'minute of birth', 60) end,
+    0
+  ), 'HH24:MI') end,
+  case
+    when has_time and is_approximate then 'Approximate'
+    when has_time and (cards.id >= 998 or pg_temp.mix(cards.id, 'certainty', 5) > 0) then 'Exact'
+    when not has_time and star is not null and pg_temp.mix(cards.id, 'certainty', 3) = 0 then 'Not known'
+  end,
+  case when star is not null and (has_time or pg_temp.mix(cards.id, 'place of birth', 3) = 0) then location end,
+  case when has_time and pg_temp.mix(cards.id, 'lagnam known', 3) > 0 then (array[
+    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+  ])[1 + pg_temp.mix(cards.id, 'lagnam', 12)] end,
+  case when star is not null and pg_temp.mix(cards.id, 'other dosha known', 4) = 0 then (array[
+    'Suddha jathakam', 'Suddha jathakam', 'Rahu-Ketu', 'Suddha jathakam', 'Naga/Sarpa', 'Kalasarpa'
+  ])[1 + pg_temp.mix(cards.id, 'other dosha', 6)] end,
   cards.created_at,
   cards.updated_at
 from cards
@@ -196,6 +215,11 @@ cross join lateral (
     when star is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'pada known', 6) > 0) then 1 + pg_temp.mix(cards.id, 'pada', 4)
   end as pada
 ) as quarters
+cross join lateral (
+  select
+    star is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'birth time known', 2) = 0) as has_time,
+    cards.id < 998 and pg_temp.mix(cards.id, 'birth time is approximate', 4) = 0 as is_approximate
+) as births
 -- Each education takes its turn among those old enough for it.
 left join lateral (
   select education, job from work where from_age <= coalesce(age, 30)

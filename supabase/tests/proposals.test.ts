@@ -88,6 +88,29 @@ describe('a proposal', () => {
     expect(row).toEqual(changes);
   });
 
+  test('of the time of birth is judged with what is known of its certainty', async () => {
+    await personas.sql`
+      update public.profile_details set time_of_birth = null, birth_time_certainty = 'Not known'
+      where registered_user_id = ${person.id}`;
+    expect(await propose({ time_of_birth: '06:05' })).toMatchObject({ code: '22023', hint: 'birth_time_certainty' });
+    expect(await propose({ birth_time_certainty: 'Exact' })).toMatchObject({ code: '22023', hint: 'time_of_birth' });
+    const changes = {
+      time_of_birth: '06:05',
+      birth_time_certainty: 'Approximate',
+      place_of_birth: 'Tenkasi, Tamil Nadu',
+    };
+    const { data: id } = await propose(changes);
+    expect((await decide(id, true)).status).toBe(204);
+    const [row] = await personas.sql`
+      select time_of_birth, birth_time_certainty, place_of_birth from public.profile_details
+      where registered_user_id = ${person.id}`;
+    expect(row).toEqual(changes);
+    // Nor does the table take the two as they contradict each other.
+    const write = personas.sql`
+      update public.profile_details set birth_time_certainty = 'Not known' where registered_user_id = ${person.id}`;
+    await expect(write).rejects.toThrow('birth_time_goes_with_its_certainty');
+  });
+
   test('is taken back by its member, once', async () => {
     const { data: id } = await propose({ job: 'Regretted' });
     expect(await call(personas.clients.member, 'withdraw_proposal')).toMatchObject({ data: false });

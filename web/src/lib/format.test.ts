@@ -7,6 +7,7 @@ import {
   formatExactMoment,
   formatHeight,
   formatMoment,
+  formatTimeOfDay,
   formatWhen,
   joinFacts,
 } from '@/lib/format';
@@ -24,6 +25,17 @@ describe('formatDate', () => {
   it.each(['', 'yesterday', '1998-13-01', '1998-08-14T00:00:00Z'])('gives nothing for "%s"', (text) => {
     expect(formatDate(text)).toBeNull();
   });
+});
+
+it.each([
+  ['06:05', '6:05 am'],
+  ['18:05', '6:05 pm'],
+  ['00:10', '12:10 am'],
+  ['12:10', '12:10 pm'],
+  ['24:00', null],
+  ['6:05', null],
+])('writes the time of day "%s" as %j', (time, shown) => {
+  expect(formatTimeOfDay(time)).toBe(shown);
 });
 
 it("gives a moment the bureau's day, not the browser's", () => {

@@ -33,6 +33,13 @@ export function formatDate(date: string): string | null {
   return day === null || Number.isNaN(day.getTime()) ? null : dateFormat.format(day);
 }
 
+/** "6:05 am" from the time of day "06:05"; null for anything else. */
+export function formatTimeOfDay(time: string): string | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+}
+
 /** The day of a point in time, by the bureau's clock: "12 March 2026". */
 export function formatDay(timestamp: string): string {
   return dayFormat.format(new Date(timestamp));

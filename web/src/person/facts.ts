@@ -23,10 +23,15 @@ export const reviewedFields = personFields.filter(
 const profileOrder: readonly PersonField[] = [
   'date_of_birth',
   'age',
+  'time_of_birth',
+  'birth_time_certainty',
+  'place_of_birth',
   'birth_star',
   'star_pada',
   'rasi',
+  'lagnam',
   'mangal_dosha',
+  'other_dosha',
   'height',
   'religion',
   'caste',
@@ -71,14 +76,23 @@ export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact
   return fields.map((field) => ({ label: labelOf(field), value: formatFact(field, person[field]) }));
 }
 
-/** The facts of a profile. The pada is said with its star. */
+/** The time of birth with how sure the family is of it: "6:05 am (approximate)". */
+function birthTime({ time_of_birth: time, birth_time_certainty: certainty }: PersonRow): string | null {
+  const shown = formatFact('time_of_birth', time);
+  const known = formatFact('birth_time_certainty', certainty);
+  return shown === null || known === null ? (shown ?? known) : `${shown} (${known.toLowerCase()})`;
+}
+
+/** The facts of a profile. The pada is said with its star, and with the time of birth how sure the family is of it. */
 export function profileFacts(person: PersonRow): Fact[] {
   const { birth_star: star, star_pada: pada } = person;
   const isWhole = typeof star === 'string' && typeof pada === 'number';
   return profileFields
-    .filter((field) => field !== 'star_pada')
-    .map((field) => ({
-      label: labelOf(field),
-      value: isWhole && field === 'birth_star' ? `${nameOfStar(star)}, pada ${pada}` : formatFact(field, person[field]),
-    }));
+    .filter((field) => field !== 'star_pada' && field !== 'birth_time_certainty')
+    .map((field) => {
+      const label = labelOf(field);
+      if (field === 'time_of_birth') return { label, value: birthTime(person) };
+      if (field === 'birth_star' && isWhole) return { label, value: `${nameOfStar(star)}, pada ${pada}` };
+      return { label, value: formatFact(field, person[field]) };
+    });
 }

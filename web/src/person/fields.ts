@@ -1,5 +1,6 @@
 import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/person/birth-stars';
 import {
+  birthTimeCertainties,
   diets,
   genders,
   mangalDoshas,
@@ -32,7 +33,8 @@ type FieldKind =
     }
   /** A whole number; `subject` begins the sentence about a wrong one. `height` is in centimetres, `age` in years. */
   | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; subject: string }
-  | { kind: 'date' | 'phone' };
+  /** `time` is a time of day to the minute, from "00:00" to "23:59". */
+  | { kind: 'date' | 'time' | 'phone' };
 
 /** How profiles are searched by a field. */
 interface FieldFilter {
@@ -116,6 +118,38 @@ const fields = {
     headings: ['ageinyears'],
     // It follows from the date of birth: a column for it would only invite contradictions.
     example: null,
+  },
+  time_of_birth: {
+    label: 'Time of birth',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'time',
+    proposable: true,
+    hint: 'Shortly after midnight is 12:05 am; check the date too.',
+    headings: ['birthtime', 'tob'],
+    example: '6:05 am',
+  },
+  birth_time_certainty: {
+    label: 'Birth time certainty',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'choice',
+    choices: birthTimeCertainties,
+    synonyms: { approx: 'Approximate', unknown: 'Not known', dontknow: 'Not known' },
+    proposable: true,
+    headings: ['certaintyofbirthtime', 'birthtimeaccuracy'],
+    example: 'Approximate',
+  },
+  place_of_birth: {
+    label: 'Place of birth',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    hint: 'Town and state.',
+    headings: ['birthplace', 'pob'],
+    example: 'Madurai, Tamil Nadu',
   },
   religion: {
     label: 'Religion',
@@ -242,6 +276,16 @@ const fields = {
     headings: ['rashi', 'raasi', 'moonsign'],
     example: 'Vrishabha',
   },
+  lagnam: {
+    label: 'Lagnam',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'choice',
+    choices: rasis,
+    proposable: true,
+    headings: ['lagna', 'ascendant'],
+    example: 'Simha',
+  },
   mangal_dosha: {
     label: 'Mangal dosha',
     table: 'profile_details',
@@ -259,6 +303,17 @@ const fields = {
     filter: { name: 'mangal_dosha', label: 'Mangal dosha', prefix: 'Mangal dosha: ' },
     headings: ['manglik', 'mangaldosham', 'chevvaidosham', 'chovvadosham', 'kujadosham'],
     example: 'No',
+  },
+  other_dosha: {
+    label: 'Other dosham',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'text',
+    longest: 120,
+    proposable: true,
+    hint: 'For example Rahu-Ketu, Naga/Sarpa or Kalasarpa. Suddha jathakam means none.',
+    headings: ['otherdoshas', 'otherdosha', 'dosham', 'dosha'],
+    example: 'Suddha jathakam',
   },
   education: {
     label: 'Education',

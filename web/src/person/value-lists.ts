@@ -44,7 +44,10 @@ export const motherTongues = [
   'Other',
 ] as const;
 
-/** The 12 signs in which the moon can stand, by their Sanskrit names, in order. */
+/** How sure a family is of the time of birth. */
+export const birthTimeCertainties = ['Exact', 'Approximate', 'Not known'] as const;
+
+/** The 12 signs in which the moon can stand or that can rise at birth, by their Sanskrit names, in order. */
 export const rasis = [
   'Mesha',
   'Vrishabha',

@@ -1,4 +1,4 @@
-import { formatAge, formatDate, formatHeight } from '@/lib/format';
+import { formatAge, formatDate, formatHeight, formatTimeOfDay } from '@/lib/format';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 
 /** A choice as it is shown: "bride" is "Bride". */
@@ -15,6 +15,8 @@ export function formatPersonValue(field: PersonField, value: unknown): string | 
       return formatHeight(Number(value));
     case 'date':
       return formatDate(String(value)) ?? String(value);
+    case 'time':
+      return formatTimeOfDay(String(value)) ?? String(value);
     case 'choice':
       return (description.inWords ?? formatChoice)(String(value));
     default:

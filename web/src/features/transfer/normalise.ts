@@ -30,6 +30,22 @@ function checkDate(text: string): CheckedValue {
   return good(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
+/** "6:05", "6.05 am", "18:05 hrs", "6 pm"; seconds are those that a spreadsheet adds. */
+const timeOfDay = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?(?:\s*([ap])\.?\s?m\.?|\s*(?:hrs?|hours)\.?)?$/i;
+
+function checkTime(text: string): CheckedValue {
+  const example = 'Write the time as 6:05 am or 18:05.';
+  const [, hour, minute, half] = timeOfDay.exec(text) ?? [];
+  // An hour alone may be anything; "6 am" is a time.
+  if (hour === undefined || (minute === undefined && half === undefined)) return bad(text, example);
+  const hours = Number(hour);
+  const isHalfDay = half !== undefined;
+  if (Number(minute ?? 0) > 59 || hours > (isHalfDay ? 12 : 23) || (isHalfDay && hours === 0))
+    return bad(text, `There is no such time. ${example}`);
+  const inFull = isHalfDay ? (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hours;
+  return good(`${String(inFull).padStart(2, '0')}:${minute ?? '00'}`);
+}
+
 const feetAndInches = /^(\d)\s*(?:['’′`]|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:["”″]|''|’’|′′|in\.?|inch(?:es)?)?)?$/i;
 const centimetres = /^(\d{3}(?:\.\d+)?)\s*(?:cms?\.?)?$/i;
 const metres = /^([12])[.,](\d{2})\s*m\.?$/i;
@@ -100,6 +116,8 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
       return checkChoice(text, description.choices, description.synonyms);
     case 'date':
       return checkDate(text);
+    case 'time':
+      return checkTime(text);
     case 'height':
       return checkHeight(text, description);
     case 'phone':

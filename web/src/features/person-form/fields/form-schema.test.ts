@@ -57,6 +57,18 @@ describe('ages', () => {
   });
 });
 
+it('lets the time of birth and its certainty not contradict each other', () => {
+  expect(refusals({ time_of_birth: '06:05' })).toEqual({});
+  expect(refusals({ time_of_birth: '06:05', birth_time_certainty: 'Approximate' })).toEqual({});
+  expect(refusals({ birth_time_certainty: 'Not known' })).toEqual({});
+  expect(refusals({ birth_time_certainty: 'Exact' })).toEqual({
+    time_of_birth: 'Enter the time of birth, or choose “Not known” for its certainty.',
+  });
+  expect(refusals({ time_of_birth: '06:05', birth_time_certainty: 'Not known' })).toEqual({
+    birth_time_certainty: 'A time of birth is given: choose “Exact” or “Approximate”, or leave the time out.',
+  });
+});
+
 it('keeps phone numbers and e-mail addresses out of what members read', () => {
   for (const text of ['call 9843012345', '98430-12345 after six', 'asha@example.com'])
     expect(Object.keys(refusals({ job: text }))).toEqual(['job']);

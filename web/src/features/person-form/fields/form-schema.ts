@@ -92,6 +92,23 @@ function ageProblem(values: FormValues): { key: 'age' | 'date_of_birth'; message
   return { key, message: `${who} must be at least ${minimum} years old.${found}` };
 }
 
+/** Whether the time of birth and how sure the family is of it go together. The database says the same. */
+function birthTimeProblem({ time_of_birth: time, birth_time_certainty: certainty }: FormValues) {
+  if (time === '' && (certainty === 'Exact' || certainty === 'Approximate')) {
+    return {
+      key: 'time_of_birth',
+      message: 'Enter the time of birth, or choose “Not known” for its certainty.',
+    } as const;
+  }
+  if (time !== '' && certainty === 'Not known') {
+    return {
+      key: 'birth_time_certainty',
+      message: 'A time of birth is given: choose “Exact” or “Approximate”, or leave the time out.',
+    } as const;
+  }
+  return null;
+}
+
 /** What may be sent. The database checks all of it again. */
 export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
   fields.superRefine((values, context) => {
@@ -100,6 +117,8 @@ export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
     };
     const age = ageProblem(values);
     if (age) refuse(age.key, age.message);
+    const birthTime = birthTimeProblem(values);
+    if (birthTime) refuse(birthTime.key, birthTime.message);
     if (needsPicture && values.pictures.length === 0) refuse('pictures', 'Choose at least one picture.');
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
       refuse('username', usernameRule);

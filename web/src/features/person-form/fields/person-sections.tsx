@@ -22,12 +22,19 @@ function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKe
   return { label: labelOfInput(field), error: formState.errors[field]?.message, ...register(field, options) };
 }
 
+/** Fields whose value may be wrong by that of another. */
+const judgedWith: Partial<Record<FieldKey, FieldKey[]>> = {
+  time_of_birth: ['birth_time_certainty'],
+  birth_time_certainty: ['time_of_birth'],
+};
+
 /** One field of a person, as its kind wants it. */
 function PersonInput({ field }: { field: FieldKey }): ReactNode {
   const description = describeField(fieldColumns[field]);
-  const input = useInput(field);
+  const input = useInput(field, { deps: judgedWith[field] ?? [] });
   const { hint } = description;
-  const emptyLabel = description.section === 'horoscope' ? 'Not known' : 'Not stated';
+  const saysNotKnown = description.kind === 'choice' && description.choices.includes('Not known');
+  const emptyLabel = description.section === 'horoscope' && !saysNotKnown ? 'Not known' : 'Not stated';
   switch (description.kind) {
     case 'choice':
       if (field === 'gender') return <GenderField />;
@@ -48,6 +55,8 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
       return <AgeField />;
     case 'date':
       return <TextField {...input} type="date" max={todayAtBureau()} autoComplete="off" />;
+    case 'time':
+      return <TextField {...input} type="time" autoComplete="off" hint={hint} />;
     case 'number':
       return <TextField {...input} inputMode="numeric" autoComplete="off" hint={hint} />;
     case 'phone':

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { profileFacts } from '@/person/facts';
+
+it.each([
+  [{ time_of_birth: '06:05', birth_time_certainty: 'Approximate' }, '6:05 am (approximate)'],
+  [{ time_of_birth: '18:05', birth_time_certainty: 'Exact' }, '6:05 pm (exact)'],
+  [{ time_of_birth: '06:05', birth_time_certainty: null }, '6:05 am'],
+  [{ time_of_birth: null, birth_time_certainty: 'Not known' }, 'Not known'],
+  [{}, null],
+])('says with the time of birth how sure it is: %j', (person, value) => {
+  expect(profileFacts(person).find(({ label }) => label === 'Time of birth')).toEqual({
+    label: 'Time of birth',
+    value,
+  });
+});
