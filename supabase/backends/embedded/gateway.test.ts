@@ -124,9 +124,13 @@ test('a picture that the browser has kept is not sent again, once storage has sa
 });
 
 test('the browser is told to forget what it has kept when somebody signs out, and not otherwise', async () => {
-  const ofPath = async (path: string) => (await get(path)).headers.get('clear-site-data');
-  expect(await ofPath('/auth/v1/logout?scope=local')).toBe('"cache"');
-  expect(await ofPath('/auth/v1/settings')).toBeNull();
+  const ofPath = async (path: string, site: string) => {
+    const headers = { apikey: publishableKey, 'sec-fetch-site': site };
+    return (await fetch(`${address}${path}`, { headers })).headers.get('clear-site-data');
+  };
+  expect(await ofPath('/auth/v1/logout?scope=local', 'same-origin')).toBe('"cache"');
+  expect(await ofPath('/auth/v1/logout?scope=local', 'same-site')).toBeNull();
+  expect(await ofPath('/auth/v1/settings', 'same-origin')).toBeNull();
 });
 
 describe('a service that fails on purpose', () => {

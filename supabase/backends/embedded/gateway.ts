@@ -145,7 +145,9 @@ export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstanc
       rewriteHeaders: keptByNobody,
       onResponse: async (request, reply, response) => {
         // The pictures that the browser has kept go with the session (decision 009).
-        if (/\/logout(\?|$)/.test(request.url)) void reply.header('clear-site-data', '"cache"');
+        // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
+        const isOneOrigin = request.headers['sec-fetch-site'] === 'same-origin';
+        if (isOneOrigin && /\/logout(\?|$)/.test(request.url)) void reply.header('clear-site-data', '"cache"');
         const attempt = passwordAttempts.get(request);
         if (attempt !== undefined && reply.statusCode >= 400) await attempt.untilRefusal();
         // Typed as a server's response, but it is what the auth server answered.
