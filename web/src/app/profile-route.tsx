@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { PoruthamPart } from '@/app/porutham-part';
 import { navigate } from '@/lib/navigation/history';
-import type { FullProfile } from '@/features/profiles/api/profile';
+import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { lazyPart } from '@/lib/load-part';
-import { useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
 import { TextLink } from '@/ui/text-link';
@@ -20,6 +22,9 @@ const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).
 /** A profile, with what this viewer may do about it. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
+  // Their own star, for the porutham with whom they look at. It is asked for beside the profile, not after it.
+  const ownId = viewer.kind === 'member' ? ownProfileId(viewer) : null;
+  const own = useQuery({ ...profileQueryOptions(ownId ?? 0), enabled: ownId !== null });
   const mayAskFor = (profileId: number) => viewer.kind === 'member' && viewer.profileId !== profileId;
   const actionsFor = (profile: FullProfile) => {
     if (viewer.kind === 'admin') {
@@ -68,6 +73,9 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
               </TextLink>
             )}
           </div>
+          {own.data && mayAskFor(profile.id) && (
+            <PoruthamPart label="Porutham with you" one={own.data} other={profile} />
+          )}
         </>
       )}
       asking={(profile) =>

@@ -1,0 +1,287 @@
+import { nameOfStar } from '@/person/birth-stars';
+import type { Couple } from '@/person/porutham/couple';
+import { readStar, type KnownStar, type Rasi } from '@/person/porutham/star-table';
+import { rasis } from '@/person/value-lists';
+
+/** A middling result is shown, and not counted. */
+export type PoruthamResult = 'yes' | 'middling' | 'no' | 'cannot be computed';
+
+export interface PoruthamFactor {
+  name: string;
+  result: PoruthamResult;
+  /** What the result was computed from, or what is missing for it. */
+  inputs: string;
+  /** The rule in one sentence. */
+  rule: string;
+  /** What other almanacs and astrologers do; null where they agree. */
+  variants: string | null;
+  /** Of the rule table. */
+  version: string;
+}
+
+interface Porutham {
+  /** The ten, in their usual order. */
+  factors: readonly PoruthamFactor[];
+  /** How many agree. */
+  agreeing: number;
+  /** How many could be computed. */
+  computed: number;
+}
+
+type Planet = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
+
+/** The version of everything below: a rule that changes makes another one. */
+export const southVersion = 'South 1';
+
+const dinaCounts = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
+const mahendraCounts = [4, 7, 10, 13, 16, 19, 22, 25];
+
+const swornEnemies = [
+  ['Horse', 'Buffalo'],
+  ['Elephant', 'Lion'],
+  ['Sheep', 'Monkey'],
+  ['Snake', 'Mongoose'],
+  ['Dog', 'Deer'],
+  ['Cat', 'Rat'],
+  ['Cow', 'Tiger'],
+] as const;
+
+const lords: Readonly<Record<Rasi, Planet>> = {
+  Mesha: 'Mars',
+  Vrishabha: 'Venus',
+  Mithuna: 'Mercury',
+  Karka: 'Moon',
+  Simha: 'Sun',
+  Kanya: 'Mercury',
+  Tula: 'Venus',
+  Vrishchika: 'Mars',
+  Dhanu: 'Jupiter',
+  Makara: 'Saturn',
+  Kumbha: 'Saturn',
+  Meena: 'Jupiter',
+};
+
+// How a planet sees the others by nature; it is neutral to those that are not named.
+const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: readonly Planet[] }>> = {
+  Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
+  Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
+  Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
+  Mercury: { friends: ['Sun', 'Venus'], enemies: ['Moon'] },
+  Jupiter: { friends: ['Sun', 'Moon', 'Mars'], enemies: ['Mercury', 'Venus'] },
+  Venus: { friends: ['Mercury', 'Saturn'], enemies: ['Sun', 'Moon'] },
+  Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
+};
+
+// The rasis that are amenable to each, after B. V. Raman.
+const amenable: Readonly<Record<Rasi, readonly Rasi[]>> = {
+  Mesha: ['Simha', 'Vrishchika'],
+  Vrishabha: ['Karka', 'Tula'],
+  Mithuna: ['Kanya'],
+  Karka: ['Vrishchika', 'Dhanu'],
+  Simha: ['Tula'],
+  Kanya: ['Meena', 'Mithuna'],
+  Tula: ['Makara', 'Kanya'],
+  Vrishchika: ['Karka'],
+  Dhanu: ['Meena'],
+  Makara: ['Mesha', 'Kumbha'],
+  Kumbha: ['Mesha'],
+  Meena: ['Makara'],
+};
+
+// By the numbers of the stars. Written out: a rule of sums would name pairs that are not in the list.
+const vedhaiPairs = [
+  [1, 18],
+  [2, 17],
+  [3, 16],
+  [4, 15],
+  [5, 23],
+  [6, 22],
+  [7, 21],
+  [8, 20],
+  [9, 19],
+  [10, 27],
+  [11, 26],
+  [12, 25],
+  [13, 24],
+  [5, 14],
+  [14, 23],
+] as const;
+
+/** Counted from one to the other, both included: the same counts 1. */
+const countFrom = (from: number, to: number, all: number) => ((to - from + all) % all) + 1;
+
+const isPair = <Item>(pairs: readonly (readonly [Item, Item])[], one: Item, other: Item) =>
+  pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+
+const yesIf = (holds: boolean): PoruthamResult => (holds ? 'yes' : 'no');
+
+interface Judged {
+  result: PoruthamResult;
+  inputs: string;
+}
+
+interface Rule {
+  name: string;
+  rule: string;
+  variants: string | null;
+  judge: (bride: KnownStar, groom: KnownStar) => Judged;
+}
+
+/** Names what of each star a rule looks at. */
+const ofBoth = (bride: KnownStar, groom: KnownStar, trait: 'gana' | 'yoni' | 'rajju') =>
+  `Bride, ${nameOfStar(bride.name)}: ${bride[trait]}. Groom, ${nameOfStar(groom.name)}: ${groom[trait]}.`;
+
+/** A rule about the count from the bride's star to the groom's. */
+const byCount =
+  (decide: (count: number) => PoruthamResult): Rule['judge'] =>
+  (bride, groom) => {
+    const count = countFrom(bride.number, groom.number, 27);
+    const inputs = `From the bride's ${nameOfStar(bride.name)} to the groom's ${nameOfStar(groom.name)}: ${count}.`;
+    return { result: decide(count), inputs };
+  };
+
+/** What is missing for the rules about rasis, of one of the two. */
+function lacking(who: string, { name, noRasi }: KnownStar): string[] {
+  if (noRasi === null) return [];
+  const star = nameOfStar(name);
+  return noRasi === 'unknown'
+    ? [`${star} lies in two rasis: the pada or the rasi of the ${who} is needed.`]
+    : [`The star, pada and rasi of the ${who} contradict one another.`];
+}
+
+/** A rule about the two rasis. */
+const byRasi =
+  (decide: (bride: Rasi, groom: Rasi) => Judged): Rule['judge'] =>
+  (bride, groom) =>
+    bride.rasi === null || groom.rasi === null
+      ? {
+          result: 'cannot be computed',
+          inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' '),
+        }
+      : decide(bride.rasi, groom.rasi);
+
+function seenBy(planet: Planet, other: Planet): 'friend' | 'neutral' | 'enemy' {
+  const { friends, enemies } = relations[planet];
+  if (friends.includes(other)) return 'friend';
+  return enemies.includes(other) ? 'enemy' : 'neutral';
+}
+
+const withArticle = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const;
+
+const rules: readonly Rule[] = [
+  {
+    name: 'Dina',
+    rule: `The count from the bride's star to the groom's is ${dinaCounts.join(', ')}.`,
+    variants:
+      'Raman takes the remainder of the count by 9, which is to be 2, 4, 6, 8 or 0. For the same star there are lists of their own, which this table does not hold.',
+    judge: byCount((count) => (count === 1 ? 'cannot be computed' : yesIf(dinaCounts.includes(count)))),
+  },
+  {
+    name: 'Gana',
+    rule: 'Both have the same gana, or one is Deva and the other Manushya.',
+    variants: 'Almanacs differ on mixed ganas; some give a Rakshasa groom and a Deva bride 1 point of 6.',
+    judge: (bride, groom) => ({
+      result: yesIf(bride.gana === groom.gana || (bride.gana !== 'Rakshasa' && groom.gana !== 'Rakshasa')),
+      inputs: ofBoth(bride, groom, 'gana'),
+    }),
+  },
+  {
+    name: 'Mahendra',
+    rule: `The count from the bride's star to the groom's is ${mahendraCounts.join(', ')}.`,
+    variants: null,
+    judge: byCount((count) => yesIf(mahendraCounts.includes(count))),
+  },
+  {
+    name: 'Stree Deergha',
+    rule: "The count from the bride's star to the groom's is more than 13; 7 to 13 is middling, which is not counted.",
+    variants: 'Others ask for 9 or more, or for more than 15.',
+    judge: byCount((count) => (count >= 7 && count <= 13 ? 'middling' : yesIf(count > 13))),
+  },
+  {
+    name: 'Yoni',
+    rule: 'The animals of the two stars are not sworn enemies.',
+    variants: null,
+    judge: (bride, groom) => ({
+      result: yesIf(!isPair<string>(swornEnemies, bride.yoni, groom.yoni)),
+      inputs: ofBoth(bride, groom, 'yoni'),
+    }),
+  },
+  {
+    name: 'Rasi',
+    rule: "Both have the same rasi, or the count from the bride's rasi to the groom's is 7 or more.",
+    variants: 'The exceptions vary.',
+    judge: byRasi((bride, groom) => {
+      const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
+      return {
+        result: yesIf(count === 1 || count >= 7),
+        inputs: `From the bride's ${bride} to the groom's ${groom}: ${count}.`,
+      };
+    }),
+  },
+  {
+    name: 'Rasyadhipati',
+    rule: 'The lords of the two rasis are the same, or neither sees the other as an enemy.',
+    variants: null,
+    judge: byRasi((bride, groom) => {
+      const [hers, his] = [lords[bride], lords[groom]];
+      const both = `Bride, ${bride}: ${hers}. Groom, ${groom}: ${his}.`;
+      if (hers === his) return { result: 'yes', inputs: both };
+      const [toHis, toHers] = [seenBy(hers, his), seenBy(his, hers)];
+      return {
+        result: yesIf(toHis !== 'enemy' && toHers !== 'enemy'),
+        inputs: `${both} To ${hers}, ${his} is ${withArticle[toHis]}; to ${his}, ${hers} is ${withArticle[toHers]}.`,
+      };
+    }),
+  },
+  {
+    name: 'Vasya',
+    rule: 'One of the two rasis is amenable to the other, by a fixed list.',
+    variants: 'The list is that of B. V. Raman.',
+    judge: byRasi((bride, groom) => {
+      const list = (rasi: Rasi) => `Amenable to ${rasi}: ${amenable[rasi].join(', ')}.`;
+      return {
+        result: yesIf(amenable[bride].includes(groom) || amenable[groom].includes(bride)),
+        inputs: bride === groom ? `Both: ${bride}. ${list(bride)}` : `${list(bride)} ${list(groom)}`,
+      };
+    }),
+  },
+  {
+    name: 'Rajju',
+    rule: 'The two stars are in different rajjus.',
+    variants: null,
+    judge: (bride, groom) => ({
+      result: yesIf(bride.rajju !== groom.rajju),
+      inputs: ofBoth(bride, groom, 'rajju'),
+    }),
+  },
+  {
+    name: 'Vedhai',
+    rule: 'The two stars are not one of the pairs that afflict each other.',
+    variants: null,
+    judge: (bride, groom) => ({
+      result: yesIf(!isPair<number>(vedhaiPairs, bride.number, groom.number)),
+      inputs: `Bride: ${nameOfStar(bride.name)}, star ${bride.number}. Groom: ${nameOfStar(groom.name)}, star ${groom.number}.`,
+    }),
+  },
+];
+
+/** The ten porutham of two people by the rules of the South. */
+export function matchSouth(couple: Couple): Porutham {
+  const bride = readStar(couple.bride);
+  const groom = readStar(couple.groom);
+  const factors = rules.map(({ name, rule, variants, judge }): PoruthamFactor => {
+    const judged: Judged =
+      bride && groom
+        ? judge(bride, groom)
+        : {
+            result: 'cannot be computed',
+            inputs: `The star of the ${bride ? 'groom' : 'bride'} is not known.`,
+          };
+    return { name, rule, variants, ...judged, version: southVersion };
+  });
+  return {
+    factors,
+    agreeing: factors.filter(({ result }) => result === 'yes').length,
+    computed: factors.filter(({ result }) => result !== 'cannot be computed').length,
+  };
+}
