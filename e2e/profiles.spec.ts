@@ -216,7 +216,7 @@ test('nothing moves when it becomes known who has signed in', async ({ page }) =
     );
     await page.setViewportSize({ width, height: 844 });
     await openAs(page, 'bala', 'profiles');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
     answer();
     await expect(page.getByRole('button', { name: 'Remove filter Brides' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();

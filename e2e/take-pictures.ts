@@ -26,11 +26,12 @@ async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
 
 /** Waits until what is in sight has its pictures, and takes the picture. */
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() => {
-    const isInSight = (element: Element) => element.getBoundingClientRect().top <= window.innerHeight;
-    const waits = [...document.querySelectorAll('.waiting')].some(isInSight);
-    return !waits && [...document.images].every((image) => image.complete || !isInSight(image));
-  });
+  // No function within has a name: the compiler would note it by a helper that the page does not have.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.waiting'), ...document.images]
+      .filter((element) => element.getBoundingClientRect().top <= window.innerHeight)
+      .every((element) => element instanceof HTMLImageElement && element.complete),
+  );
   await sharp(await page.screenshot())
     .resize(960)
     .webp({ quality: 82 })

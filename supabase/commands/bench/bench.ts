@@ -34,9 +34,7 @@ export async function bench(): Promise<void> {
   }
   const report = writeReport({ sizes, rows, duties, machine: describeMachine(), crowd });
   console.log(`\n${report}`);
-  if (only === '' && readSetting('PEOPLE') === undefined) {
-    writeFileSync(path.join(readSettings().root, 'docs/bench.md'), report);
-  }
+  if (only === '') writeFileSync(path.join(readSettings().root, 'docs/bench.md'), report);
 }
 
 function say({ question, bySize }: Row, size: number): void {
