@@ -1,16 +1,19 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginsAsBuilt } from '@/app/first-screen';
 import { builtInBureau, keepBureau } from '@/lib/kept-bureau';
 import { firstEntry, toLocation } from '@/lib/navigation/location';
 
 const ownState: unknown = history.state;
 
-afterEach(() => {
+// Other tests keep things too, and all share one page.
+const forget = () => {
   history.replaceState(ownState, '', '#');
   sessionStorage.removeItem('page');
   localStorage.removeItem('bureau');
   localStorage.removeItem('sb-127-auth-token');
-});
+};
+beforeEach(forget);
+afterEach(forget);
 
 it('is so for a visitor, at the first visit and when coming back to the home page', () => {
   expect(beginsAsBuilt()).toBe(true);
