@@ -9,7 +9,7 @@ export interface Duty {
   readonly figure: string;
 }
 
-/** A part of a list of duties whose name holds `only`. */
+/** Measures the duties whose name holds `only`. */
 export async function measureDuties(backend: FullBackend, only: string, ms: number): Promise<Duty[]> {
   const duties: Duty[] = [];
   const { people } = backend;

@@ -11,7 +11,6 @@ export interface Ask {
 /** What a number of requests took. Times in milliseconds. */
 export interface Load {
   readonly requests: number;
-  readonly least: number;
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
@@ -71,7 +70,6 @@ export async function load(
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
     requests: times.length,
-    least: at(0),
     p50: at(0.5),
     p99: at(0.99),
     worst: at(1),
