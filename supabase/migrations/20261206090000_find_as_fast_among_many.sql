@@ -1,4 +1,4 @@
--- What is asked costs the same among a thousand people and among a million: docs/bench.md has the figures, decision 015 the
+-- What is asked costs the same among a thousand people and among a million: docs/bench.md has the figures, decision 016 the
 -- reasons. Nothing changes in who may ask what, and what is answered.
 
 -- Compiling a statement takes longer than any of ours runs; PostgreSQL does it where it expects many rows.

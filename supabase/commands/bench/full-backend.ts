@@ -17,7 +17,6 @@ export interface FullBackend {
   readonly people: number;
   readonly restUrl: string;
   readonly gatewayUrl: string;
-  readonly authUrl: string;
   readonly publishableKey: string;
   readonly superuserUrl: string;
   readonly tokens: Readonly<Record<Caller, string | undefined>>;
@@ -53,7 +52,6 @@ export async function withPeople(people: number, work: (backend: FullBackend) =>
       people,
       restUrl: url('rest'),
       gatewayUrl: backend.access.apiUrl,
-      authUrl: url('auth'),
       publishableKey: backend.access.publishableKey,
       superuserUrl: superuserUrl(settings.databasePort),
       tokens: {
