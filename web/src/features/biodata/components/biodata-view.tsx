@@ -1,11 +1,10 @@
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
-import { Button } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
+import { PrintAction } from '@/ui/print-action';
 
 interface BiodataViewProps {
   profile: Biodata;
@@ -26,22 +25,7 @@ export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
     <>
       {/* The name that a browser suggests for the file. */}
       <PageTitle>{`Biodata ${profile.id} ${profile.name}`}</PageTitle>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          look="primary"
-          aria-disabled={isWaiting}
-          onClick={() => {
-            if (!isWaiting) window.print();
-          }}
-        >
-          <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          {isWaiting ? 'Preparing…' : 'Print'}
-        </Button>
-        <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
-          One page of A4{contact === null && ', without contact details'}. To keep it as a file, choose “Save as PDF” in
-          the print dialog.
-        </p>
-      </div>
+      <PrintAction isWaiting={isWaiting}>One page of A4{contact === null && ', without contact details'}.</PrintAction>
       {choices}
       {missing.length > 0 && (
         <p role="status" className="mt-3">

@@ -1,5 +1,4 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { shortlistQueryOptions, type ShortlistedProfile } from '@/features/likes/api/likes';
 import { sharedKeys } from '@/lib/api/keys';
 import { navigate } from '@/lib/navigation/history';
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { PrintAction } from '@/ui/print-action';
 import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
@@ -55,22 +55,7 @@ function Sheet({ profiles }: { profiles: readonly ShortlistedProfile[] }) {
   const isWaiting = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <Button
-          look="primary"
-          aria-disabled={isWaiting}
-          onClick={() => {
-            if (!isWaiting) window.print();
-          }}
-        >
-          <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          {isWaiting ? 'Preparing…' : 'Print'}
-        </Button>
-        <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
-          The profiles you like on A4, without contact details. To keep it as a file, choose “Save as PDF” in the print
-          dialog.
-        </p>
-      </div>
+      <PrintAction isWaiting={isWaiting}>The profiles you like on A4, without contact details.</PrintAction>
       <ul className="mt-6 bg-white px-4 shadow-card sm:px-[12mm] sm:py-[6mm] print:mt-2 print:p-0 print:shadow-none">
         {profiles.map((profile) => (
           <Row key={profile.id} profile={profile} />
