@@ -1,0 +1,11 @@
+import type { Rasi } from '@/person/porutham/star-table';
+
+/** The nine that a chart shows, in their usual order. */
+export const chartPlanets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+export type ChartPlanet = (typeof chartPlanets)[number];
+
+/** Where everything stands in a rasi or a navamsa chart. Null: not the same over all of the time that is given. */
+export interface Chart {
+  lagnam: Rasi | null;
+  planets: Readonly<Record<ChartPlanet, Rasi | null>>;
+}
