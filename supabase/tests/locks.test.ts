@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { call, setUpPersonas, signIn, type Client } from './personas.ts';
+
+// Whoever changes a card holds it, and then needs what goes with it. So whatever has to wait for a card must not hold any
+// of that already: the two would wait for each other, and PostgreSQL would end one of them with an error.
+
+const personas = setUpPersonas();
+const people: Record<'one' | 'other', TestPerson> = {
+  one: { id: 0, name: '', username: '' },
+  other: { id: 0, name: '', username: '' },
+};
+let member: Client;
+let requestId = 0;
+let disclosureId = 0;
+let proposalId = 0;
+
+beforeAll(async () => {
+  people.one = await addPerson(personas.sql, { label: 'lock-one', login: true });
+  people.other = await addPerson(personas.sql, { label: 'lock-other', login: true });
+  member = await signIn(people.one.username);
+});
+beforeEach(async () => {
+  const { sql } = personas;
+  const { one, other } = people;
+  const pair = { requester_id: one.id, target_id: other.id };
+  await sql`delete from public.contact_requests where requester_id = ${one.id}`;
+  await sql`delete from public.profile_proposals where registered_user_id = ${one.id}`;
+  await sql`delete from public.blocks where blocker_id = ${one.id}`;
+  await sql`delete from public.own_statuses where registered_user_id = ${one.id}`;
+  await sql`update public."RegisteredUsers" set status = 'verified' where id = ${one.id}`;
+  await sql`delete from private.visits where registered_user_id = ${one.id}`;
+  await sql`update private.profile_search set last_active_on = last_active_on - 1 where id = ${one.id}`;
+  const [open] = await sql<{ id: number }[]>`
+    insert into public.contact_requests ${sql(pair)} returning id::int`;
+  const [approved] = await sql<{ id: number }[]>`
+    insert into public.contact_requests ${sql({ requester_id: other.id, target_id: one.id, status: 'approved', decided_at: new Date(), decided_by_name: 'A test' })}
+    returning id::int`;
+  const [shared] = await sql<{ id: number }[]>`
+    insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+    values (${approved?.id ?? 0}, ${one.id}, ${other.id}, 'A test') returning id::int`;
+  const [proposed] = await sql<{ id: number }[]>`
+    insert into public.profile_proposals (registered_user_id, changes, base)
+    values (${one.id}, '{"job":"Clerk"}', '{"job":"Tester"}') returning id::int`;
+  requestId = open?.id ?? 0;
+  disclosureId = shared?.id ?? 0;
+  proposalId = proposed?.id ?? 0;
+});
+
+interface Waiting {
+  name: string;
+  who: () => Client;
+  args: () => object | Promise<object>;
+}
+const byMember = (name: string, args: () => object | Promise<object> = () => ({})): Waiting => ({
+  name,
+  who: () => member,
+  args,
+});
+const byAdmin = (name: string, args: () => object | Promise<object>): Waiting => ({
+  name,
+  who: () => personas.clients.admin,
+  args,
+});
+
+test.each([
+  byMember('note_my_visit'),
+  byMember('like_profile', () => ({ profile_id: people.other.id })),
+  byMember('ask_for_contact', () => ({ profile_id: people.other.id, note: null })),
+  byMember('block_profile', () => ({ profile_id: people.other.id })),
+  byMember('report_profile', () => ({ profile_id: people.other.id, reason: 'Wrong details', note: null })),
+  byMember('propose_changes', () => ({ changes: { job: 'Cook' } })),
+  byMember('set_my_status', () => ({ new_status: 'on hold' })),
+  byAdmin('decide_request', () => ({ request_id: requestId, approve: false, decline_reason: 'Other' })),
+  byAdmin('note_attempt', () => ({ request_id: requestId, channel: 'Telephone', note: 'Nobody', ask_again_on: null })),
+  byAdmin('revoke_disclosure', () => ({ disclosure_id: disclosureId, revoke_reason: 'A test' })),
+  byAdmin('decide_proposal', async () => ({
+    proposal_id: proposalId,
+    approve: false,
+    decline_reason: 'Other',
+    seen_updated_at: await versionOf(personas.sql, people.one.id),
+  })),
+  // Last: it ends the member's session.
+  byAdmin('reset_password', () => ({ profile_id: people.one.id, temporary_password: 'Temporary-2026-x' })),
+])('$name waits for the cards with nothing in hand', async ({ name, who, args }) => {
+  const { sql } = personas;
+  const ids = Object.values(people).map(({ id }) => id);
+  const given = await args();
+  let answer: ReturnType<typeof call> | undefined;
+  await sql.begin(async (transaction) => {
+    await transaction`select 1 from public."RegisteredUsers" where id = any (${ids}) for update`;
+    answer = call(who(), name, given);
+    await expect
+      .poll(() => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%"${name}"%`}`, {
+        message: `${name} waits`,
+      })
+      .toHaveLength(1);
+    await transaction`select 1 from public.accounts where registered_user_id = any (${ids}) for update nowait`;
+    await transaction`select 1 from private.profile_search where id = any (${ids}) for update nowait`;
+    await transaction`select 1 from public.contact_requests where requester_id = any (${ids}) for update nowait`;
+    await transaction`select 1 from public.disclosures where subject_id = any (${ids}) for update nowait`;
+    await transaction`select 1 from public.profile_proposals where registered_user_id = any (${ids}) for update nowait`;
+    await transaction`select 1 from private.audit_head for update nowait`;
+  });
+  expect((await answer)?.status, name).toBeLessThan(500);
+});
