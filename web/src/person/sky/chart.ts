@@ -9,3 +9,16 @@ export interface Chart {
   lagnam: Rasi | null;
   planets: Readonly<Record<ChartPlanet, Rasi | null>>;
 }
+
+/** Something of each of the nine. */
+export const ofPlanets = <Value>(valueOf: (planet: ChartPlanet) => Value): Readonly<Record<ChartPlanet, Value>> => ({
+  Sun: valueOf('Sun'),
+  Moon: valueOf('Moon'),
+  Mars: valueOf('Mars'),
+  Mercury: valueOf('Mercury'),
+  Jupiter: valueOf('Jupiter'),
+  Venus: valueOf('Venus'),
+  Saturn: valueOf('Saturn'),
+  Rahu: valueOf('Rahu'),
+  Ketu: valueOf('Ketu'),
+});
