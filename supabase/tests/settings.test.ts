@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { firstStarSettings, starSettings } from '../../web/src/person/star-settings.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
 
 // The bureau's settings and the templates of its messages: the admin changes them, and each change is recorded.
@@ -74,9 +75,38 @@ describe('the settings', () => {
     ['visitors_may_browse', 'no', 'not_yes_or_no'],
     ['visitors_see_pictures', null, 'not_yes_or_no'],
     ['star_names', 'klingon', 'not_in_list'],
+    ['match_school', 'East', 'not_in_list'],
+    ['match_school', null, 'not_in_list'],
+    ['south_dina', '', 'not_in_list'],
+    ['north_nadi', ['no exceptions'], 'not_in_list'],
+    ['chart_style', 'South', 'not_in_list'],
+    ['lunar_node', true, 'not_in_list'],
   ])('%s is refused as %j, beside its field', async (field, value, refusal) => {
     expect(await save({ [field]: value })).toMatchObject({ code: '22023', refusal, hint: field });
     expect(await settings()).toEqual({ ...(await settings()), [field]: before[field] });
+  });
+
+  test('each choice of the rules of matching and of charts can be set, as the client describes them', async () => {
+    const lists = await personas.sql<{ setting: string; choices: string[] }[]>`
+      select setting, choices from private.setting_choices() where setting <> 'star_names' order by setting`;
+    const described = Object.entries(starSettings).map(([setting, { choices }]) => ({
+      setting,
+      choices: Object.keys(choices),
+    }));
+    expect([...lists]).toEqual(described.sort((one, other) => (one.setting < other.setting ? -1 : 1)));
+    expect(before).toMatchObject(firstStarSettings);
+    for (const { setting, choices } of lists)
+      for (const choice of choices) {
+        expect(await save({ [setting]: choice })).toMatchObject({ status: 204 });
+        expect(await settings()).toEqual({ ...(await settings()), [setting]: choice });
+      }
+    expect(await lastEntry()).toMatchObject({ action: 'update', table_name: 'site_settings' });
+  });
+
+  test('nobody keeps a choice that is not in its list, not even the bureau’s own server', async () => {
+    await expect(personas.sql`update public.site_settings set south_rasi = 'any'`).rejects.toThrow(
+      'south_rasi_is_known',
+    );
   });
 
   test('a limit may be its lowest and its highest', async () => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PoruthamPart } from '@/app/porutham-part';
+import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
+import { firstStarSettings, type StarSettings } from '@/person/star-settings';
+
+const chosen = (settings: Partial<StarSettings> = {}) =>
+  [[sharedKeys.starSettings(), { ...firstStarSettings, ...settings }]] as const;
 
 const star = (birth_star: string | null, star_pada: number | null = null) => ({ birth_star, star_pada, rasi: null });
 const bride = (...facts: Parameters<typeof star>) => ({ gender: 'bride', profile_details: star(...facts) });
@@ -11,6 +16,7 @@ test('the porutham of two whose stars are known is a line that opens its working
   // Rohini to Swati counts 12.
   const screen = await renderPart(
     <PoruthamPart label="Porutham with you" one={groom('Swati')} other={bride('Rohini')} />,
+    chosen(),
   );
   const line = screen.getByText(/^Porutham with you: \d of 10$/);
   await expect.element(line).toHaveTextContent('Porutham with you: 4 of 10');
@@ -27,7 +33,10 @@ test('the porutham of two whose stars are known is a line that opens its working
 });
 
 test('what cannot be computed is counted apart, with what is missing', async () => {
-  const screen = await renderPart(<PoruthamPart label="Porutham" one={bride('Krittika')} other={groom('Magha', 2)} />);
+  const screen = await renderPart(
+    <PoruthamPart label="Porutham" one={bride('Krittika')} other={groom('Magha', 2)} />,
+    chosen(),
+  );
   await expect.element(screen.getByText(/^Porutham: \d of 7, 3 cannot be computed$/)).toBeVisible();
   screen.container.querySelector('summary')?.click();
   const missing = 'Karthigai lies in two rasis: the pada or the rasi of the bride is needed.';
@@ -41,6 +50,19 @@ test('what cannot be computed is counted apart, with what is missing', async () 
   ]);
 });
 
+test('the bureau chooses the variant of a disputed rule; until its choice is known, nothing is counted', async () => {
+  const part = <PoruthamPart label="Porutham" one={bride('Rohini')} other={groom('Swati')} />;
+  const early = await renderPart(part);
+  expect(early.container.textContent).toBe('');
+  const screen = await renderPart(part, chosen({ south_stree_deergha: '9 or more' }));
+  await expect.element(screen.getByText('Porutham: 5 of 10')).toBeVisible();
+  screen.container.querySelector('summary')?.click();
+  await expect
+    .element(screen.getByText("Rule: The count from the bride's star to the groom's is 9 or more."))
+    .toBeVisible();
+  await expect.element(screen.getByText(/^Elsewhere: .* 7 to 13 is middling/)).toBeVisible();
+});
+
 test.each([
   ['the own star is not known', bride(null), groom('Magha')],
   ['the other star is not known', bride('Magha'), groom(null)],
@@ -48,6 +70,6 @@ test.each([
   ['both are brides', bride('Magha'), bride('Swati')],
   ['who is the bride is not stated', bride('Magha'), { ...groom('Swati'), gender: null }],
 ])('nothing is shown when %s', async (_, one, other) => {
-  const screen = await renderPart(<PoruthamPart label="Porutham" one={one} other={other} />);
+  const screen = await renderPart(<PoruthamPart label="Porutham" one={one} other={other} />, chosen());
   expect(screen.container.textContent).toBe('');
 });

@@ -6,6 +6,7 @@ export const sharedKeys = {
   identity: (userId: string | null) => ['identity', userId] as const,
   visitorSettings: () => ['visitor-settings'] as const,
   starNames: () => ['star-names'] as const,
+  starSettings: () => ['star-settings'] as const,
   myLikes: () => ['likes'] as const,
   messageTemplates: () => ['message-templates'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,

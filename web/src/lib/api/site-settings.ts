@@ -37,6 +37,23 @@ export const starNamesQueryOptions = () =>
     staleTime: Infinity,
   });
 
+/** By which rules the bureau compares stars, and how it draws birth charts. */
+export const starSettingsQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.starSettings(),
+    queryFn: ({ signal }) =>
+      run(
+        supabase
+          .from('site_settings')
+          .select(
+            'match_school, south_dina, south_same_star, south_stree_deergha, south_rasi, south_vasya, north_gana, north_bhakoot, north_nadi, chart_style, lunar_node',
+          )
+          .single(),
+        signal,
+      ),
+    staleTime: Infinity,
+  });
+
 /** Reads how the bureau is called and reached. What is known of it already stays where that fails. */
 export async function loadBureau(): Promise<void> {
   const settings = await run(

@@ -1,6 +1,14 @@
 import { nameOfStar } from '@/person/birth-stars';
 import type { Couple } from '@/person/porutham/couple';
 import { readStar, type KnownStar, type Rasi } from '@/person/porutham/star-table';
+import {
+  choicesOf,
+  dinaCounts,
+  firstStarSettings,
+  sameStarLists,
+  type StarSettingName,
+  type StarSettings,
+} from '@/person/star-settings';
 import { rasis } from '@/person/value-lists';
 
 /** A middling result is shown, and not counted. */
@@ -33,7 +41,6 @@ type Planet = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Satur
 /** The version of everything below: a rule that changes makes another one. */
 export const southVersion = 'South 1';
 
-const dinaCounts = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
 const mahendraCounts = [4, 7, 10, 13, 16, 19, 22, 25];
 
 const swornEnemies = [
@@ -72,8 +79,8 @@ const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: 
   Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
 };
 
-// The rasis that are amenable to each, after B. V. Raman.
-const amenable: Readonly<Record<Rasi, readonly Rasi[]>> = {
+// The rasis that are amenable to each.
+const afterRaman: Readonly<Record<Rasi, readonly Rasi[]>> = {
   Mesha: ['Simha', 'Vrishchika'],
   Vrishabha: ['Karka', 'Tula'],
   Mithuna: ['Kanya'],
@@ -87,6 +94,17 @@ const amenable: Readonly<Record<Rasi, readonly Rasi[]>> = {
   Kumbha: ['Mesha'],
   Meena: ['Makara'],
 };
+
+const amenable: Readonly<Record<StarSettings['south_vasya'], typeof afterRaman>> = {
+  Raman: afterRaman,
+  'Tamil almanac': { ...afterRaman, Tula: ['Makara'], Makara: ['Kumbha'], Kumbha: ['Meena'] },
+};
+
+// Rasis that stand opposite each other and yet do not agree, where exceptions are made.
+const atOdds = [
+  ['Karka', 'Makara'],
+  ['Simha', 'Kumbha'],
+] as const;
 
 // By the numbers of the stars. Written out: a rule of sums would name pairs that are not in the list.
 const vedhaiPairs = [
@@ -120,11 +138,28 @@ interface Judged {
   inputs: string;
 }
 
+/** The variants of the rules that astrologers dispute. */
+export type SouthRules = Pick<
+  StarSettings,
+  'south_dina' | 'south_same_star' | 'south_stree_deergha' | 'south_rasi' | 'south_vasya'
+>;
+
 interface Rule {
   name: string;
   rule: string;
   variants: string | null;
   judge: (bride: KnownStar, groom: KnownStar) => Judged;
+}
+
+/** A disputed rule as the bureau has chosen it, beside what others do. */
+function chosenOf<Name extends StarSettingName>(name: Name, chosen: StarSettings[Name]) {
+  const [here, elsewhere] = [true, false].map((isChosen) =>
+    choicesOf(name)
+      .filter(({ value }) => (value === chosen) === isChosen)
+      .map(({ explanation }) => explanation)
+      .join(' '),
+  );
+  return { rule: here ?? '', variants: elsewhere ?? null };
 }
 
 /** Names what of each star a rule looks at. */
@@ -133,11 +168,11 @@ const ofBoth = (bride: KnownStar, groom: KnownStar, trait: 'gana' | 'yoni' | 'ra
 
 /** A rule about the count from the bride's star to the groom's. */
 const byCount =
-  (decide: (count: number) => PoruthamResult): Rule['judge'] =>
+  (decide: (count: number, star: string) => PoruthamResult): Rule['judge'] =>
   (bride, groom) => {
     const count = countFrom(bride.number, groom.number, 27);
     const inputs = `From the bride's ${nameOfStar(bride.name)} to the groom's ${nameOfStar(groom.name)}: ${count}.`;
-    return { result: decide(count), inputs };
+    return { result: decide(count, bride.name), inputs };
   };
 
 /** What is missing for the rules about rasis, of one of the two. */
@@ -168,13 +203,23 @@ function seenBy(planet: Planet, other: Planet): 'friend' | 'neutral' | 'enemy' {
 
 const withArticle = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const;
 
-const rules: readonly Rule[] = [
+function ofSameStar(list: SouthRules['south_same_star'], star: string): PoruthamResult {
+  if (list === 'no list') return 'cannot be computed';
+  const { yes, middling } = sameStarLists[list];
+  if (yes.some((one) => one === star)) return 'yes';
+  return middling.some((one) => one === star) ? 'middling' : 'no';
+}
+
+const rulesBy = (chosen: SouthRules, ofOneStar: boolean): readonly Rule[] => [
   {
     name: 'Dina',
-    rule: `The count from the bride's star to the groom's is ${dinaCounts.join(', ')}.`,
-    variants:
-      'Raman takes the remainder of the count by 9, which is to be 2, 4, 6, 8 or 0. For the same star there are lists of their own, which this table does not hold.',
-    judge: byCount((count) => (count === 1 ? 'cannot be computed' : yesIf(dinaCounts.includes(count)))),
+    ...(ofOneStar ? chosenOf('south_same_star', chosen.south_same_star) : chosenOf('south_dina', chosen.south_dina)),
+    judge: byCount((count, star) => {
+      if (count === 1) return ofSameStar(chosen.south_same_star, star);
+      return yesIf(
+        chosen.south_dina === 'listed counts' ? dinaCounts.includes(count) : [2, 4, 6, 8, 0].includes(count % 9),
+      );
+    }),
   },
   {
     name: 'Gana',
@@ -193,9 +238,12 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'Stree Deergha',
-    rule: "The count from the bride's star to the groom's is more than 13; 7 to 13 is middling, which is not counted.",
-    variants: 'Others ask for 9 or more, or for more than 15.',
-    judge: byCount((count) => (count >= 7 && count <= 13 ? 'middling' : yesIf(count > 13))),
+    ...chosenOf('south_stree_deergha', chosen.south_stree_deergha),
+    judge: byCount((count) => {
+      if (chosen.south_stree_deergha === '9 or more') return yesIf(count >= 9);
+      if (chosen.south_stree_deergha === 'more than 15') return yesIf(count > 15);
+      return count >= 7 && count <= 13 ? 'middling' : yesIf(count > 13);
+    }),
   },
   {
     name: 'Yoni',
@@ -208,12 +256,14 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'Rasi',
-    rule: "Both have the same rasi, or the count from the bride's rasi to the groom's is 7 or more.",
-    variants: 'The exceptions vary.',
+    ...chosenOf('south_rasi', chosen.south_rasi),
     judge: byRasi((bride, groom) => {
       const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
+      const agrees =
+        chosen.south_rasi === 'not 2, 6, 8 or 12' ? ![2, 6, 8, 12].includes(count) : count === 1 || count >= 7;
+      const excepted = chosen.south_rasi !== '7 or more' && isPair<Rasi>(atOdds, bride, groom);
       return {
-        result: yesIf(count === 1 || count >= 7),
+        result: yesIf(agrees && !excepted),
         inputs: `From the bride's ${bride} to the groom's ${groom}: ${count}.`,
       };
     }),
@@ -235,12 +285,12 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'Vasya',
-    rule: 'One of the two rasis is amenable to the other, by a fixed list.',
-    variants: 'The list is that of B. V. Raman.',
+    ...chosenOf('south_vasya', chosen.south_vasya),
     judge: byRasi((bride, groom) => {
-      const list = (rasi: Rasi) => `Amenable to ${rasi}: ${amenable[rasi].join(', ')}.`;
+      const listed = amenable[chosen.south_vasya];
+      const list = (rasi: Rasi) => `Amenable to ${rasi}: ${listed[rasi].join(', ')}.`;
       return {
-        result: yesIf(amenable[bride].includes(groom) || amenable[groom].includes(bride)),
+        result: yesIf(listed[bride].includes(groom) || listed[groom].includes(bride)),
         inputs: bride === groom ? `Both: ${bride}. ${list(bride)}` : `${list(bride)} ${list(groom)}`,
       };
     }),
@@ -266,19 +316,21 @@ const rules: readonly Rule[] = [
 ];
 
 /** The ten porutham of two people by the rules of the South. */
-export function matchSouth(couple: Couple): Porutham {
+export function matchSouth(couple: Couple, chosen: SouthRules = firstStarSettings): Porutham {
   const bride = readStar(couple.bride);
   const groom = readStar(couple.groom);
-  const factors = rules.map(({ name, rule, variants, judge }): PoruthamFactor => {
-    const judged: Judged =
-      bride && groom
-        ? judge(bride, groom)
-        : {
-            result: 'cannot be computed',
-            inputs: `The star of the ${bride ? 'groom' : 'bride'} is not known.`,
-          };
-    return { name, rule, variants, ...judged, version: southVersion };
-  });
+  const factors = rulesBy(chosen, bride !== null && bride.name === groom?.name).map(
+    ({ name, rule, variants, judge }): PoruthamFactor => {
+      const judged: Judged =
+        bride && groom
+          ? judge(bride, groom)
+          : {
+              result: 'cannot be computed',
+              inputs: `The star of the ${bride ? 'groom' : 'bride'} is not known.`,
+            };
+      return { name, rule, variants, ...judged, version: southVersion };
+    },
+  );
   return {
     factors,
     agreeing: factors.filter(({ result }) => result === 'yes').length,

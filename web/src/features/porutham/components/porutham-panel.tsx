@@ -1,5 +1,6 @@
 import type { Couple } from '@/person/porutham/couple';
 import { matchSouth, southVersion, type PoruthamFactor, type PoruthamResult } from '@/person/porutham/south';
+import { useStarSettings } from '@/person/use-star-settings';
 
 const words: Readonly<Record<PoruthamResult, string>> = {
   yes: 'Yes',
@@ -16,7 +17,9 @@ interface PoruthamPanelProps {
 
 /** How many of the ten porutham agree, in a line that opens the working. */
 export function PoruthamPanel({ label, couple }: PoruthamPanelProps) {
-  const { factors, agreeing, computed } = matchSouth(couple);
+  const settings = useStarSettings();
+  if (settings === undefined) return null;
+  const { factors, agreeing, computed } = matchSouth(couple, settings);
   const unknown = factors.filter(({ result }) => result === 'cannot be computed');
   return (
     <details className="rounded-card border border-line bg-paper px-4 py-2">

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { saveSettings, type Settings } from '@/features/settings/api/settings';
+import { StarSettingsPart } from '@/features/settings/components/star-settings-part';
+import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { changesOf, settingsSchema, toTyped } from '@/features/settings/settings-schema';
 import { loadBureau } from '@/lib/api/site-settings';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
-import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
@@ -34,7 +34,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         })(event)
       }
     >
-      <Part
+      <SettingsPart
         id="settings-bureau"
         title="The bureau"
         lead="Everyone reads this, on the home page and at the foot of each page."
@@ -68,8 +68,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             {...fieldOf(form, 'site_address')}
           />
         </Wide>
-      </Part>
-      <Part id="settings-visitors" title="Visitors" lead="People who are not signed in.">
+      </SettingsPart>
+      <SettingsPart id="settings-visitors" title="Visitors" lead="People who are not signed in.">
         <Wide>
           <CheckboxField
             label="Visitors see the profiles"
@@ -82,8 +82,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             {...fieldOf(form, 'visitors_see_pictures')}
           />
         </Wide>
-      </Part>
-      <Part id="settings-limits" title="Contact requests" lead="How much a member may ask for.">
+      </SettingsPart>
+      <SettingsPart id="settings-limits" title="Contact requests" lead="How much a member may ask for.">
         <TextField label="Requests a day" inputMode="numeric" {...fieldOf(form, 'requests_per_day')} />
         <TextField label="Open at once" inputMode="numeric" {...fieldOf(form, 'open_requests')} />
         <TextField
@@ -92,8 +92,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           hint="Without an answer of the bureau."
           {...fieldOf(form, 'requests_expire_after_days')}
         />
-      </Part>
-      <Part id="settings-stars" title="Birth stars" lead="They are kept by their Sanskrit names.">
+      </SettingsPart>
+      <SettingsPart id="settings-stars" title="Birth stars" lead="They are kept by their Sanskrit names.">
         <SelectField
           label="Shown by their names in"
           emptyLabel={null}
@@ -104,7 +104,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           ]}
           {...fieldOf(form, 'star_names')}
         />
-      </Part>
+      </SettingsPart>
+      <StarSettingsPart
+        chosen={form.values}
+        onChoose={(name, value) => {
+          form.setValue(name, value);
+        }}
+      />
       <ErrorNote className="mt-6" error={form.otherError}>
         The settings were not saved.
       </ErrorNote>
@@ -117,18 +123,4 @@ export function SettingsForm({ settings }: { settings: Settings }) {
 
 function fieldOf(form: CheckedForm<TypedSettings>, name: keyof TypedSettings) {
   return { autoComplete: 'off', error: form.errorOf(name), ...form.register(name) };
-}
-
-function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="mt-10">
-      <GroupHeading id={id}>{title}</GroupHeading>
-      <p className="mt-2 text-muted">{lead}</p>
-      <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">{children}</div>
-    </section>
-  );
-}
-
-function Wide({ children }: { children: ReactNode }) {
-  return <div className="sm:col-span-2">{children}</div>;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { TemplateForm } from '@/features/settings/components/templates-part';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
+import { firstStarSettings } from '@/person/star-settings';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {
@@ -17,6 +18,7 @@ const settings = {
   visitors_may_browse: true,
   visitors_see_pictures: true,
   star_names: 'tamil',
+  ...firstStarSettings,
   requests_per_day: 5,
   open_requests: 10,
   requests_expire_after_days: 30,
@@ -102,4 +104,24 @@ test('the original text is put back at once, or after a question when something 
   await dialog.getByRole('button', { name: 'Put it back' }).click();
   await expect.element(body).toHaveValue(original);
   await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
+});
+
+test('offers the rules of the school that is chosen, each with what it does', async () => {
+  const screen = await renderPart(<SettingsForm settings={settings} />);
+  await expect.element(screen.getByRole('radio', { name: /^South: ten porutham/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /^Listed counts/ })).toBeChecked();
+  await expect
+    .element(screen.getByRole('group', { name: 'Stree Deergha' }).getByRole('radio', { name: /^9 or more/ }))
+    .toHaveAccessibleName("9 or more The count from the bride's star to the groom's is 9 or more.");
+  await expect.element(screen.getByRole('group', { name: 'Nadi' })).not.toBeInTheDocument();
+  await screen.getByRole('radio', { name: /^North: 36 guna/ }).click();
+  await expect.element(screen.getByRole('group', { name: 'Nadi' })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Stree Deergha' })).not.toBeInTheDocument();
+  await screen.getByRole('radio', { name: /^Except where the lords are friends/ }).click();
+  await expect.element(screen.getByRole('radio', { name: /^Except where the lords are friends/ })).toBeChecked();
+});
+
+test('sends only the rule that was changed', () => {
+  const typed = { ...toTyped(settings), north_bhakoot: 'lords are friends' };
+  expect(changesOf(typed, settings)).toEqual({ north_bhakoot: 'lords are friends' });
 });

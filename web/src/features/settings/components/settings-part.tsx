@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { GroupHeading } from '@/ui/group-heading';
+
+interface SettingsPartProps {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A group of settings under one heading. */
+export function SettingsPart({ id, title, lead, children }: SettingsPartProps) {
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <GroupHeading id={id}>{title}</GroupHeading>
+      <p className="mt-2 text-muted">{lead}</p>
+      <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+/** What takes the whole width of its group. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className="sm:col-span-2">{children}</div>;
+}

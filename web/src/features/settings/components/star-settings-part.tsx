@@ -1,0 +1,50 @@
+import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
+import { choicesOf, starSettings, type StarSettingName, type StoredStarSettings } from '@/person/star-settings';
+import { ExplainedChoices } from '@/ui/explained-choices';
+
+const rulesOf = {
+  South: ['south_dina', 'south_same_star', 'south_stree_deergha', 'south_rasi', 'south_vasya'],
+  North: ['north_gana', 'north_bhakoot', 'north_nadi'],
+} as const;
+
+interface StarSettingsPartProps {
+  chosen: Partial<StoredStarSettings>;
+  onChoose: (name: StarSettingName, value: string) => void;
+}
+
+/** By which rules two stars are compared, and how birth charts are drawn: the choices beside one another, with what each does. */
+export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
+  const choiceOf = (name: StarSettingName) => (
+    <Wide key={name}>
+      {/* Read to nobody twice: the choices are named by a legend of their own. */}
+      <p aria-hidden="true" className="mb-1.5 font-medium">
+        {starSettings[name].legend}
+      </p>
+      <ExplainedChoices
+        look="joined"
+        legend={starSettings[name].legend}
+        choices={choicesOf(name)}
+        chosen={chosen[name] ?? null}
+        onChoose={(value) => {
+          onChoose(name, value);
+        }}
+      />
+    </Wide>
+  );
+  return (
+    <>
+      <SettingsPart
+        id="settings-matching"
+        title="Matching by the stars"
+        lead="How the star of a bride and that of a groom are compared. Almanacs differ; ask your astrologer. Each result on the site names its rule, and the other choices beside it."
+      >
+        {choiceOf('match_school')}
+        {rulesOf[chosen.match_school === 'North' ? 'North' : 'South'].map(choiceOf)}
+      </SettingsPart>
+      <SettingsPart id="settings-charts" title="Birth charts" lead="How the charts that the site draws look.">
+        {choiceOf('chart_style')}
+        {choiceOf('lunar_node')}
+      </SettingsPart>
+    </>
+  );
+}
