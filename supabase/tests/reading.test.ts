@@ -114,6 +114,29 @@ describe('profile_details', () => {
     expect(await see('admin', 'profile_details')).toBe(row?.all);
     expect(await see('switchedOff', 'profile_details')).toBe(0);
   });
+
+  test.each(personaNames.filter((name) => name !== 'visitor'))(
+    '%s sees the details of those whose cards they see, and of nobody else, though two policies say so',
+    async (persona) => {
+      const { sql, clients, profileIds } = personas;
+      const order = { ascending: false };
+      const pair = { blocker_id: profileIds.otherMember, blocked_id: profileIds.member };
+      await sql`insert into public.blocks ${sql(pair)}`;
+      try {
+        const rows = await sql<{ id: number }[]>`select registered_user_id::int as id from public.profile_details`;
+        const known = new Set(rows.map(({ id }) => id));
+        const { data: cards } = await clients[persona].from('RegisteredUsers').select('id').order('id', order);
+        const { data: details } = await clients[persona]
+          .from('profile_details')
+          .select('registered_user_id')
+          .order('registered_user_id', order);
+        const withDetails = cards?.filter(({ id }) => known.has(id));
+        expect(details?.map((row) => row.registered_user_id)).toEqual(withDetails?.map(({ id }) => id));
+      } finally {
+        await sql`delete from public.blocks where blocker_id = ${pair.blocker_id} and blocked_id = ${pair.blocked_id}`;
+      }
+    },
+  );
 });
 
 describe('contact_details', () => {
