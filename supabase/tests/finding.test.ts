@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
+import { starCode, starsByMatch } from '../../web/src/person/porutham/star-lists.ts';
+import { birthStars } from '../../web/src/person/birth-stars.ts';
+import { rasis } from '../../web/src/person/value-lists.ts';
 import { call, setUpPersonas, fingerprintOfAll, send, signIn, type Client } from './personas.ts';
 
 const personas = setUpPersonas();
@@ -66,7 +69,7 @@ describe('filters find whom a look through the tables finds', () => {
     [{ age_from: '45' }, 'age >= 45'],
     [{ height_from: 170 }, 'height >= 170'],
     [{ height_to: 150 }, 'height <= 150'],
-    [{ religion: 'Christian' }, "religion = 'Christian'"],
+    [{ religion: 'Hindu', age_from: 25 }, "religion = 'Hindu' and age >= 25"],
     [{ caste: ' nair' }, "lower(caste) = 'nair'"],
     [{ mother_tongue: 'Tamil' }, "mother_tongue = 'Tamil'"],
     [{ education: 'b.sc' }, "lower(education) ~ '\\mb\\.?sc\\M'"],
@@ -142,6 +145,240 @@ describe('filters find whom a look through the tables finds', () => {
     expect(await find({ caste: 'after' })).toEqual([]);
     await sql`delete from public."RegisteredUsers" where id = ${id}`;
     expect(await sql`select from private.profile_search where id = ${id}`).toHaveLength(0);
+  });
+});
+
+describe('whose star matches', () => {
+  /** A bride's stars by how well they match a groom's of Hasta. */
+  const lists = (starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, 'South') ?? []).map(
+    ({ codes }) => codes,
+  );
+
+  /** Whom the lists should find, best first and of equally good stars the newest, by a plain look. */
+  async function inOrder(condition = 'true', of: readonly (readonly string[])[] = lists): Promise<number[]> {
+    const people = await personas.sql.unsafe<
+      { id: number; gender: string | null; birth_star: string | null; star_pada: number | null; rasi: string | null }[]
+    >(`
+      select id::int, gender, birth_star, star_pada, rasi
+      from public."RegisteredUsers" left join public.profile_details on registered_user_id = id
+      where visible and id <> ${seeker.id} and (${condition}) order by "RegisteredUsers".created_at desc, id desc`);
+    const coded = people.map(({ gender, id, ...facts }) => ({
+      id,
+      code: gender === 'bride' || gender === 'groom' ? starCode(gender, facts) : '',
+    }));
+    return of.flatMap((codes) => coded.filter(({ code }) => codes.includes(code)).map(({ id }) => id));
+  }
+
+  test('has a code of the database and one of the client, which are the same for all that may be known', async () => {
+    const known = await personas.sql<
+      {
+        side: 'bride' | 'groom';
+        birth_star: string | null;
+        star_pada: number | null;
+        rasi: string | null;
+        code: string;
+      }[]
+    >`
+      select side, birth_star, star_pada, rasi, private.star_code(side, birth_star, star_pada, rasi) as code
+      from unnest(array['bride', 'groom']) as side
+      cross join unnest(${[...birthStars, null]}::text[]) as birth_star
+      cross join unnest(array[1, 2, 3, 4, null]) as star_pada
+      cross join unnest(${[...rasis, null]}::text[]) as rasi`;
+    expect(known).toHaveLength(2 * 28 * 5 * 13);
+    expect(known.filter(({ side, code, ...facts }) => starCode(side, facts) !== code)).toEqual([]);
+    const [codes] = await personas.sql`select array_agg(code order by code) as all from private.star_codes`;
+    expect(codes?.['all']).toEqual([...new Set(known.map(({ code }) => code))].sort());
+  });
+
+  test('is found by any of the lists, beside other filters, and counted', async () => {
+    const best = lists.slice(0, 3);
+    for (const [filters, condition] of [
+      [{}, 'true'],
+      [{ looking_for: 'bride', religion: 'Hindu' }, "religion = 'Hindu'"],
+      [{ age_from: 30 }, 'age >= 30'],
+      [{ caste: 'Nair' }, "caste = 'Nair'"],
+    ] as const) {
+      const expectedIds = await inOrder(condition, [best.flat()]);
+      expect(expectedIds.length).toBeGreaterThan(0);
+      expect(await findAll({ ...filters, stars: best })).toEqual(expectedIds);
+      expect(await findAll({ ...filters, stars: [best.flat()] })).toEqual(expectedIds);
+      expect(await count({ ...filters, stars: best })).toBe(expectedIds.length);
+    }
+    expect(await find({ stars: [], looking_for: 'bride' })).toEqual([]);
+    expect(await find({ stars: [[]] }, 'match')).toEqual([]);
+    expect(await count({ stars: [] })).toBe(0);
+    expect(await find({ looking_for: 'groom', stars: lists })).toEqual([]);
+  });
+
+  test('comes best first and the newest of equals, part by part, with whose star is not known where they are asked for', async () => {
+    for (const [filters, condition] of [
+      [{}, 'true'],
+      [{ religion: 'Hindu', age_from: 25 }, "religion = 'Hindu' and age >= 25"],
+      [{ caste: 'Nair', age_to: 30 }, "caste = 'Nair' and age <= 30"],
+    ] as const) {
+      const order = await inOrder(condition);
+      expect(order.length).toBeGreaterThan(3);
+      expect(await findAll({ ...filters, stars: lists }, 'match')).toEqual(order);
+    }
+    const withUnknown = [...lists, ['']];
+    expect(await findAll({ looking_for: 'bride', stars: withUnknown }, 'match')).toEqual(
+      await inOrder("gender = 'bride'", withUnknown),
+    );
+  });
+
+  test('is the same order whichever way it is looked for: along it, among few, and along it to the end', async () => {
+    const { sql } = personas;
+    const order = await inOrder("religion = 'Hindu'");
+    const [condition] = await sql`
+      select private.search_condition(${sql.json({ religion: 'Hindu', stars: lists })}) || ' and id <> ' || ${seeker.id} as text`;
+    const ids = async (few: number, place: number, createdAt: string | null, id: number | null) => {
+      const [row] = await sql`
+        select private.best_matching_ids(
+          ${String(condition?.['text'])}, ${sql.json(lists)}, ${place}, ${createdAt}, ${id}, 1000, ${few}
+        )::int[] as found`;
+      return z.array(z.number()).parse(row?.['found']);
+    };
+    const middle = order[Math.floor(order.length / 2)] ?? 0;
+    const [last] = await sql`
+      select created_at::text, star_code from private.profile_search where id = ${middle}`;
+    const place = lists.findIndex((codes) => codes.includes(String(last?.['star_code']))) + 1;
+    for (const few of [5000, 1, 40, order.length, order.length + 1]) {
+      expect(await ids(few, 1, null, null)).toEqual(order);
+      expect(await ids(few, place, String(last?.['created_at']), middle)).toEqual(
+        order.slice(order.indexOf(middle) + 1),
+      );
+    }
+  });
+
+  test('parts give each profile once while others are added', async () => {
+    const { sql } = personas;
+    const before = await inOrder();
+    let added = 0;
+    const all = await findAll({ stars: lists }, 'match', client, async () => {
+      if (added < 5)
+        await addPerson(sql, {
+          label: `star arrival ${++added}`,
+          card: { gender: 'bride' },
+          details: { birth_star: birthStars[added * 4] ?? null },
+        });
+    });
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((id) => before.includes(id))).toEqual(before);
+  });
+
+  test('follows a change of star, pada, rasi or side at once, and a part goes on without who has left the order', async () => {
+    const { sql } = personas;
+    const { id } = await addPerson(sql, {
+      label: 'star',
+      card: { gender: 'bride' },
+      details: { birth_star: 'Krittika', caste: 'Starred' },
+    });
+    const finds = async (code: string) => (await find({ caste: 'starred', stars: [[code]] })).includes(id);
+    expect(await finds('bride:Krittika::')).toBe(true);
+    await sql`update public.profile_details set star_pada = 1 where registered_user_id = ${id}`;
+    expect(await finds('bride:Krittika:Mesha:1')).toBe(true);
+    await sql`update public.profile_details set rasi = 'Vrishabha' where registered_user_id = ${id}`;
+    expect(await finds('bride:Krittika::')).toBe(true);
+    await sql`update public.profile_details set star_pada = null where registered_user_id = ${id}`;
+    expect(await finds('bride:Krittika:Vrishabha:')).toBe(true);
+    await sql`update public."RegisteredUsers" set gender = 'groom' where id = ${id}`;
+    expect(await finds('groom:Krittika:Vrishabha:')).toBe(true);
+    await sql`update public.profile_details set birth_star = null where registered_user_id = ${id}`;
+    expect(await finds('')).toBe(true);
+
+    const [first = 0, second = 0, third = 0] = await inOrder();
+    expect((await find({ stars: lists }, 'match', [first, id]))[0]).toBe(second);
+    expect((await find({ stars: lists }, 'match', [second, first]))[0]).toBe(third);
+    expect(
+      await call(client, 'find_profiles', { filters: { stars: lists }, sort: 'match', after: [id] }),
+    ).toMatchObject({
+      code: '22023',
+      hint: 'after',
+    });
+  });
+
+  test('is for members, as the birth star is; hidden people are in no list, order or count', async () => {
+    const { sql, clients } = personas;
+    for (const way of ['find_profiles', 'count_profiles']) {
+      for (const filters of [{ stars: lists }, { stars: [] }, { matches_star: 'South 6' }]) {
+        expect(await call(clients.visitor, way, { filters })).toMatchObject({
+          code: '22023',
+          hint: Object.keys(filters)[0],
+          message: 'This filter is for members. Sign in first.',
+        });
+      }
+    }
+    expect(await call(clients.visitor, 'find_profiles', { sort: 'match' })).toMatchObject({
+      code: '22023',
+      hint: 'sort',
+    });
+    const hidden = await addPerson(sql, {
+      label: 'hidden star',
+      card: { gender: 'bride', status: 'on hold' },
+      details: { birth_star: 'Rohini', caste: 'Starhiders' },
+    });
+    const stars = [['bride:Rohini:Vrishabha:']];
+    for (const who of [client, clients.member, clients.otherMember, clients.admin]) {
+      expect(await find({ stars, caste: 'starhiders' }, 'match', null, who)).toEqual([]);
+      expect(await find({ stars, caste: 'starhiders' }, 'newest', null, who)).toEqual([]);
+      expect(await count({ stars, caste: 'starhiders' }, who)).toBe(0);
+      expect((await find({ stars: lists }, 'match', null, who)).length).toBe(25);
+    }
+    expect(
+      await call(client, 'find_profiles', { filters: { stars }, sort: 'match', after: [hidden.id] }),
+    ).toMatchObject({ code: '22023', hint: 'after' });
+    const { id } = await addPerson(sql, {
+      label: 'star blocker',
+      card: { gender: 'bride' },
+      details: { birth_star: 'Rohini', caste: 'Starblockers' },
+    });
+    expect(await find({ stars, caste: 'starblockers' }, 'match')).toEqual([id]);
+    await sql`insert into public.blocks (blocker_id, blocked_id) values (${id}, ${seeker.id})`;
+    expect(await find({ stars, caste: 'starblockers' }, 'match')).toEqual([]);
+    expect(await count({ stars, caste: 'starblockers' })).toBe(0);
+    for (const persona of ['switchedOff', 'temporaryPassword'] as const) {
+      expect(await find({ stars: lists }, 'match', null, clients[persona])).toEqual([]);
+    }
+  });
+
+  test('is asked for with lists of known codes only, each once', async () => {
+    const wrong = [
+      'x',
+      null,
+      7,
+      {},
+      ['bride:Rohini:Vrishabha:'],
+      [['Rohini']],
+      [['bride:Rohini:Mesha:']],
+      [["bride:Rohini:Vrishabha:') or true --"]],
+      [[null]],
+      [[['']]],
+      [[''], ['']],
+      Array.from({ length: 101 }, () => []),
+    ];
+    for (const stars of wrong) {
+      for (const way of ['find_profiles', 'count_profiles']) {
+        const answer = await call(client, way, { filters: { stars } });
+        expect(answer, JSON.stringify(stars)).toMatchObject({ status: 400, code: '22023', hint: 'stars' });
+      }
+    }
+    for (const matches_star of ['South', 'South 0', 'South 11', 'North 37', 'south 6', 6, ['South 6']]) {
+      expect(await call(client, 'count_profiles', { filters: { matches_star, stars: [] } })).toMatchObject({
+        code: '22023',
+        hint: 'matches_star',
+      });
+    }
+    // The wish alone says nothing of the stars: without them it would find everyone.
+    for (const way of ['find_profiles', 'count_profiles']) {
+      expect(await call(client, way, { filters: { matches_star: 'South 6' } })).toMatchObject({
+        code: '22023',
+        hint: 'matches_star',
+      });
+    }
+    expect(await call(client, 'find_profiles', { filters: {}, sort: 'match' })).toMatchObject({
+      code: '22023',
+      hint: 'sort',
+    });
   });
 });
 
@@ -407,7 +644,7 @@ describe('saved searches', () => {
     call(who, 'save_search', { search_name, filters });
   const list = async (who = client) =>
     z
-      .array(z.object({ id: z.number(), name: z.string(), filters: z.unknown(), new_profiles: z.number() }))
+      .array(z.object({ id: z.number(), name: z.string(), filters: z.unknown(), new_profiles: z.number().nullable() }))
       .parse((await call(who, 'list_saved_searches')).data);
 
   test('are kept, counted again, renamed and deleted', async () => {
@@ -443,6 +680,36 @@ describe('saved searches', () => {
     await expect(
       personas.sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"no": 1}')`,
     ).rejects.toThrow('filters_are_known');
+  });
+
+  test('keep the wish that the star match, not the lists of the day, and leave its count to who knows the stars', async () => {
+    const { data: id } = await save('Stars', { matches_star: 'South 6', religion: 'Hindu' });
+    const [kept] = await list();
+    expect(kept).toEqual({
+      id,
+      name: 'Stars',
+      filters: { matches_star: 'South 6', religion: 'Hindu' },
+      new_profiles: null,
+    });
+    expect(await save('Lists', { stars: [['bride:Rohini:Vrishabha:']] })).toMatchObject({
+      code: '22023',
+      hint: 'stars',
+    });
+    await expect(
+      personas.sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"stars": []}')`,
+    ).rejects.toThrow('lists_of_stars_are_not_kept');
+    const stars = [['bride:Magha:Simha:3']];
+    const countSince = async (created_after: string | null) =>
+      (await call(client, 'count_profiles', { filters: { matches_star: 'South 6', stars }, created_after })).data;
+    const before = z.number().parse(await countSince(null));
+    const [now] = await personas.sql<{ time: string }[]>`select now()::text as time`;
+    await addPerson(personas.sql, {
+      label: 'new star',
+      card: { gender: 'bride' },
+      details: { birth_star: 'Magha', star_pada: 3 },
+    });
+    expect(await countSince(null)).toBe(before + 1);
+    expect(await countSince(now?.time ?? '')).toBe(1);
   });
 
   test("are one's own: others neither read nor change them, and no owner can be forged", async () => {

@@ -131,7 +131,7 @@ from people;
 
 -- STEP search table
 -- As private.index_profile gives it, of which a thousand are compared below.
-insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, last_active_on)
+insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, last_active_on, star_code)
 select people.id, status = 'verified', people.created_at, age, height,
   lower(split_part(location, ', ', 1)) collate "C", lower(split_part(location, ', ', 2)) collate "C", folded.name,
   (
@@ -144,17 +144,23 @@ select people.id, status = 'verified', people.created_at, age, height,
       || words.tags
     ) as tag where tag is not null
   ),
-  case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end
+  case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
+  codes.star_code
 from people
 join public.profile_details on registered_user_id = people.id
--- There are few names and few words, and both are slow.
+-- There are few names, few words and few stars, and all are slow.
 join (
   select education, job,
     array(select 'education:' || word from unnest(private.search_words(education)) as word)
       || array(select 'occupation:' || word from unnest(private.search_words(job)) as word)
   from (select distinct education, job from public.profile_details) as differing
 ) as words (education, job, tags) using (education, job)
-join (select name, private.fold_name(name) from (select distinct name from people) as differing) as folded (called, name) on called = people.name;
+join (select name, private.fold_name(name) from (select distinct name from people) as differing) as folded (called, name) on called = people.name
+join (
+  select gender, birth_star, star_pada, private.star_code(gender, birth_star, star_pada, null) as star_code
+  from (values ('bride'), ('groom')) as sides (gender)
+  cross join (select distinct birth_star, star_pada from public.profile_details) as differing
+) as codes using (gender, birth_star, star_pada);
 
 -- STEP logins
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at)

@@ -57,6 +57,19 @@ const table = (
   ask: () => rpc('find_people', { filters, sort: more.sort ?? 'newest', skip: more.skip ?? 0, at_most: 20 }),
 });
 
+// Nine padas to each rasi, as private.star_code() has them; the lists are as long as those of the South are.
+const stars =
+  `Ashwini,Bharani,Krittika,Rohini,Mrigashira,Ardra,Punarvasu,Pushya,Ashlesha,Magha,Purva Phalguni,Uttara Phalguni,Hasta,
+Chitra,Swati,Vishakha,Anuradha,Jyeshtha,Mula,Purva Ashadha,Uttara Ashadha,Shravana,Dhanishta,Shatabhisha,Purva Bhadrapada,
+Uttara Bhadrapada,Revati`.split(/,\s*/);
+const rasis = 'Mesha,Vrishabha,Mithuna,Karka,Simha,Kanya,Tula,Vrishchika,Dhanu,Makara,Kumbha,Meena'.split(',');
+const padas = Array.from({ length: 108 }, (_, n) => {
+  // One after the other from all around the zodiac.
+  const place = (n * 31) % 108;
+  return `bride:${stars[Math.floor(place / 4)]}:${rasis[Math.floor(place / 9)]}:${(place % 4) + 1}`;
+});
+const starLists = [padas.slice(0, 8), padas.slice(8, 32), padas.slice(32, 58), padas.slice(58, 80), padas.slice(80)];
+
 /** Growth that is allowed to a search for a part of a name. */
 const partOfName = 3;
 
@@ -102,7 +115,39 @@ export const questions: readonly Question[] = [
   find('name, nearly', { search: 'gayatry murugesen' }, { mayGrow: partOfName }),
   find('beginning of a name', { search: 'pr' }, { mayGrow: partOfName }),
   find('user id', { search: '77' }),
+  find('matches my star', { looking_for: 'bride', stars: starLists.slice(0, 3) }),
+  find('matches my star, five', {
+    looking_for: 'bride',
+    religion: 'Hindu',
+    caste: 'Nadar',
+    mother_tongue: 'Tamil',
+    education: 'b.e.',
+    stars: starLists.slice(0, 3),
+  }),
+  find('best match first', { looking_for: 'bride', stars: starLists }, { sort: 'match' }),
+  find(
+    'best match first, three common',
+    {
+      looking_for: 'bride',
+      religion: 'Hindu',
+      mother_tongue: 'Tamil',
+      marital_status: 'Never Married',
+      stars: starLists,
+    },
+    { sort: 'match' },
+  ),
+  find(
+    'best match first, a caste of another religion',
+    {
+      religion: 'Hindu',
+      caste: 'Mappila',
+      stars: starLists,
+    },
+    { sort: 'match' },
+  ),
+  find('best match first, an age few have', { age_from: 49, age_to: 50, stars: starLists }, { sort: 'match' }),
   countFound('no filter', { looking_for: 'bride' }),
+  countFound('matches my star', { looking_for: 'bride', stars: starLists.slice(0, 3) }),
   countFound('a caste of another religion', { religion: 'Hindu', caste: 'Mappila' }),
   countFound('three common', { religion: 'Hindu', mother_tongue: 'Tamil', marital_status: 'Never Married' }),
   countFound('height and caste', { height_from: 150, height_to: 152, caste: 'Iyer' }),

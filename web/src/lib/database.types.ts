@@ -466,7 +466,7 @@ isOneToOne: false
 { Args: { "filters"?: Json }; Returns: number
                            },
 "count_profiles":
-{ Args: { "filters"?: Json }; Returns: number
+{ Args: { "created_after"?: string,"filters"?: Json }; Returns: number
                            },
 "create_login":
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
@@ -586,7 +586,7 @@ isOneToOne: false
                            },
 "list_saved_searches":
 { Args: Record<PropertyKey, never>; Returns: {
-              "filters": Json,"id": number,"name": string,"new_profiles": number
+              "filters": Json,"id": number,"last_opened_at": string,"name": string,"new_profiles": number
             }[]
                            },
 "list_unreferenced_files":

@@ -1,0 +1,65 @@
+import { birthStars } from '@/person/birth-stars';
+import type { Couple } from '@/person/porutham/couple';
+import { matchSouth } from '@/person/porutham/south';
+import { rasiOfPada, readStar, type StarFacts } from '@/person/porutham/star-table';
+import type { StarSchool } from '@/person/porutham/star-wish';
+import { genders } from '@/person/value-lists';
+
+type Side = (typeof genders)[number];
+
+/** How well two stars match: the count, and whether that holds without which the count is nothing to most families. */
+interface Match {
+  count: number;
+  passes: boolean;
+}
+
+const schools: Readonly<Record<StarSchool, (couple: Couple) => Match>> = {
+  South: (couple) => {
+    const { factors, agreeing } = matchSouth(couple);
+    return { count: agreeing, passes: factors.some(({ name, result }) => name === 'Rajju' && result === 'yes') };
+  },
+};
+
+/** All that matching needs of a person, in one word, as private.star_code() gives it. Empty where the star is not known. */
+export function starCode(side: Side, facts: StarFacts): string {
+  const star = readStar(facts);
+  if (star === null) return '';
+  return `${side}:${star.name}:${star.rasi ?? ''}:${star.rasi === null ? '' : (facts.star_pada ?? '')}`;
+}
+
+/** Every star with as much as may be known of it. */
+const everyStar: readonly StarFacts[] = birthStars.flatMap((birth_star, index) => {
+  const padas = [1, 2, 3, 4];
+  const rasis = [...new Set(padas.map((pada) => rasiOfPada(index + 1, pada) ?? null))];
+  return [
+    // Nothing that tells the rasi: it is not known, or what is stated contradicts the star.
+    { birth_star, star_pada: null, rasi: rasis.length > 1 ? null : '' },
+    ...rasis.map((rasi) => ({ birth_star, star_pada: null, rasi })),
+    ...padas.map((star_pada) => ({ birth_star, star_pada, rasi: null })),
+  ];
+});
+
+/** The codes of all stars that match equally well. */
+export interface EqualStars extends Match {
+  codes: readonly string[];
+}
+
+/**
+ * The stars of the other side by how well they match somebody's own, the best first; those that fail in what decides come
+ * after all others. What cannot be computed, because a pada or a rasi is not known, counts for nothing and against nothing.
+ * Null when the own star or side is not known.
+ */
+export function starsByMatch(gender: string | null, own: StarFacts, school: StarSchool): readonly EqualStars[] | null {
+  const side = genders.find((one) => one === gender);
+  if (side === undefined || readStar(own) === null) return null;
+  const other = side === 'bride' ? 'groom' : 'bride';
+  const lists = new Map<string, { count: number; passes: boolean; codes: string[] }>();
+  for (const star of everyStar) {
+    const match = schools[school](side === 'bride' ? { bride: own, groom: star } : { bride: star, groom: own });
+    const key = `${match.passes} ${match.count}`;
+    const list = lists.get(key) ?? { ...match, codes: [] };
+    list.codes.push(starCode(other, star));
+    lists.set(key, list);
+  }
+  return [...lists.values()].sort((a, b) => Number(b.passes) - Number(a.passes) || b.count - a.count);
+}
