@@ -111,7 +111,7 @@ cards as (
 insert into public.profile_details (
   registered_user_id, date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
   "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings, rasi, gothram, mangal_dosha, diet,
-  time_of_birth, birth_time_certainty, place_of_birth, lagnam, other_dosha,
+  time_of_birth, birth_time_certainty, place_of_birth, birth_coordinates, birth_zone, lagnam, other_dosha,
   created_at, updated_at
 )
 select
@@ -192,6 +192,9 @@ select
     when not has_time and star is not null and pg_temp.mix(cards.id, 'certainty', 3) = 0 then 'Not known'
   end,
   case when star is not null and (has_time or pg_temp.mix(cards.id, 'place of birth', 3) = 0) then location end,
+  -- Coordinates and clock are for places that the site does not know.
+  null,
+  null,
   case when has_time and pg_temp.mix(cards.id, 'lagnam known', 3) > 0 then (array[
     'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
   ])[1 + pg_temp.mix(cards.id, 'lagnam', 12)] end,

@@ -28,6 +28,8 @@ function valueOf(field: PersonField): string | number {
       return '1998-08-14';
     case 'time':
       return '18:05';
+    case 'coordinates':
+      return '9.93, 78.12';
     case 'phone':
       return '+91 98430 12345';
     case 'email':
@@ -65,11 +67,10 @@ describe.each(personFields)('%s', (field) => {
   it('is shown on the profile, the biodata and to who reviews', () => {
     const isInGroup = familyFields.includes(field) || isContact;
     const stands = field === 'name' || field === 'gender';
-    // The pada is said with its star, how sure the time of birth is with the time.
+    // The pada is said with its star, how sure the time of birth is with the time, coordinates and clock with the place.
+    const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
     const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
-    expect(facts.some((fact) => fact.label === label)).toBe(
-      !isInGroup && !stands && field !== 'star_pada' && field !== 'birth_time_certainty',
-    );
+    expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isSaidWithOther);
     expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
     expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
       stands ? [] : [label],

@@ -13,3 +13,18 @@ it.each([
     value,
   });
 });
+
+it.each([
+  [{ place_of_birth: 'Madurai, Tamil Nadu' }, 'Madurai, Tamil Nadu'],
+  [
+    { place_of_birth: 'Penang', birth_coordinates: '5.42, 100.33', birth_zone: 'Asia/Kuala_Lumpur' },
+    'Penang; 5.42° N, 100.33° E; clock of Malaysia',
+  ],
+  [{ birth_zone: 'Asia/Kolkata' }, 'clock of India'],
+  [{}, null],
+])('says with the place of birth its coordinates and its clock: %j', (person, value) => {
+  expect(profileFacts(person).find(({ label }) => label === 'Place of birth')).toEqual({
+    label: 'Place of birth',
+    value,
+  });
+});

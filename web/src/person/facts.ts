@@ -26,6 +26,8 @@ const profileOrder: readonly PersonField[] = [
   'time_of_birth',
   'birth_time_certainty',
   'place_of_birth',
+  'birth_coordinates',
+  'birth_zone',
   'birth_star',
   'star_pada',
   'rasi',
@@ -83,15 +85,36 @@ function birthTime({ time_of_birth: time, birth_time_certainty: certainty }: Per
   return shown === null || known === null ? (shown ?? known) : `${shown} (${known.toLowerCase()})`;
 }
 
-/** The facts of a profile. The pada is said with its star, and with the time of birth how sure the family is of it. */
+/** The place of birth with its coordinates and its clock, where they were given: "Penang; 5.42° N, 100.33° E; clock of Malaysia". */
+function birthPlace({
+  place_of_birth: place,
+  birth_coordinates: coordinates,
+  birth_zone: zone,
+}: PersonRow): string | null {
+  const clock = formatFact('birth_zone', zone);
+  const parts = [
+    formatFact('place_of_birth', place),
+    formatFact('birth_coordinates', coordinates),
+    clock && `clock of ${clock}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+const saidWithOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
+
+/**
+ * The facts of a profile. The pada is said with its star, with the time of birth how sure the family is of it, and with the place its
+ * coordinates and its clock.
+ */
 export function profileFacts(person: PersonRow): Fact[] {
   const { birth_star: star, star_pada: pada } = person;
   const isWhole = typeof star === 'string' && typeof pada === 'number';
   return profileFields
-    .filter((field) => field !== 'star_pada' && field !== 'birth_time_certainty')
+    .filter((field) => !saidWithOthers.includes(field))
     .map((field) => {
       const label = labelOf(field);
       if (field === 'time_of_birth') return { label, value: birthTime(person) };
+      if (field === 'place_of_birth') return { label, value: birthPlace(person) };
       if (field === 'birth_star' && isWhole) return { label, value: `${nameOfStar(star)}, pada ${pada}` };
       return { label, value: formatFact(field, person[field]) };
     });

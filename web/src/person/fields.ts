@@ -1,3 +1,4 @@
+import { birthZones, choiceOfZone, nameOfZone, zoneSynonyms } from '@/person/sky/zones';
 import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/person/birth-stars';
 import {
   birthTimeCertainties,
@@ -33,8 +34,11 @@ type FieldKind =
     }
   /** A whole number; `subject` begins the sentence about a wrong one. `height` is in centimetres, `age` in years. */
   | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; subject: string }
-  /** `time` is a time of day to the minute, from "00:00" to "23:59". */
-  | { kind: 'date' | 'time' | 'phone' };
+  /**
+   * `time` is a time of day to the minute, from "00:00" to "23:59"; `coordinates` are degrees north and east to a hundredth, as
+   * "9.93, 78.12".
+   */
+  | { kind: 'date' | 'time' | 'coordinates' | 'phone' };
 
 /** How profiles are searched by a field. */
 interface FieldFilter {
@@ -150,6 +154,30 @@ const fields = {
     hint: 'Town and state.',
     headings: ['birthplace', 'pob'],
     example: 'Madurai, Tamil Nadu',
+  },
+  birth_coordinates: {
+    label: 'Coordinates of birth',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'coordinates',
+    proposable: true,
+    hint: 'Only for a place that is not recognised: latitude and longitude, for example 9.93, 78.12.',
+    headings: ['birthcoordinates', 'latitudeandlongitude', 'latlong'],
+    example: null,
+  },
+  birth_zone: {
+    label: 'Clock of birth',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'choice',
+    choices: birthZones,
+    synonyms: zoneSynonyms,
+    inWords: nameOfZone,
+    inList: choiceOfZone,
+    proposable: true,
+    hint: 'Only for a birth abroad, or a place that is not recognised. Births in India: UTC+5:30.',
+    headings: ['timezone', 'birthtimezone'],
+    example: null,
   },
   religion: {
     label: 'Religion',

@@ -9,6 +9,8 @@ export const sampleDetails: Tables<'profile_details'> = {
   time_of_birth: '06:05',
   birth_time_certainty: 'Approximate',
   place_of_birth: 'Town and state of birth',
+  birth_coordinates: null,
+  birth_zone: null,
   birth_star: 'Bharani',
   star_pada: 2,
   rasi: 'Mesha',

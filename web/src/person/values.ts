@@ -1,4 +1,5 @@
 import { formatAge, formatDate, formatHeight, formatTimeOfDay } from '@/lib/format';
+import { formatCoordinates, readCoordinates } from '@/person/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 
 /** A choice as it is shown: "bride" is "Bride". */
@@ -17,6 +18,10 @@ export function formatPersonValue(field: PersonField, value: unknown): string | 
       return formatDate(String(value)) ?? String(value);
     case 'time':
       return formatTimeOfDay(String(value)) ?? String(value);
+    case 'coordinates': {
+      const coordinates = readCoordinates(String(value));
+      return coordinates === null ? String(value) : formatCoordinates(coordinates);
+    }
     case 'choice':
       return (description.inWords ?? formatChoice)(String(value));
     default:

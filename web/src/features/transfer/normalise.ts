@@ -1,6 +1,7 @@
 import { isEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
+import { readCoordinates, writeCoordinates } from '@/person/sky/coordinates';
 import { formatChoice } from '@/person/values';
 
 /** A cell as it will be stored, or in the writer's own form with what is wrong about it. */
@@ -44,6 +45,13 @@ function checkTime(text: string): CheckedValue {
     return bad(text, `There is no such time. ${example}`);
   const inFull = isHalfDay ? (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hours;
   return good(`${String(inFull).padStart(2, '0')}:${minute ?? '00'}`);
+}
+
+function checkCoordinates(text: string): CheckedValue {
+  const coordinates = readCoordinates(text);
+  return coordinates === null
+    ? bad(text, 'Write latitude and longitude in degrees, for example 9.93, 78.12.')
+    : good(writeCoordinates(coordinates));
 }
 
 const feetAndInches = /^(\d)\s*(?:['’′`]|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:["”″]|''|’’|′′|in\.?|inch(?:es)?)?)?$/i;
@@ -118,6 +126,8 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
       return checkDate(text);
     case 'time':
       return checkTime(text);
+    case 'coordinates':
+      return checkCoordinates(text);
     case 'height':
       return checkHeight(text, description);
     case 'phone':

@@ -22,7 +22,7 @@ export interface Birth {
 }
 
 /** Over how long the birth may have been: at the minute given, some time about it, or the whole day. */
-type BirthSpan = 'minute' | 'approximate' | 'day';
+export type BirthSpan = 'minute' | 'approximate' | 'day';
 
 /** An approximate time is taken as so many minutes earlier or later. */
 export const approximateMinutes = 30;

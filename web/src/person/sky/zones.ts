@@ -32,12 +32,33 @@ const zones = {
 } as const;
 export type BirthZone = keyof typeof zones;
 
-export const indianZone: BirthZone = 'Asia/Kolkata';
+export const indianZone = 'Asia/Kolkata' satisfies BirthZone;
 
 /** Whether it is one of the clocks. */
-const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zones, name);
+export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zones, name);
 
 export const birthZones: readonly BirthZone[] = Object.keys(zones).filter(isBirthZone);
 
+/** The clock for each other name of it, in small letters without blanks. */
+export const zoneSynonyms: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    birthZones.flatMap((zone) =>
+      [zones[zone], ...zones[zone].split(', ')].map((name) => [name.toLowerCase().replace(/[^a-z]/g, ''), zone]),
+    ),
+  ),
+  indiautc: indianZone,
+  ist: indianZone,
+  bharat: indianZone,
+  uae: 'Asia/Dubai',
+  uk: 'Europe/London',
+  england: 'Europe/London',
+  ceylon: 'Asia/Colombo',
+  burma: 'Asia/Yangon',
+};
+
 /** What a clock is called: "India" for Asia/Kolkata. */
 export const nameOfZone = (name: string): string => (isBirthZone(name) ? zones[name] : name);
+
+/** The same where one is chosen: "India (UTC+5:30)". */
+export const choiceOfZone = (name: string): string =>
+  name === indianZone ? `${zones[indianZone]} (UTC+5:30)` : nameOfZone(name);

@@ -69,6 +69,13 @@ it('lets the time of birth and its certainty not contradict each other', () => {
   });
 });
 
+it('takes coordinates in degrees, however they were copied', () => {
+  expect(refusals({ birth_coordinates: '9°56′N, 78°7′E' })).toEqual({});
+  expect(refusals({ birth_coordinates: 'near the temple' })).toEqual({
+    birth_coordinates: 'Enter latitude and longitude in degrees, for example 9.93, 78.12.',
+  });
+});
+
 it('keeps phone numbers and e-mail addresses out of what members read', () => {
   for (const text of ['call 9843012345', '98430-12345 after six', 'asha@example.com'])
     expect(Object.keys(refusals({ job: text }))).toEqual(['job']);

@@ -14,6 +14,7 @@ import { ageOn, minimumAgeOf } from '@/person/age';
 import { isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
+import { readCoordinates } from '@/person/sky/coordinates';
 import { usernamePattern, usernameRule } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 
@@ -51,6 +52,10 @@ function findProblem(key: FieldKey, typed: string): string | null {
     case 'phone':
       return toInternationalNumber(text) === null
         ? 'Enter the number with its country code, for example +91 98430 12345.'
+        : null;
+    case 'coordinates':
+      return readCoordinates(text) === null
+        ? 'Enter latitude and longitude in degrees, for example 9.93, 78.12.'
         : null;
     case 'email':
       return isEmail(text) && text.length <= description.longest

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
-import { fieldColumns, fieldKeys, sectionOf, type FieldKey } from '@/features/person-form/fields/person-values';
+import { fieldColumns, fieldKeys, sectionOf, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatHeight } from '@/lib/format';
@@ -38,7 +38,7 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
   switch (description.kind) {
     case 'choice':
       if (field === 'gender') return <GenderField />;
-      return <SelectField {...input} options={optionsOf(description)} emptyLabel={emptyLabel} />;
+      return <SelectField {...input} hint={hint} options={optionsOf(description)} emptyLabel={emptyLabel} />;
     case 'pick':
       return (
         <SelectField
@@ -57,6 +57,8 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
       return <TextField {...input} type="date" max={todayAtBureau()} autoComplete="off" />;
     case 'time':
       return <TextField {...input} type="time" autoComplete="off" hint={hint} />;
+    case 'coordinates':
+      return <CoordinatesField field={field} />;
     case 'number':
       return <TextField {...input} inputMode="numeric" autoComplete="off" hint={hint} />;
     case 'phone':
@@ -144,6 +146,17 @@ function PhoneField({ field }: { field: FieldKey }) {
     },
   });
   return <TextField {...input} type="tel" autoComplete="off" hint={describeField(fieldColumns[field]).hint} />;
+}
+
+function CoordinatesField({ field }: { field: FieldKey }) {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const input = useInput(field, {
+    onBlur: () => {
+      // As they will be stored, however they were copied from a map.
+      setValue(field, tidy(field, getValues(field)));
+    },
+  });
+  return <TextField {...input} autoComplete="off" hint={describeField(fieldColumns[field]).hint} />;
 }
 
 interface PersonInputsProps {

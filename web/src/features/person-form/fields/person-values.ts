@@ -8,6 +8,7 @@ import {
   type PersonSection,
 } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
+import { readCoordinates, writeCoordinates } from '@/person/sky/coordinates';
 
 /** A column's name without its apostrophe, which react-hook-form would take for the start of a path. */
 type KeyOf<Column extends string> = Column extends `${infer Before}'${infer After}` ? `${Before}${After}` : Column;
@@ -88,6 +89,10 @@ export type ColumnValues = Record<string, ColumnValue>;
 export function tidy(key: FieldKey, text: string): string {
   const { kind } = describeField(fieldColumns[key]);
   if (kind === 'phone') return toInternationalNumber(text) ?? text.trim();
+  if (kind === 'coordinates') {
+    const coordinates = readCoordinates(text);
+    return coordinates === null ? text.trim() : writeCoordinates(coordinates);
+  }
   return kind === 'lines' ? text.trim() : text.trim().replace(/\s+/g, ' ');
 }
 
