@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { birthStars } from '@/person/birth-stars';
-import { matchSouth, type PoruthamFactor, type PoruthamResult } from '@/person/porutham/south';
+import { matchSouth, type PoruthamFactor, type PoruthamResult, type SouthRules } from '@/person/porutham/south';
+import { firstStarSettings, sameStarLists } from '@/person/star-settings';
 
 type Star = (typeof birthStars)[number] | null;
 
@@ -28,8 +29,8 @@ const letters: Readonly<Record<PoruthamResult, string>> = {
 };
 
 /** The ten results, a letter each. */
-const inLetters = (couple: Parameters<typeof matchSouth>[0]) =>
-  matchSouth(couple)
+const inLetters = (...which: Parameters<typeof matchSouth>) =>
+  matchSouth(...which)
     .factors.map(({ result }) => letters[result])
     .join('');
 
@@ -179,6 +180,107 @@ describe('the ten porutham', () => {
     expect(table).toHaveLength(11_664);
     expect(await digest(table.join('\n'))).toBe('5956e08a03e429b71ebfe6cce2666a48fc0b823f3f3d0e3377828861e82f82f7');
   });
+});
+
+describe('the variants of the South', () => {
+  const resultBy = (rules: Partial<SouthRules>, name: string, bride: Star, groom: Star) =>
+    matchSouth({ bride: facts(bride), groom: facts(groom) }, { ...firstStarSettings, ...rules }).factors.find(
+      (one) => one.name === name,
+    )?.result;
+
+  it('take the remainder of the count by nine for Dina', () => {
+    // 17 leaves 8, 27 leaves 0; 9 is in both; 15, which is listed, leaves 6; 12 leaves 3.
+    const dina = (bride: Star, groom: Star) => resultBy({ south_dina: 'remainder by nine' }, 'Dina', bride, groom);
+    expect(dina('Ardra', 'Shravana')).toBe('yes');
+    expect(resultOf('Dina', 'Ardra', 'Shravana')).toBe('no');
+    expect(dina('Bharani', 'Ashwini')).toBe('yes');
+    expect(dina('Pushya', 'Shravana')).toBe('yes');
+    expect(dina('Rohini', 'Swati')).toBe('no');
+  });
+
+  it('have lists of the stars that two may share', () => {
+    const same = (list: SouthRules['south_same_star'], star: Star) =>
+      resultBy({ south_same_star: list }, 'Dina', star, star);
+    expect([same('Raman', 'Rohini'), same('Raman', 'Pushya'), same('Raman', 'Bharani')]).toEqual([
+      'yes',
+      'middling',
+      'no',
+    ]);
+    expect([
+      same('Tamil almanac', 'Pushya'),
+      same('Tamil almanac', 'Bharani'),
+      same('Tamil almanac', 'Revati'),
+    ]).toEqual(['yes', 'middling', 'no']);
+    expect(same('no list', 'Rohini')).toBe('cannot be computed');
+    // Every name of the lists is a star, and in one part of its list.
+    for (const { yes, middling } of Object.values(sameStarLists)) {
+      const all: readonly string[] = [...yes, ...middling];
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.filter((star) => !birthStars.some((known) => known === star))).toEqual([]);
+    }
+  });
+
+  it('draw the line of Stree Deergha elsewhere', () => {
+    const deergha = (rule: SouthRules['south_stree_deergha'], bride: Star, groom: Star) =>
+      resultBy({ south_stree_deergha: rule }, 'Stree Deergha', bride, groom);
+    // Mula to Uttara Bhadrapada counts 8, Krittika to Uttara Phalguni 10, Pushya to Shravana 15, Rohini to Uttara Ashadha 18.
+    expect([
+      deergha('9 or more', 'Mula', 'Uttara Bhadrapada'),
+      deergha('9 or more', 'Krittika', 'Uttara Phalguni'),
+    ]).toEqual(['no', 'yes']);
+    expect([
+      deergha('more than 15', 'Pushya', 'Shravana'),
+      deergha('more than 15', 'Rohini', 'Uttara Ashadha'),
+    ]).toEqual(['no', 'yes']);
+  });
+
+  it('except opposite rasis, or refuse 2, 6, 8 and 12 alone', () => {
+    const rasi = (rule: SouthRules['south_rasi'], bride: Star, groom: Star) =>
+      resultBy({ south_rasi: rule }, 'Rasi', bride, groom);
+    // Karka and Makara, Simha and Kumbha stand opposite each other; so do Tula and Mesha.
+    for (const rule of ['opposite rasis excepted', 'not 2, 6, 8 or 12'] as const) {
+      expect([
+        rasi(rule, 'Pushya', 'Shravana'),
+        rasi(rule, 'Shatabhisha', 'Magha'),
+        rasi(rule, 'Swati', 'Ashwini'),
+      ]).toEqual(['no', 'no', 'yes']);
+    }
+    // Counts of rasis: 4, 8 and 12.
+    const counts = [
+      ['Rohini', 'Magha'],
+      ['Ashwini', 'Jyeshtha'],
+      ['Anuradha', 'Swati'],
+    ] as const;
+    expect(counts.map(([bride, groom]) => rasi('not 2, 6, 8 or 12', bride, groom))).toEqual(['yes', 'no', 'no']);
+    expect(counts.map(([bride, groom]) => rasi('opposite rasis excepted', bride, groom))).toEqual(['no', 'yes', 'yes']);
+  });
+
+  it('have another list for Vasya', () => {
+    const vasya = (bride: Star, groom: Star) => resultBy({ south_vasya: 'Tamil almanac' }, 'Vasya', bride, groom);
+    // Kumbha and Meena; Makara and Mesha, which only Raman has.
+    expect([vasya('Shatabhisha', 'Revati'), vasya('Shravana', 'Ashwini')]).toEqual(['yes', 'no']);
+    expect([resultOf('Vasya', 'Shatabhisha', 'Revati'), resultOf('Vasya', 'Shravana', 'Ashwini')]).toEqual([
+      'no',
+      'yes',
+    ]);
+  });
+
+  // As above: other results are another version.
+  it.each([
+    [{ south_dina: 'remainder by nine', south_same_star: 'Raman' }, '02811d21dde865377d6f1ee6a074d5596325ca66b1252a154fae1d45180fbfcc'],
+    [{ south_same_star: 'Tamil almanac', south_stree_deergha: '9 or more' }, 'ea52515bf3e54e4bf2ffddcbcd8883c77940798c7be1878aeb73d4fb6a368ecc'],
+    [{ south_stree_deergha: 'more than 15', south_rasi: 'opposite rasis excepted' }, 'c9cbac08a0e4e2a1b1b0889fc72d524257a172daa7f8997a981979fa0c31c54f'],
+    [{ south_rasi: 'not 2, 6, 8 or 12', south_vasya: 'Tamil almanac' }, 'c413a33da010cb46cd3bbf6f3d11ace6ed9d11e5d24e1f3209eb5f7ccf02ce32'],
+  ] as const)(
+    'are the same for all 108 x 108 padas as when the version was written, with %o',
+    async (rules, golden) => {
+      const padas = birthStars.flatMap((star) => [1, 2, 3, 4].map((pada) => facts(star, pada)));
+      const table = padas.flatMap((bride) =>
+        padas.map((groom) => inLetters({ bride, groom }, { ...firstStarSettings, ...rules })),
+      );
+      expect(await digest(table.join('\n'))).toBe(golden);
+    },
+  );
 });
 
 describe('what other programs get wrong', () => {

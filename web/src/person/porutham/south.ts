@@ -1,14 +1,9 @@
 import { nameOfStar } from '@/person/birth-stars';
+import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/person/porutham/comparing';
 import type { Couple } from '@/person/porutham/couple';
+import { compareLords } from '@/person/porutham/lords';
 import { readStar, type KnownStar, type Rasi } from '@/person/porutham/star-table';
-import {
-  choicesOf,
-  dinaCounts,
-  firstStarSettings,
-  sameStarLists,
-  type StarSettingName,
-  type StarSettings,
-} from '@/person/star-settings';
+import { dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/person/star-settings';
 import { rasis } from '@/person/value-lists';
 
 /** A middling result is shown, and not counted. */
@@ -36,48 +31,10 @@ interface Porutham {
   computed: number;
 }
 
-type Planet = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
-
 /** The version of everything below: a rule that changes makes another one. */
 export const southVersion = 'South 1';
 
 const mahendraCounts = [4, 7, 10, 13, 16, 19, 22, 25];
-
-const swornEnemies = [
-  ['Horse', 'Buffalo'],
-  ['Elephant', 'Lion'],
-  ['Sheep', 'Monkey'],
-  ['Snake', 'Mongoose'],
-  ['Dog', 'Deer'],
-  ['Cat', 'Rat'],
-  ['Cow', 'Tiger'],
-] as const;
-
-const lords: Readonly<Record<Rasi, Planet>> = {
-  Mesha: 'Mars',
-  Vrishabha: 'Venus',
-  Mithuna: 'Mercury',
-  Karka: 'Moon',
-  Simha: 'Sun',
-  Kanya: 'Mercury',
-  Tula: 'Venus',
-  Vrishchika: 'Mars',
-  Dhanu: 'Jupiter',
-  Makara: 'Saturn',
-  Kumbha: 'Saturn',
-  Meena: 'Jupiter',
-};
-
-// How a planet sees the others by nature; it is neutral to those that are not named.
-const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: readonly Planet[] }>> = {
-  Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
-  Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
-  Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
-  Mercury: { friends: ['Sun', 'Venus'], enemies: ['Moon'] },
-  Jupiter: { friends: ['Sun', 'Moon', 'Mars'], enemies: ['Mercury', 'Venus'] },
-  Venus: { friends: ['Mercury', 'Saturn'], enemies: ['Sun', 'Moon'] },
-  Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
-};
 
 // The rasis that are amenable to each.
 const afterRaman: Readonly<Record<Rasi, readonly Rasi[]>> = {
@@ -125,12 +82,6 @@ const vedhaiPairs = [
   [14, 23],
 ] as const;
 
-/** Counted from one to the other, both included: the same counts 1. */
-const countFrom = (from: number, to: number, all: number) => ((to - from + all) % all) + 1;
-
-const isPair = <Item>(pairs: readonly (readonly [Item, Item])[], one: Item, other: Item) =>
-  pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
-
 const yesIf = (holds: boolean): PoruthamResult => (holds ? 'yes' : 'no');
 
 interface Judged {
@@ -151,21 +102,6 @@ interface Rule {
   judge: (bride: KnownStar, groom: KnownStar) => Judged;
 }
 
-/** A disputed rule as the bureau has chosen it, beside what others do. */
-function chosenOf<Name extends StarSettingName>(name: Name, chosen: StarSettings[Name]) {
-  const [here, elsewhere] = [true, false].map((isChosen) =>
-    choicesOf(name)
-      .filter(({ value }) => (value === chosen) === isChosen)
-      .map(({ explanation }) => explanation)
-      .join(' '),
-  );
-  return { rule: here ?? '', variants: elsewhere ?? null };
-}
-
-/** Names what of each star a rule looks at. */
-const ofBoth = (bride: KnownStar, groom: KnownStar, trait: 'gana' | 'yoni' | 'rajju') =>
-  `Bride, ${nameOfStar(bride.name)}: ${bride[trait]}. Groom, ${nameOfStar(groom.name)}: ${groom[trait]}.`;
-
 /** A rule about the count from the bride's star to the groom's. */
 const byCount =
   (decide: (count: number, star: string) => PoruthamResult): Rule['judge'] =>
@@ -174,15 +110,6 @@ const byCount =
     const inputs = `From the bride's ${nameOfStar(bride.name)} to the groom's ${nameOfStar(groom.name)}: ${count}.`;
     return { result: decide(count, bride.name), inputs };
   };
-
-/** What is missing for the rules about rasis, of one of the two. */
-function lacking(who: string, { name, noRasi }: KnownStar): string[] {
-  if (noRasi === null) return [];
-  const star = nameOfStar(name);
-  return noRasi === 'unknown'
-    ? [`${star} lies in two rasis: the pada or the rasi of the ${who} is needed.`]
-    : [`The star, pada and rasi of the ${who} contradict one another.`];
-}
 
 /** A rule about the two rasis. */
 const byRasi =
@@ -194,14 +121,6 @@ const byRasi =
           inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' '),
         }
       : decide(bride.rasi, groom.rasi);
-
-function seenBy(planet: Planet, other: Planet): 'friend' | 'neutral' | 'enemy' {
-  const { friends, enemies } = relations[planet];
-  if (friends.includes(other)) return 'friend';
-  return enemies.includes(other) ? 'enemy' : 'neutral';
-}
-
-const withArticle = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const;
 
 function ofSameStar(list: SouthRules['south_same_star'], star: string): PoruthamResult {
   if (list === 'no list') return 'cannot be computed';
@@ -273,14 +192,8 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean): readonly Rule[] => [
     rule: 'The lords of the two rasis are the same, or neither sees the other as an enemy.',
     variants: null,
     judge: byRasi((bride, groom) => {
-      const [hers, his] = [lords[bride], lords[groom]];
-      const both = `Bride, ${bride}: ${hers}. Groom, ${groom}: ${his}.`;
-      if (hers === his) return { result: 'yes', inputs: both };
-      const [toHis, toHers] = [seenBy(hers, his), seenBy(his, hers)];
-      return {
-        result: yesIf(toHis !== 'enemy' && toHers !== 'enemy'),
-        inputs: `${both} To ${hers}, ${his} is ${withArticle[toHis]}; to ${his}, ${hers} is ${withArticle[toHers]}.`,
-      };
+      const { views, inputs } = compareLords(bride, groom);
+      return { result: yesIf(views === null || !views.includes('enemy')), inputs };
     }),
   },
   {

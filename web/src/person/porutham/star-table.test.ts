@@ -4,7 +4,7 @@ import { rasiOfPada, readStar, starTable } from '@/person/porutham/star-table';
 import { rasis } from '@/person/value-lists';
 
 /** How many stars have each value. */
-function tally(trait: 'gana' | 'yoni' | 'rajju') {
+function tally(trait: 'gana' | 'yoni' | 'rajju' | 'nadi') {
   const counts: Record<string, number> = {};
   for (const star of birthStars) counts[starTable[star][trait]] = (counts[starTable[star][trait]] ?? 0) + 1;
   return counts;
@@ -22,6 +22,12 @@ describe('the star table', () => {
 
   it('has six stars in each rajju and three in Siro', () => {
     expect(tally('rajju')).toEqual({ Pada: 6, Kati: 6, Udara: 6, Kanta: 6, Siro: 3 });
+  });
+
+  it('has nine stars of each nadi, which is not the rajju', () => {
+    expect(tally('nadi')).toEqual({ Adi: 9, Madhya: 9, Antya: 9 });
+    const groups = birthStars.map((star) => `${starTable[star].nadi} ${starTable[star].rajju}`);
+    expect(new Set(groups).size).toBeGreaterThan(5);
   });
 
   it('has two stars of each yoni but Mongoose, whose second is not used', () => {
