@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { PoruthamPart } from '@/app/porutham-part';
+import { MatchPart } from '@/app/match-part';
 import { navigate } from '@/lib/navigation/history';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
@@ -22,7 +22,7 @@ const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).
 /** A profile, with what this viewer may do about it. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
-  // Their own star, for the porutham with whom they look at. It is asked for beside the profile, not after it.
+  // Their own star, which is compared with that of whom they look at. It is asked for beside the profile, not after it.
   const ownId = viewer.kind === 'member' ? ownProfileId(viewer) : null;
   const own = useQuery({ ...profileQueryOptions(ownId ?? 0), enabled: ownId !== null });
   const mayAskFor = (profileId: number) => viewer.kind === 'member' && viewer.profileId !== profileId;
@@ -73,9 +73,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
               </TextLink>
             )}
           </div>
-          {own.data && mayAskFor(profile.id) && (
-            <PoruthamPart label="Porutham with you" one={own.data} other={profile} />
-          )}
+          {own.data && mayAskFor(profile.id) && <MatchPart whose="with you" one={own.data} other={profile} />}
         </>
       )}
       asking={(profile) =>

@@ -267,10 +267,22 @@ describe('the variants of the South', () => {
 
   // As above: other results are another version.
   it.each([
-    [{ south_dina: 'remainder by nine', south_same_star: 'Raman' }, '02811d21dde865377d6f1ee6a074d5596325ca66b1252a154fae1d45180fbfcc'],
-    [{ south_same_star: 'Tamil almanac', south_stree_deergha: '9 or more' }, 'ea52515bf3e54e4bf2ffddcbcd8883c77940798c7be1878aeb73d4fb6a368ecc'],
-    [{ south_stree_deergha: 'more than 15', south_rasi: 'opposite rasis excepted' }, 'c9cbac08a0e4e2a1b1b0889fc72d524257a172daa7f8997a981979fa0c31c54f'],
-    [{ south_rasi: 'not 2, 6, 8 or 12', south_vasya: 'Tamil almanac' }, 'c413a33da010cb46cd3bbf6f3d11ace6ed9d11e5d24e1f3209eb5f7ccf02ce32'],
+    [
+      { south_dina: 'remainder by nine', south_same_star: 'Raman' },
+      '02811d21dde865377d6f1ee6a074d5596325ca66b1252a154fae1d45180fbfcc',
+    ],
+    [
+      { south_same_star: 'Tamil almanac', south_stree_deergha: '9 or more' },
+      'ea52515bf3e54e4bf2ffddcbcd8883c77940798c7be1878aeb73d4fb6a368ecc',
+    ],
+    [
+      { south_stree_deergha: 'more than 15', south_rasi: 'opposite rasis excepted' },
+      'c9cbac08a0e4e2a1b1b0889fc72d524257a172daa7f8997a981979fa0c31c54f',
+    ],
+    [
+      { south_rasi: 'not 2, 6, 8 or 12', south_vasya: 'Tamil almanac' },
+      'c413a33da010cb46cd3bbf6f3d11ace6ed9d11e5d24e1f3209eb5f7ccf02ce32',
+    ],
   ] as const)(
     'are the same for all 108 x 108 padas as when the version was written, with %o',
     async (rules, golden) => {

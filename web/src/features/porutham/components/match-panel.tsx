@@ -1,61 +1,55 @@
+import type { ReactNode } from 'react';
 import type { Couple } from '@/person/porutham/couple';
-import { matchSouth, southVersion, type PoruthamFactor, type PoruthamResult } from '@/person/porutham/south';
+import { matchStars, type StarFactor } from '@/person/porutham/match-stars';
 import { useStarSettings } from '@/person/use-star-settings';
 
-const words: Readonly<Record<PoruthamResult, string>> = {
-  yes: 'Yes',
-  middling: 'Middling',
-  no: 'No',
-  'cannot be computed': 'Cannot be computed',
-};
-
-interface PoruthamPanelProps {
-  /** What the count is of: "Porutham with you". */
-  label: string;
+interface MatchPanelProps {
+  /** Said after what is counted: "with you". */
+  whose: string | null;
   couple: Couple;
+  /** What else is compared, in the working. */
+  children?: ReactNode;
 }
 
-/** How many of the ten porutham agree, in a line that opens the working. */
-export function PoruthamPanel({ label, couple }: PoruthamPanelProps) {
+/** How two stars agree by the bureau's school, in a line that opens the working. */
+export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
   const settings = useStarSettings();
   if (settings === undefined) return null;
-  const { factors, agreeing, computed } = matchSouth(couple, settings);
-  const unknown = factors.filter(({ result }) => result === 'cannot be computed');
+  const { name, count, factors, version } = matchStars(couple, settings);
+  const unknown = factors.filter(({ isComputed }) => !isComputed);
   return (
     <details className="rounded-card border border-line bg-paper px-4 py-2">
       <summary className="min-h-11 cursor-pointer content-center [overflow-wrap:anywhere]">
         <span className="text-lg text-maroon-800">
-          {label}:{' '}
-          <strong className="font-semibold">
-            {agreeing} of {computed}
-          </strong>
+          {whose === null ? name : `${name} ${whose}`}: <strong className="font-semibold">{count}</strong>
           {unknown.length > 0 && `, ${unknown.length} cannot be computed`}
         </span>
         <span className="block text-muted">Guide only; please confirm with your family astrologer.</span>
       </summary>
-      <FactorList factors={factors.filter((factor) => !unknown.includes(factor))} />
+      <FactorList factors={factors.filter(({ isComputed }) => isComputed)} />
       {unknown.length > 0 && (
         <>
           <p className="mt-4 font-semibold">Cannot be computed, and not counted</p>
           <FactorList factors={unknown} />
         </>
       )}
-      <p className="my-3 text-muted">Rule table: {southVersion}</p>
+      {children}
+      <p className="my-3 text-muted">Rule table: {version}</p>
     </details>
   );
 }
 
-function FactorList({ factors }: { factors: readonly PoruthamFactor[] }) {
+function FactorList({ factors }: { factors: readonly StarFactor[] }) {
   return (
     <ul className="mt-2">
-      {factors.map(({ name, result, inputs, rule, variants }) => (
+      {factors.map(({ name, outcome, inputs, rule, variants }) => (
         <li key={name} className="border-t border-line/70 py-2.5 [overflow-wrap:anywhere]">
           <p className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">
               {name}
               <span className="sr-only">:</span>
             </span>
-            <span className="font-medium">{words[result]}</span>
+            <span className="font-medium">{outcome}</span>
           </p>
           <p>{inputs}</p>
           <p className="text-muted">Rule: {rule}</p>

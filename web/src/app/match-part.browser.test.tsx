@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { PoruthamPart } from '@/app/porutham-part';
+import { MatchPart } from '@/app/match-part';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { firstStarSettings, type StarSettings } from '@/person/star-settings';
@@ -8,14 +8,20 @@ import { firstStarSettings, type StarSettings } from '@/person/star-settings';
 const chosen = (settings: Partial<StarSettings> = {}) =>
   [[sharedKeys.starSettings(), { ...firstStarSettings, ...settings }]] as const;
 
-const star = (birth_star: string | null, star_pada: number | null = null) => ({ birth_star, star_pada, rasi: null });
+const star = (birth_star: string | null, star_pada: number | null = null) => ({
+  birth_star,
+  star_pada,
+  rasi: null,
+  mangal_dosha: null,
+  other_dosha: null,
+});
 const bride = (...facts: Parameters<typeof star>) => ({ gender: 'bride', profile_details: star(...facts) });
 const groom = (...facts: Parameters<typeof star>) => ({ gender: 'groom', profile_details: star(...facts) });
 
 test('the porutham of two whose stars are known is a line that opens its working by the keyboard', async () => {
   // Rohini to Swati counts 12.
   const screen = await renderPart(
-    <PoruthamPart label="Porutham with you" one={groom('Swati')} other={bride('Rohini')} />,
+    <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} />,
     chosen(),
   );
   const line = screen.getByText(/^Porutham with you: \d of 10$/);
@@ -32,11 +38,48 @@ test('the porutham of two whose stars are known is a line that opens its working
   expect(screen.container.textContent).not.toContain('annot be computed');
 });
 
-test('what cannot be computed is counted apart, with what is missing', async () => {
+test('by the school of the North the points of the eight kootas are counted', async () => {
+  const part = <MatchPart whose="with you" one={groom('Swati', 2)} other={bride('Rohini')} />;
+  const screen = await renderPart(part, chosen({ match_school: 'North' }));
+  await expect.element(screen.getByText(/^Guna Milan with you: /)).toHaveTextContent('Guna Milan with you: 14½ of 36');
+  screen.container.querySelector('summary')?.click();
+  const names = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => /^[^:]*:(\d*½? of \d)/.exec(textContent)?.[1]);
+  expect(names).toEqual(['0 of 1', '1 of 2', '1½ of 3', '1 of 4', '5 of 5', '6 of 6', '0 of 7', '0 of 8']);
+  await expect.element(screen.getByText('Rule table: North 1')).toBeVisible();
+  const unknown = await renderPart(
+    <MatchPart one={groom('Shravana', 2)} other={bride('Rohini')} />,
+    chosen({ match_school: 'North' }),
+  );
+  await expect.element(unknown.getByText(/^Guna Milan: [\d½]+ of 34, 1 cannot be computed$/)).toBeVisible();
+});
+
+test('what both families say about doshas stands side by side', async () => {
+  const said = (person: ReturnType<typeof bride>, mangal_dosha: string | null, other_dosha: string | null) => ({
+    ...person,
+    profile_details: { ...person.profile_details, mangal_dosha, other_dosha },
+  });
   const screen = await renderPart(
-    <PoruthamPart label="Porutham" one={bride('Krittika')} other={groom('Magha', 2)} />,
+    <MatchPart one={said(bride('Rohini'), 'No', null)} other={said(groom('Swati'), "Don't know", 'Rahu-Ketu')} />,
     chosen(),
   );
+  await expect.element(screen.getByText(/^Porutham: /)).toBeVisible();
+  screen.container.querySelector('summary')?.click();
+  const both = screen.getByRole('region', { name: 'Mangal dosha of both' });
+  await expect.element(both).toBeVisible();
+  expect([...both.element().querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+    'Bride',
+    'No',
+    'Groom',
+    "Don't know",
+    'Other dosham: Rahu-Ketu',
+  ]);
+});
+
+test('what cannot be computed is counted apart, with what is missing', async () => {
+  const screen = await renderPart(<MatchPart one={bride('Krittika')} other={groom('Magha', 2)} />, chosen());
   await expect.element(screen.getByText(/^Porutham: \d of 7, 3 cannot be computed$/)).toBeVisible();
   screen.container.querySelector('summary')?.click();
   const missing = 'Karthigai lies in two rasis: the pada or the rasi of the bride is needed.';
@@ -51,7 +94,7 @@ test('what cannot be computed is counted apart, with what is missing', async () 
 });
 
 test('the bureau chooses the variant of a disputed rule; until its choice is known, nothing is counted', async () => {
-  const part = <PoruthamPart label="Porutham" one={bride('Rohini')} other={groom('Swati')} />;
+  const part = <MatchPart one={bride('Rohini')} other={groom('Swati')} />;
   const early = await renderPart(part);
   expect(early.container.textContent).toBe('');
   const screen = await renderPart(part, chosen({ south_stree_deergha: '9 or more' }));
@@ -70,6 +113,6 @@ test.each([
   ['both are brides', bride('Magha'), bride('Swati')],
   ['who is the bride is not stated', bride('Magha'), { ...groom('Swati'), gender: null }],
 ])('nothing is shown when %s', async (_, one, other) => {
-  const screen = await renderPart(<PoruthamPart label="Porutham" one={one} other={other} />, chosen());
+  const screen = await renderPart(<MatchPart one={one} other={other} />, chosen());
   expect(screen.container.textContent).toBe('');
 });

@@ -1,0 +1,32 @@
+import { lazyPart } from '@/lib/load-part';
+import type { MatchFacts } from '@/features/porutham/components/mangal-of-both';
+import { coupleOf } from '@/person/porutham/couple';
+import { OnDemand } from '@/ui/on-demand';
+
+const MatchPanel = lazyPart(async () => (await import('@/features/porutham/components/match-panel')).MatchPanel);
+const MangalOfBoth = lazyPart(async () => (await import('@/features/porutham/components/mangal-of-both')).MangalOfBoth);
+
+type Candidate = Parameters<typeof coupleOf<MatchFacts>>[0];
+
+interface MatchPartProps {
+  /** Said after what is counted: "with you". */
+  whose?: string;
+  one: Candidate;
+  other: Candidate;
+}
+
+/** How the stars of two people agree; nothing unless they are bride and groom and both stars are known. */
+export function MatchPart({ whose, one, other }: MatchPartProps) {
+  const couple = coupleOf(one, other);
+  return (
+    couple && (
+      <div className="mt-4 min-h-20 max-w-[65ch]">
+        <OnDemand>
+          <MatchPanel whose={whose ?? null} couple={couple}>
+            <MangalOfBoth couple={couple} />
+          </MatchPanel>
+        </OnDemand>
+      </div>
+    )
+  );
+}
