@@ -252,9 +252,7 @@ export const questions: readonly Question[] = [
     caller: 'admin',
     ask: () => ({
       path: '/contact_requests?select=id,status,updated_at&open=eq.false&order=updated_at.desc,id.desc&limit=26',
-      headers: count,
     }),
-    mayGrow: 10,
   },
   { name: 'is this username free', caller: 'admin', ask: (n) => rpc('is_username_free', { wanted: `lakshmi${n}` }) },
 ];
