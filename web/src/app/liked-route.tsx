@@ -1,8 +1,11 @@
 import { LikeButton } from '@/features/likes/components/like-button';
 import { LikedPage } from '@/features/likes/components/liked-page';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
-import { CardGrid, ProfileCardsPart } from '@/features/profiles/components/profile-cards';
+import { ProfileCards } from '@/features/profiles/components/profile-cards';
+import type { Tables } from '@/lib/database.types';
 import { useViewer } from '@/lib/session';
+
+const drawLike = ({ id, name }: Tables<'RegisteredUsers'>) => <LikeButton size="icon" profileId={id} name={name} />;
 
 /** The profiles that the member likes. */
 export function LikedRoute() {
@@ -10,18 +13,8 @@ export function LikedRoute() {
   return (
     <LikedPage
       skeleton={<ProfileCardSkeletons />}
-      renderCards={(parts) => (
-        <CardGrid>
-          {parts.map((part, index) => (
-            <ProfileCardsPart
-              key={part[0]?.id}
-              profiles={part}
-              viewer={viewer}
-              isFirst={index === 0}
-              cardAction={({ id, name }) => <LikeButton size="icon" profileId={id} name={name} />}
-            />
-          ))}
-        </CardGrid>
+      renderCards={(profiles) => (
+        <ProfileCards list="liked" profiles={profiles} viewer={viewer} cardAction={drawLike} />
       )}
     />
   );

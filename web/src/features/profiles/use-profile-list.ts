@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
 import { countLoaded, noteLoaded } from '@/features/profiles/query-store';
-import { isReturn } from '@/lib/navigation/history';
+import { placeReturnedTo } from '@/lib/navigation/history';
 import type { Viewer } from '@/lib/session';
 
 interface ProfileList {
-  /** The profiles, part by part; null as long as there is nothing to show. */
-  parts: readonly { profiles: Profile[] }[] | null;
-  /** How many that is. */
-  count: number;
+  /** What is loaded so far; null as long as there is nothing to show. */
+  profiles: readonly Profile[] | null;
   /** It failed, and there is nothing to show. */
   failed: boolean;
   retry: () => void;
@@ -28,7 +26,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   const isKnown = viewer.kind !== 'loading';
   // Members do not find themselves, which only the search knows.
   const isWhole = viewer.kind !== 'member' && isForEveryone(query);
-  const before = isReturn() ? countLoaded(viewer) : 0;
+  const before = placeReturnedTo() > 0 ? countLoaded(viewer) : 0;
   const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });
   // What a member was the last time says what they see first: it is asked for while it is being found out who they are.
   const isForeseen = viewer.kind === 'loading' && viewer.gender !== null;
@@ -39,8 +37,9 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   const list = isWhole ? all : found;
 
   // What everyone sees may not be what this viewer sees first.
-  const parts = (isKnown && list.data?.pages) || null;
-  const count = parts?.reduce((sum, { profiles }) => sum + profiles.length, 0) ?? 0;
+  const pages = isKnown ? list.data?.pages : undefined;
+  const profiles = useMemo(() => pages?.flatMap((page) => page.profiles) ?? null, [pages]);
+  const count = profiles?.length ?? 0;
   const { hasNextPage, isFetchNextPageError, fetchNextPage } = list;
   const isShort = count > 0 && count < before && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
@@ -49,8 +48,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   }, [isShort, fetchNextPage, viewer, count]);
 
   return {
-    parts,
-    count,
+    profiles,
     // A failure counts only when there is nothing to show: what was loaded once stays.
     failed: list.isError && !list.data,
     retry: () => void list.refetch(),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/session';
 
@@ -11,9 +12,13 @@ export function useShowing(
 ): (profile: { pictures_for_members: boolean }) => Showing {
   const isVisitor = viewer?.kind === 'visitor';
   const { data, isPending } = useQuery({ ...visitorSettingsQueryOptions(), enabled: isVisitor });
-  return ({ pictures_for_members }) => {
-    if (!isVisitor) return 'shown';
-    if (pictures_for_members || data?.seePictures === false) return 'withheld';
-    return isPending ? 'pending' : 'shown';
-  };
+  const areWithheld = data?.seePictures === false;
+  return useCallback(
+    ({ pictures_for_members }) => {
+      if (!isVisitor) return 'shown';
+      if (pictures_for_members || areWithheld) return 'withheld';
+      return isPending ? 'pending' : 'shown';
+    },
+    [isVisitor, areWithheld, isPending],
+  );
 }

@@ -30,8 +30,8 @@ const scrollPauseMs = 200;
 const home = toLocation({ page: 'home' });
 let current: Pick<Entry, 'location' | 'from' | 'index'> = firstEntry(home);
 let arrival: Arrival = null;
-let returned = false;
-let isPlaceHeld = false;
+let returnedTo = 0;
+let isGrowing = false;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -56,7 +56,7 @@ function rememberPlace(focus: string | null = null): void {
 function arriveAt({ location, from, index }: typeof current, how: Arrival): void {
   current = { location, from, index };
   arrival = how;
-  returned = how !== null && 'scroll' in how && how.scroll > 0;
+  returnedTo = how !== null && 'scroll' in how ? how.scroll : 0;
   endBypass();
   storeLocation(location);
   for (const listener of listeners) listener();
@@ -129,7 +129,7 @@ export function startNavigation(): void {
   window.addEventListener(
     'scroll',
     () => {
-      if (isPlaceHeld) return;
+      if (isGrowing) return;
       // Not at every step: browsers limit how often an entry may be replaced.
       clearTimeout(scrollTimer);
       scrollTimer = setTimeout(rememberPlace, scrollPauseMs);
@@ -184,7 +184,12 @@ export function returnTo(destination: Destination): void {
 
 /** While a page grows back to the place where it was left, each place on the way is none to remember. */
 export function holdPlace(isHeld: boolean): void {
-  isPlaceHeld = isHeld;
+  isGrowing = isHeld;
+}
+
+/** Whether the page has yet to grow to the place to which the user has returned. */
+export function isPlaceHeld(): boolean {
+  return isGrowing;
 }
 
 /** How the user came to the current page. Read once, at its first showing. */
@@ -194,9 +199,9 @@ export function takeArrival(): Arrival {
   return taken;
 }
 
-/** Whether the user has returned to a place further down on the current page. */
-export function isReturn(): boolean {
-  return returned;
+/** How far down on the current page the place is to which the user has returned; zero for its top. */
+export function placeReturnedTo(): number {
+  return returnedTo;
 }
 
 /** Calls back whenever the user goes somewhere, even to the same page again. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/likes';
 import { GoneLikes } from '@/features/likes/components/gone-likes';
 import type { Tables } from '@/lib/database.types';
-import { formatCount } from '@/lib/format';
 import { Link } from '@/lib/navigation/link';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
@@ -16,12 +15,9 @@ import { QueryView } from '@/ui/query-view';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
 
-// As many as the list of profiles shows at a time.
-const partSize = 24;
-
 interface LikedPageProps {
-  /** Draws the cards of these profiles; their pictures are fetched a part at a time. */
-  renderCards: (parts: readonly Tables<'RegisteredUsers'>[][]) => ReactNode;
+  /** Draws the cards of these profiles. */
+  renderCards: (profiles: readonly Tables<'RegisteredUsers'>[]) => ReactNode;
   /** Holds the place of the cards. */
   skeleton: ReactNode;
 }
@@ -71,14 +67,8 @@ interface LikesProps {
 }
 
 function Likes({ likes, renderCards }: LikesProps) {
-  const [partsShown, setPartsShown] = useState(1);
-  const profiles = likes.map(({ profile }) => profile).filter((profile) => profile !== null);
+  const profiles = useMemo(() => likes.map(({ profile }) => profile).filter((profile) => profile !== null), [likes]);
   const gone = likes.filter(({ profile }) => profile === null);
-  const parts = Array.from({ length: Math.ceil(profiles.length / partSize) }, (_, part) =>
-    profiles.slice(part * partSize, (part + 1) * partSize),
-  );
-  const left = profiles.length - partsShown * partSize;
-
   return (
     <>
       {profiles.length > 0 && (
@@ -89,19 +79,8 @@ function Likes({ likes, renderCards }: LikesProps) {
               Print as a sheet
             </Link>
           </p>
-          {renderCards(parts.slice(0, partsShown))}
+          {renderCards(profiles)}
         </>
-      )}
-      {left > 0 && (
-        <div className="mt-10 text-center">
-          <Button
-            onClick={() => {
-              setPartsShown(partsShown + 1);
-            }}
-          >
-            Show {formatCount(Math.min(left, partSize))} more
-          </Button>
-        </div>
       )}
       {gone.length > 0 && <GoneLikes likes={gone} />}
     </>

@@ -1,4 +1,4 @@
-import { CardGrid } from '@/features/profiles/components/profile-cards';
+import { cardGrid } from '@/features/profiles/components/profile-cards';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -9,7 +9,7 @@ export function ProfileCardSkeletons() {
     <>
       <LoadingNotice>Loading profiles</LoadingNotice>
       <div aria-hidden="true">
-        <CardGrid>
+        <ul className={cardGrid}>
           {places.map((place) => (
             <li key={place} className="rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4">
               <Skeleton className="aspect-[4/5] rounded-card!" />
@@ -21,7 +21,7 @@ export function ProfileCardSkeletons() {
               </div>
             </li>
           ))}
-        </CardGrid>
+        </ul>
       </div>
     </>
   );

@@ -5,15 +5,17 @@ import { renderPart } from '@/lib/render-part';
 
 const show = async (isNew = false) =>
   await renderPart(
-    <ul>
+    <div role="list">
       <ProfileCard
         profile={{ ...sampleProfile, id: 12, visible: true, verified_at: '2026-01-01', verified_by: 'Lakshmi' }}
+        position={1}
+        listSize={1}
         pictures="shown"
         eager
         isNew={isNew}
-        action={<button type="button">Like</button>}
+        drawAction={() => <button type="button">Like</button>}
       />
-    </ul>,
+    </div>,
   );
 
 /** What a press in the middle of an element meets. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import type { Showing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
@@ -14,20 +14,34 @@ import { VerifiedSeal } from '@/ui/verified-seal';
 
 interface ProfileCardProps {
   profile: Profile;
+  /** Its place in the list, from 1. */
+  position: number;
+  /** How many there are; -1 when that is not known. */
+  listSize: number;
   pictures: Showing;
   eager: boolean;
   /** It was not there yet when the viewer was last here. */
   isNew?: boolean;
   /** What the viewer may do with the card, in the picture's upper corner. */
-  action?: ReactNode;
+  drawAction?: ((profile: Profile) => ReactNode) | undefined;
 }
 
-/** A person's card, which leads to the profile. What is not known is left out; the link stays at the card's foot. */
-export function ProfileCard({ profile, pictures, eager, isNew = false, action }: ProfileCardProps) {
+/**
+ * A person's card, which leads to the profile. What is not known is left out; the link stays at the card's foot. It is drawn
+ * again only when it changes, for there are many.
+ */
+export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
+  const { profile, position, listSize, pictures, eager, isNew = false, drawAction } = props;
+  const action = drawAction?.(profile);
   const { id, name, age, religion, location, first_img } = profile;
   const verification = explainVerification(profile);
   return (
-    <li className="group relative flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4">
+    <div
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={listSize}
+      className="group relative flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4"
+    >
       <div className="relative">
         <Portrait
           picture={first_img === null || pictures === 'withheld' ? null : smallPlaceOf('profile-images', first_img)}
@@ -78,9 +92,9 @@ export function ProfileCard({ profile, pictures, eager, isNew = false, action }:
           More Info
         </Link>
       </div>
-    </li>
+    </div>
   );
-}
+});
 
 /** "Coimbatore, Tamil Nadu"; on narrow cards the town is enough. */
 function Place({ location }: { location: string }) {

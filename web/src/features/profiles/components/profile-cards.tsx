@@ -1,41 +1,56 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
 import type { Viewer } from '@/lib/session';
+import { LongList } from '@/ui/long-list';
 
-/** The grid of cards: 4, 3 or 2 across. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8">
-      {children}
-    </ul>
-  );
-}
+/** Cards beside one another: 4, 3 or 2 across. */
+export const cardGrid =
+  'grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
 
-interface ProfileCardsPartProps {
+// In sight at once on every screen.
+const firstCards = 4;
+
+interface ProfileCardsProps {
+  /** Names the list: its place is remembered. */
+  list: 'profiles' | 'liked';
   profiles: readonly Profile[];
+  hasMore?: boolean;
   viewer: Viewer;
-  isFirst: boolean;
   /** When the viewer was last here: who was verified since then is new. Null marks nobody. */
   lastVisit?: string | null;
-  /** What the viewer may do with a card. */
+  /** What the viewer may do with a card. The same function as long as that is the same. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
 }
 
-/** One part of the list. */
-export function ProfileCardsPart({ profiles, viewer, isFirst, lastVisit = null, cardAction }: ProfileCardsPartProps) {
+/** The cards of these profiles, of which there may be hundreds. */
+export function ProfileCards(props: ProfileCardsProps) {
+  const { list, profiles, hasMore = false, viewer, lastVisit = null, cardAction } = props;
   const showing = useShowing(viewer);
-  return profiles.map((profile, index) => (
-    <ProfileCard
-      key={profile.id}
-      profile={profile}
-      pictures={showing(profile)}
-      // The first rows are in sight at once on every screen.
-      eager={isFirst && index < 4}
-      isNew={isVerifiedSince(profile, lastVisit)}
-      action={cardAction?.(profile)}
+  return (
+    <LongList
+      name={list}
+      items={profiles}
+      hasMore={hasMore}
+      partClass={clsx(cardGrid, 'not-last:pb-4 sm:not-last:pb-6 xl:not-last:pb-8')}
+      textOf={inWords}
+      draw={(profile, position, size) => (
+        <ProfileCard
+          profile={profile}
+          position={position}
+          listSize={size}
+          pictures={showing(profile)}
+          eager={position <= firstCards}
+          isNew={isVerifiedSince(profile, lastVisit)}
+          drawAction={cardAction}
+        />
+      )}
     />
-  ));
+  );
 }
+
+const inWords = ({ name, age, religion, location }: Profile) =>
+  [name, age, religion, location].filter((value) => value !== null).join(', ');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { ProfileQueryControls } from '@/features/profiles/components/profile-query-controls';
-import { CardGrid, ProfileCardsPart } from '@/features/profiles/components/profile-cards';
+import { ProfileCards } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
 import { ShowMore } from '@/features/profiles/components/show-more';
 import { sameFilters, sameQuery, startQueryOf, type ProfileQuery } from '@/features/profiles/filters';
@@ -36,9 +36,8 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const { data: lastVisit = null } = useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
   if (list.failed && sameQuery(query, startQueryOf(genderOf(viewer)))) return <ErrorPage />;
 
-  const { count } = list;
-  const parts = list.parts ?? [];
-  const isEmpty = list.parts !== null && count === 0;
+  const { profiles } = list;
+  const isEmpty = profiles?.length === 0;
   const isFiltered = !sameFilters(query.filters, {});
 
   return (
@@ -60,7 +59,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           }}
         />
       )}
-      {list.parts === null && !list.failed && <ProfileCardSkeletons />}
+      {profiles === null && !list.failed && <ProfileCardSkeletons />}
       {list.failed && (
         <InlineError className="justify-center" onRetry={list.retry}>
           These profiles could not be loaded.
@@ -84,22 +83,18 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
         </EmptyState>
       )}
       {isEmpty && !isFiltered && <NoProfiles viewer={viewer} />}
-      {count > 0 && (
+      {profiles !== null && !isEmpty && (
         <>
-          <CardGrid>
-            {parts.map((part, index) => (
-              <ProfileCardsPart
-                key={part.profiles[0]?.id}
-                profiles={part.profiles}
-                viewer={viewer}
-                isFirst={index === 0}
-                lastVisit={lastVisit}
-                cardAction={cardAction}
-              />
-            ))}
-          </CardGrid>
+          <ProfileCards
+            list="profiles"
+            profiles={profiles}
+            hasMore={list.hasMore}
+            viewer={viewer}
+            lastVisit={lastVisit}
+            cardAction={cardAction}
+          />
           <ShowMore
-            count={count}
+            count={profiles.length}
             hasMore={list.hasMore}
             loading={list.loadingMore}
             failed={list.moreFailed}

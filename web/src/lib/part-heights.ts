@@ -1,0 +1,57 @@
+// How high the parts of a long list are. What is far from the screen is not in the document: an empty part of the same height
+// stands in its place, so that Back and a reload find the place where the list was left.
+
+/** Heights by the place of the part, in pixels; undefined for a part that was not seen. */
+export interface PartHeights {
+  /** How wide the list was: in another width its parts have other heights. */
+  width: number;
+  heights: readonly (number | undefined)[];
+}
+
+const storageKey = (list: string) => `heights of ${list}`;
+
+function readNumbers(text: string): (number | undefined)[] {
+  try {
+    const values: unknown = JSON.parse(text);
+    if (!Array.isArray(values)) return [];
+    return values.map((value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined));
+  } catch {
+    return [];
+  }
+}
+
+/** What this tab remembers of a list, over a reload too. */
+export function readHeights(list: string): PartHeights {
+  const [width = 0, ...heights] = readNumbers(sessionStorage.getItem(storageKey(list)) ?? '[]');
+  return { width, heights };
+}
+
+/** Remembers the heights of a list's parts in this tab. */
+export function keepHeights(list: string, { width, heights }: PartHeights): void {
+  sessionStorage.setItem(storageKey(list), JSON.stringify([width, ...heights]));
+}
+
+/** The heights with those that were measured, by place; the same object when they are known already. */
+export function withMeasured(known: PartHeights, width: number, measured: ReadonlyMap<number, number>): PartHeights {
+  const before = known.width === width ? known.heights : [];
+  if (known.width === width && [...measured].every(([part, height]) => before[part] === height)) return known;
+  const count = Math.max(before.length, ...[...measured.keys()].map((part) => part + 1));
+  return { width, heights: Array.from({ length: count }, (_, part) => measured.get(part) ?? before[part]) };
+}
+
+/** How high each of so many parts is or, where that is not known, most likely is: as high as the first that was seen. */
+export function estimateHeights({ heights }: PartHeights, count: number, guess: number): number[] {
+  // Not the mean, which would move all that was not seen with each part that is.
+  const usual = heights.find((height) => height !== undefined) ?? guess;
+  return Array.from({ length: count }, (_, part) => heights[part] ?? usual);
+}
+
+/** Which of the parts, one below the other from `top` on, have something between two places of the page. */
+export function partsBetween(heights: readonly number[], top: number, from: number, to: number): boolean[] {
+  let end = top;
+  return heights.map((height) => {
+    const start = end;
+    end += height;
+    return end > from && start < to;
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { renderPart } from '@/lib/render-part';
+import { LongList } from '@/ui/long-list';
+
+const people = Array.from({ length: 600 }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}` }));
+
+// A few heights of the screen.
+const most = 100;
+
+const show = async (items = people) => {
+  onTestFinished(() => {
+    sessionStorage.clear();
+    window.scrollTo(0, 0);
+  });
+  const screen = await renderPart(
+    <LongList
+      name="people"
+      items={items}
+      partClass="grid grid-cols-2"
+      textOf={({ name }) => name}
+      draw={({ name }, position, size) => (
+        <div role="listitem" aria-posinset={position} aria-setsize={size}>
+          {/* The higher, the later: no guess is right. */}
+          <button type="button" className={position > 300 ? 'h-60' : 'h-40'}>
+            {name}
+          </button>
+        </div>
+      )}
+    />,
+  );
+  return {
+    screen,
+    button: (position: number) => screen.getByRole('button', { name: `Person ${position}`, exact: true }),
+    countItems: () => screen.getByRole('listitem').elements().length,
+  };
+};
+
+/** Scrolls on in steps until an item is there, as a reader does. */
+async function scrollTo(isThere: () => boolean) {
+  await expect
+    .poll(
+      () => {
+        if (!isThere()) window.scrollBy(0, 1200);
+        return isThere();
+      },
+      { interval: 30 },
+    )
+    .toBe(true);
+}
+
+test('only what is near the screen is in the document, and says its place in the whole', async () => {
+  const { screen, button, countItems } = await show();
+  expect(countItems()).toBeLessThan(most);
+  await scrollTo(() => button(400).query() !== null);
+  await expect.poll(countItems).toBeLessThan(most);
+  expect(button(1).query()).toBeNull();
+  const item = screen.getByRole('listitem').first().element();
+  expect(item.getAttribute('aria-setsize')).toBe('600');
+  expect(item.textContent).toBe(`Person ${item.getAttribute('aria-posinset') ?? ''}`);
+});
+
+test('its places are remembered: the list is at once as it was when it was left', async () => {
+  const { button } = await show();
+  await scrollTo(() => button(420).query() !== null);
+  button(420).element().scrollIntoView({ block: 'center' });
+  await expect.element(button(420)).toBeInViewport();
+  const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  const [place, top] = [window.scrollY, topOf(button(420).element())];
+
+  const again = await show();
+  window.scrollTo(0, place);
+  await expect.element(again.button(420)).toBeInViewport();
+  expect(topOf(again.button(420).element())).toBe(top);
+});
+
+test('what has the focus stays, however far away', async () => {
+  const { button, countItems } = await show();
+  button(3).element().focus();
+  await scrollTo(() => button(200).query() !== null);
+  await expect.element(button(3)).toHaveFocus();
+  button(200).element().focus();
+  await expect.poll(() => button(3).query()).toBeNull();
+  expect(countItems()).toBeLessThan(most);
+});
+
+test("the browser's search finds what is far, and goes there", async () => {
+  const { screen, button } = await show();
+  const far = [...screen.container.querySelectorAll('[hidden=until-found]')].find((text) =>
+    text.textContent.includes('Person 500'),
+  );
+  far?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(button(500).query()).not.toBeNull();
+  await expect.element(button(493)).toBeInViewport();
+});
+
+test('on paper all are there', async () => {
+  const { countItems } = await show();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(countItems()).toBe(600);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(countItems()).toBeLessThan(most);
+});
