@@ -160,6 +160,8 @@ join (
   select gender, birth_star, star_pada, private.star_code(gender, birth_star, star_pada, null) as star_code
   from (values ('bride'), ('groom')) as sides (gender)
   cross join (select distinct birth_star, star_pada from public.profile_details) as differing
+  -- Or it would be asked for each person again.
+  offset 0
 ) as codes using (gender, birth_star, star_pada);
 
 -- STEP logins
