@@ -35,6 +35,7 @@ async function addLongest(people: People, sql: postgres.Sql) {
       time_of_birth: '22:55',
       birth_time_certainty: 'Approximate',
       place_of_birth: wide(120),
+      birth_zone: 'Asia/Kolkata',
       lagnam: 'Vrishchika',
       other_dosha: wide(120),
       height: 163,
@@ -62,6 +63,8 @@ const addBarest = (people: People) =>
   });
 
 const printButton = (page: Page) => page.getByRole('button', { name: 'Print', exact: true });
+const chartsBox = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Include the rasi and navamsam drawn from the birth given' });
 const sheet = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function openBiodata(page: Page, id: number): Promise<void> {
@@ -147,6 +150,13 @@ test('a member prints the biodata of somebody else and their own, without contac
       expect(printed).not.toContain(secret);
     expect(await countPages(page)).toBe(1);
   }
+
+  // With the charts that are drawn from the birth, below that of the family.
+  await chartsBox(page).check();
+  await expect(printButton(page)).toBeEnabled();
+  await expect(sheet(page).getByRole('img')).toHaveCount(4);
+  await expect(sheet(page)).toContainText('The lagnam is not drawn');
+  expect(await countPages(page)).toBe(1);
 });
 
 test('the admin puts contact details on it, which is recorded, and takes them off again', async ({
@@ -181,6 +191,9 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   const text = await printedText(page);
   expect(text).toContain(longest.email);
   expect(text).toContain('Ward 1, Ward 1, Ward 1');
+  expect(await countPages(page)).toBe(1);
+  await chartsBox(page).check();
+  await expect(sheet(page).getByRole('img', { name: /^Navamsam chart/ })).toBeVisible();
   expect(await countPages(page)).toBe(1);
   await expect(page).not.toHaveTitle(/\+91/);
   expect(await countRecords(sql, longest.id)).toBe(1);

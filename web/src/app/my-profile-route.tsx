@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DrawnChartsPart, hasBirth } from '@/app/drawn-charts-part';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { myLikesQueryOptions } from '@/features/likes/api/likes';
+import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
@@ -37,6 +39,7 @@ function MyProfile({ profileId }: { profileId: number }) {
   const requests = useQuery(myRequestsQueryOptions(profileId));
   const searches = useQuery(savedSearchesQueryOptions());
   const contact = useQuery(sharedContactQueryOptions(profileId));
+  const details = useQuery(myCardQueryOptions(profileId)).data?.profile_details ?? null;
 
   return (
     <>
@@ -44,6 +47,13 @@ function MyProfile({ profileId }: { profileId: number }) {
         profileId={profileId}
         contact={contact.data}
         ownContact={<OwnContact profileId={profileId} />}
+        drawnCharts={
+          hasBirth(details) && (
+            <div className="mt-4">
+              <DrawnChartsPart details={details} />
+            </div>
+          )
+        }
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSearches={() => {
           setSearchesOpen(true);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { DrawnChartsPart, hasBirth } from '@/app/drawn-charts-part';
 import { MatchPart } from '@/app/match-part';
 import { navigate } from '@/lib/navigation/history';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
@@ -76,6 +77,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
           {own.data && mayAskFor(profile.id) && <MatchPart whose="with you" one={own.data} other={profile} />}
         </>
       )}
+      drawnCharts={({ profile_details }) => hasBirth(profile_details) && <DrawnChartsPart details={profile_details} />}
       asking={(profile) =>
         mayAskFor(profile.id) && (
           <div className="min-h-28">

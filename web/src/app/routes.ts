@@ -68,7 +68,7 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
   biodata: {
     title: 'Biodata',
     audience: 'members and admin',
-    Page: lazyPart(async () => (await import('@/features/biodata/components/biodata-page')).BiodataPage),
+    Page: lazyPart(async () => (await import('@/app/biodata-route')).BiodataRoute),
   },
   dashboard: {
     title: 'Dashboard',

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
-import { BiodataView } from '@/features/biodata/components/biodata-view';
+import { BiodataView, type DrawCharts } from '@/features/biodata/components/biodata-view';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** The biodata for the admin, who may put the contact details on it. */
-export function AdminBiodata({ profile }: { profile: Biodata }) {
+export function AdminBiodata({ profile, drawCharts }: { profile: Biodata; drawCharts: DrawCharts }) {
   const opening = useMutation(biodataContactOpening());
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -18,8 +18,9 @@ export function AdminBiodata({ profile }: { profile: Biodata }) {
       <BiodataView
         profile={profile}
         contact={opening.data ?? null}
+        drawCharts={drawCharts}
         choices={
-          <div className="mt-4">
+          <div className="mt-2">
             <CheckboxField
               label="Include contact details"
               checked={opening.isSuccess}

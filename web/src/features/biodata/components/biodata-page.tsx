@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { biodataQueryOptions } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
-import { BiodataView } from '@/features/biodata/components/biodata-view';
+import { BiodataView, type DrawCharts } from '@/features/biodata/components/biodata-view';
 import { useViewer } from '@/lib/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -14,21 +14,22 @@ import { navigate } from '@/lib/navigation/history';
 
 interface BiodataPageProps {
   profileId: number | null;
+  drawCharts: DrawCharts;
 }
 
 /** A profile on one sheet of paper, to print. */
-export function BiodataPage({ profileId }: BiodataPageProps) {
+export function BiodataPage({ profileId, drawCharts }: BiodataPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
       <PageTitle>Biodata</PageTitle>
       {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>Back to the profile</BackLink>}
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Biodata</PageHeading>
-      {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} />}
+      {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} drawCharts={drawCharts} />}
     </div>
   );
 }
 
-function Loaded({ profileId }: { profileId: number }) {
+function Loaded({ profileId, drawCharts }: { profileId: number; drawCharts: DrawCharts }) {
   const isAdmin = useViewer().kind === 'admin';
   const profile = useQuery(biodataQueryOptions(profileId));
   return (
@@ -42,7 +43,8 @@ function Loaded({ profileId }: { profileId: number }) {
       {(found) => {
         if (found === null) return <NotAvailable />;
         // The admin may put the contact details on it.
-        return isAdmin ? <AdminBiodata profile={found} /> : <BiodataView profile={found} contact={null} />;
+        if (isAdmin) return <AdminBiodata profile={found} drawCharts={drawCharts} />;
+        return <BiodataView profile={found} contact={null} drawCharts={drawCharts} />;
       }}
     </QueryView>
   );

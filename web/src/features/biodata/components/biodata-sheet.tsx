@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import '@/features/biodata/biodata.css';
 import lotusRule from '@/assets/lotus-rule.svg';
 import seal from '@/assets/verified-seal.svg';
@@ -20,10 +20,12 @@ interface BiodataSheetProps {
   contact: ContactDetails | null;
   portrait: SheetPicture;
   chart: SheetPicture;
+  /** Those that are drawn from the birth; null leaves them out. */
+  drawnCharts: ReactNode;
 }
 
 /** The one page that families pass round. Its facts run on beside and below the pictures. */
-export function BiodataSheet({ profile, contact, portrait, chart }: BiodataSheetProps) {
+export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts }: BiodataSheetProps) {
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref);
   const sections = biodataSections({ ...profile.profile_details, ...profile, ...contact });
@@ -51,6 +53,7 @@ export function BiodataSheet({ profile, contact, portrait, chart }: BiodataSheet
             frame="biodata-chart border border-line"
             look="h-auto object-contain"
           />
+          {drawnCharts !== null && <div className="biodata-picture biodata-drawn">{drawnCharts}</div>}
           <div className="min-w-0">
             <h2 id="biodata-name" className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800">
               {profile.name}

@@ -25,7 +25,7 @@ const drawing = (width: number, height: number) =>
   });
 const nothing = new Blob(['no picture'], { type: 'image/webp' });
 const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
-  renderPart(<BiodataView profile={profile} contact={null} />, [
+  renderPart(<BiodataView profile={profile} contact={null} drawCharts={() => null} />, [
     [sharedKeys.picture('profile-images', '7/portrait.svg'), portrait],
     [sharedKeys.picture('birth-charts', '7/chart.svg'), chart],
   ]);
@@ -60,4 +60,51 @@ test('it is not printed before the birth chart is there', async () => {
   const screen = await show(drawing(800, 1000), undefined);
   await expect.element(screen.getByRole('img', { name: 'Portrait of Asha' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('drawn charts can be put on the sheet: by choice beside that of the family, at once where it has none', async () => {
+  const charts = <svg role="img" aria-label="Rasi chart" width="100" height="100" />;
+  const settle: (() => void)[] = [];
+  const view = (birth_chart: string | null) => (
+    <BiodataView
+      profile={{ ...profile, birth_chart }}
+      contact={null}
+      drawCharts={(_, onSettled) => {
+        settle.push(onSettled);
+        return charts;
+      }}
+    />
+  );
+  const files = [
+    [sharedKeys.picture('profile-images', '7/portrait.svg'), drawing(800, 1000)],
+    [sharedKeys.picture('birth-charts', '7/chart.svg'), drawing(800, 800)],
+  ] as const;
+  const screen = await renderPart(view('7/chart.svg'), files);
+  const box = screen.getByRole('checkbox', { name: 'Include the rasi and navamsam drawn from the birth given' });
+  const drawn = screen.getByRole('img', { name: 'Rasi chart' });
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect.element(box).not.toBeChecked();
+  await expect.element(drawn).not.toBeInTheDocument();
+  await box.click();
+  await expect.element(drawn).toBeVisible();
+  // The family's stands before them.
+  const names = screen
+    .getByRole('img')
+    .elements()
+    .map((image) => image.getAttribute('alt') ?? image.ariaLabel);
+  expect(names).toEqual(['Portrait of Asha', 'Birth chart of Asha', 'Rasi chart']);
+  await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+  settle.at(-1)?.();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  await screen.unmount();
+
+  const without = await renderPart(view(null), files);
+  await expect.element(without.getByRole('checkbox')).toBeChecked();
+  await expect.element(without.getByRole('img', { name: 'Rasi chart' })).toBeVisible();
+});
+
+test('without a birth to draw from there is nothing to choose', async () => {
+  const screen = await show(drawing(800, 1000), drawing(800, 800));
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toEqual([]);
 });

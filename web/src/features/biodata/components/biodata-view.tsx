@@ -1,24 +1,40 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/ui/page-title';
 import { PrintAction } from '@/ui/print-action';
+
+/**
+ * The charts that are drawn from somebody's birth, or null where there is none to draw them from. `onSettled` is called when they
+ * are there; it stays the same.
+ */
+export type DrawCharts = (details: Biodata['profile_details'], onSettled: () => void) => ReactNode;
 
 interface BiodataViewProps {
   profile: Biodata;
   /** Null leaves the contact details out. */
   contact: ContactDetails | null;
-  /** What can be chosen about the sheet. */
+  drawCharts: DrawCharts;
+  /** What else can be chosen about the sheet. */
   choices?: ReactNode;
 }
 
 /** The way to print, and the sheet as it will be. */
-export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
+export function BiodataView({ profile, contact, drawCharts, choices }: BiodataViewProps) {
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
-  const isWaiting = portrait.isWaiting || chart.isWaiting;
+  // The family's own chart is enough, until more is asked for.
+  const [wantsCharts, setWantsCharts] = useState(profile.birth_chart === null);
+  const [areDrawn, setAreDrawn] = useState(false);
+  const onSettled = useCallback(() => {
+    setAreDrawn(true);
+  }, []);
+  const drawn = drawCharts(profile.profile_details, onSettled);
+  const hasDrawn = drawn !== null && wantsCharts;
+  const isWaiting = portrait.isWaiting || chart.isWaiting || (hasDrawn && !areDrawn);
   const missing = [portrait.isMissing && 'picture', chart.isMissing && 'birth chart'].filter((name) => name !== false);
 
   return (
@@ -26,6 +42,18 @@ export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
       {/* The name that a browser suggests for the file. */}
       <PageTitle>{`Biodata ${profile.id} ${profile.name}`}</PageTitle>
       <PrintAction isWaiting={isWaiting}>One page of A4{contact === null && ', without contact details'}.</PrintAction>
+      {drawn !== null && (
+        <div className="mt-4 print:hidden">
+          <CheckboxField
+            label="Include the rasi and navamsam drawn from the birth given"
+            checked={wantsCharts}
+            onChange={(event) => {
+              setWantsCharts(event.target.checked);
+              setAreDrawn(false);
+            }}
+          />
+        </div>
+      )}
       {choices}
       {missing.length > 0 && (
         <p role="status" className="mt-3">
@@ -34,7 +62,13 @@ export function BiodataView({ profile, contact, choices }: BiodataViewProps) {
         </p>
       )}
       <div className="mt-6">
-        <BiodataSheet profile={profile} contact={contact} portrait={portrait} chart={chart} />
+        <BiodataSheet
+          profile={profile}
+          contact={contact}
+          portrait={portrait}
+          chart={chart}
+          drawnCharts={hasDrawn ? drawn : null}
+        />
       </div>
     </>
   );

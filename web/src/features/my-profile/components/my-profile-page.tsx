@@ -20,6 +20,8 @@ interface MyProfilePageProps {
   contact: ContactDetails | null | undefined;
   /** The same to read. */
   ownContact: ReactNode;
+  /** The charts that are drawn from the birth; nothing without one. */
+  drawnCharts: ReactNode;
   onSearches: () => void;
   /** What a saved search looks for, in words. */
   describeSearch: (filters: unknown) => string;
@@ -31,6 +33,7 @@ export function MyProfilePage({
   counts,
   contact,
   ownContact,
+  drawnCharts,
   onSearches,
   describeSearch,
 }: MyProfilePageProps) {
@@ -56,6 +59,11 @@ export function MyProfilePage({
           <DeletionPart profileId={profileId} />
         </div>
       </div>
+      {drawnCharts && (
+        <div className="mt-12">
+          <Part title="My rasi and navamsam">{drawnCharts}</Part>
+        </div>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const show = (value: string | null, showing: Showing, file = drawing) =>
 
 test('the birth chart opens large by keyboard, says what it is and claims no style', async () => {
   const screen = await show(path, 'shown');
-  await expect.element(screen.getByText('The horoscope, as it was given to the bureau.')).toBeVisible();
+  await expect.element(screen.getByText("The family's horoscope, as it was given to the bureau.")).toBeVisible();
   const chart = screen.getByRole('button', { name: 'Birth chart of Asha. Show large' });
   await expect.element(chart).toBeVisible();
   chart.element().focus();

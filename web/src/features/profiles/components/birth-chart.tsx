@@ -14,15 +14,17 @@ interface BirthChartProps {
   showing: Showing;
   /** Stands in its place when it is not for this viewer. */
   locked: ReactNode;
+  /** The charts that are drawn from the birth; they stand below that of the family. */
+  drawn?: ReactNode;
 }
 
-/** The birth chart in its frame, from which it opens large. */
-export function BirthChart({ value, name, showing, locked }: BirthChartProps) {
+/** The family's birth chart in its frame, from which it opens large, and those that are drawn from the birth. */
+export function BirthChart({ value, name, showing, locked, drawn }: BirthChartProps) {
   return (
     <section
       aria-labelledby="birth-chart"
       // A drawing that is not there yet is left out on paper.
-      className="break-inside-avoid not-md:max-w-[480px] print:not-has-[img]:hidden"
+      className="break-inside-avoid not-md:max-w-[480px] print:not-has-[img,svg]:hidden"
     >
       <GroupHeading id="birth-chart">Birth Chart</GroupHeading>
       {value === null ? (
@@ -32,6 +34,7 @@ export function BirthChart({ value, name, showing, locked }: BirthChartProps) {
       ) : (
         <Chart key={value} value={value} name={name} held={showing === 'pending'} />
       )}
+      {drawn && <div className="mt-6">{drawn}</div>}
     </section>
   );
 }
@@ -72,7 +75,9 @@ function Chart({ value, name, held }: { value: string; name: string; held: boole
       </div>
       {/* In which style it is drawn is not known: families bring what their astrologer gave them. */}
       {!isMissing && (
-        <figcaption className="mt-3 text-center text-muted">The horoscope, as it was given to the bureau.</figcaption>
+        <figcaption className="mt-3 text-center text-muted">
+          The family's horoscope, as it was given to the bureau.
+        </figcaption>
       )}
       <PictureDialog
         title="Birth Chart"

@@ -21,8 +21,14 @@ const somebody: Record<Audience, Pick<Viewer, 'kind'>> = {
   visitor: { kind: 'visitor' },
 };
 
+interface OwnProfileProps {
+  profile: FullProfile;
+  actions: ReactNode;
+  drawnCharts: ReactNode;
+}
+
 /** The member's own profile, exactly as others see it: nothing that they do not see is shown here. */
-export function OwnProfile({ profile, actions }: { profile: FullProfile; actions: ReactNode }) {
+export function OwnProfile({ profile, actions, drawnCharts }: OwnProfileProps) {
   const [audience, setAudience] = useState<Audience>('member');
   const settings = useQuery(visitorSettingsQueryOptions());
   const isClosed = audience === 'visitor' && settings.data?.mayBrowse === false;
@@ -66,6 +72,7 @@ export function OwnProfile({ profile, actions }: { profile: FullProfile; actions
         <ProfileView
           profile={profile}
           viewer={somebody[audience]}
+          drawnCharts={drawnCharts}
           contact={
             <Locked
               reason={

@@ -18,7 +18,14 @@ test.each([
   navigate(from.destination);
   navigate({ page: 'profile', profileId: null });
   const screen = await renderPart(
-    <ProfilePage profileId={null} viewer={{ kind: 'visitor' }} actions={nothing} asking={nothing} footBar={nothing} />,
+    <ProfilePage
+      profileId={null}
+      viewer={{ kind: 'visitor' }}
+      actions={nothing}
+      drawnCharts={nothing}
+      asking={nothing}
+      footBar={nothing}
+    />,
   );
   const back = screen.getByRole('link', { name: from.name });
   await expect.element(back).toHaveAttribute('href', from.address);

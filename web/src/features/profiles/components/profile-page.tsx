@@ -25,6 +25,8 @@ interface ProfilePageProps {
   viewer: Viewer;
   /** What the viewer may do about this profile. */
   actions: (profile: FullProfile) => ReactNode;
+  /** The charts that are drawn from the birth. */
+  drawnCharts: (profile: FullProfile) => ReactNode;
   /** Where a member asks for the contact details. */
   asking: (profile: FullProfile) => ReactNode;
   /** What stays within reach at the foot of a phone's screen. */
@@ -60,7 +62,7 @@ function WayBack() {
   return name ? <BackLink to={from}>{name}</BackLink> : <BackLink to={{ page: 'profiles' }}>All profiles</BackLink>;
 }
 
-function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps & { id: number }) {
+function KnownProfile({ id, viewer, actions, drawnCharts, asking, footBar }: ProfilePageProps & { id: number }) {
   const isMember = viewer.kind === 'member';
   const profile = useQuery(profileQueryOptions(id));
   const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
@@ -144,13 +146,14 @@ function KnownProfile({ id, viewer, actions, asking, footBar }: ProfilePageProps
     );
   }
   const full = { ...profile.data, contact_details: contact.data ?? null };
-  if (isOwn) return <OwnProfile profile={full} actions={actions(full)} />;
+  if (isOwn) return <OwnProfile profile={full} actions={actions(full)} drawnCharts={drawnCharts(full)} />;
   return (
     <>
       <ProfileView
         profile={full}
         viewer={viewer}
         actions={actions(full)}
+        drawnCharts={drawnCharts(full)}
         contact={<ContactGroup profile={full} viewer={viewer} asking={asking(full)} />}
       />
       {footBar(full)}

@@ -22,12 +22,14 @@ interface ProfileViewProps {
   viewer: Pick<Viewer, 'kind'> | null;
   contact: ReactNode;
   actions?: ReactNode;
+  /** The charts that are drawn from the birth, for those who see the details. */
+  drawnCharts?: ReactNode;
   /** Only what the card shows is known yet; the rest is under way. */
   isCard?: boolean;
 }
 
 /** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
-export function ProfileView({ profile, viewer, contact, actions, isCard = false }: ProfileViewProps) {
+export function ProfileView({ profile, viewer, contact, actions, drawnCharts, isCard = false }: ProfileViewProps) {
   const verification = explainVerification(profile);
   const showing = useShowing(viewer)(profile);
   const locked = (reason: string) => (
@@ -91,6 +93,7 @@ export function ProfileView({ profile, viewer, contact, actions, isCard = false 
         name={profile.name}
         showing={showing}
         locked={locked('Members see the birth chart.')}
+        drawn={membersOnly === null && !isCard && drawnCharts}
       />
     </article>
   );

@@ -1,0 +1,33 @@
+import type { BirthCharts } from '@/features/drawn-charts/describe-chart';
+import { profileFacts, type PersonRow } from '@/person/facts';
+import { labelOf } from '@/person/fields';
+import { formatOffset } from '@/person/sky/clock';
+import type { LunarNode } from '@/person/sky/longitudes';
+import { skyOf } from '@/person/sky/person-sky';
+import { nameOfZone } from '@/person/sky/zones';
+
+/** The charts of a birth, and how they were computed, as sentences. */
+interface ComputedCharts {
+  charts: BirthCharts;
+  method: string;
+}
+
+/** The charts of a person's birth; null while its day or its clock is not known. */
+export function chartsOf(person: PersonRow, node: LunarNode): ComputedCharts | null {
+  const found = skyOf(person, node);
+  if ('missing' in found) return null;
+  const { sky, zone, birth } = found;
+  const clock = `${nameOfZone(zone)} (${birth.utcOffsets.map(formatOffset).join(' or ')})`;
+  return {
+    charts: { rasi: sky.rasiChart, navamsam: sky.navamsaChart, canHaveLagnam: sky.lagnam !== null },
+    method: `Sidereal, Lahiri ayanamsa. Rahu and Ketu: ${node} node. Clock: ${clock}.`,
+  };
+}
+
+const birthFacts = (['date_of_birth', 'time_of_birth', 'place_of_birth'] as const).map(labelOf);
+
+/** A birth as a profile says it: "14 August 1998, 6:05 am (exact), Madurai". */
+export const describeBirth = (person: PersonRow): string =>
+  profileFacts(person)
+    .flatMap(({ label, value }) => (birthFacts.includes(label) && value !== null ? [value] : []))
+    .join(', ');

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { chartsOf, describeBirth } from '@/features/drawn-charts/birth-charts';
+import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
+import type { PersonRow } from '@/person/facts';
+import { useStarSettings } from '@/person/use-star-settings';
+
+interface BirthChartsFigureProps {
+  person: PersonRow;
+  look: 'page' | 'paper';
+  /** They have been drawn, or cannot be. */
+  onSettled?: () => void;
+}
+
+/** The charts that follow from a birth, in the bureau's style, with what they are drawn from. */
+export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigureProps) {
+  const settings = useStarSettings();
+  const isSettled = settings !== undefined;
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
+  if (!isSettled) return null;
+  const computed = chartsOf(person, settings.lunar_node);
+  if (computed === null) {
+    return (
+      <p className="text-muted print:hidden">
+        No charts are drawn from the birth given: the site does not know where the place of birth lies.
+      </p>
+    );
+  }
+  // A sheet says the birth itself.
+  const birth = look === 'page' ? `: ${describeBirth(person)}` : '';
+  return (
+    <DrawnCharts
+      {...computed}
+      style={settings.chart_style}
+      look={look}
+      origin={`Drawn from the birth given${birth}.`}
+    />
+  );
+}

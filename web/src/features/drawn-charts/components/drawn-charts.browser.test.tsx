@@ -1,0 +1,182 @@
+import muktaFile from '@fontsource/mukta/files/mukta-latin-500-normal.woff2?url';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
+import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
+import type { Sign } from '@/features/drawn-charts/describe-chart';
+import { chartCells, type ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
+import { roomWithin } from '@/features/drawn-charts/layout/room';
+import { renderPart } from '@/lib/render-part';
+import { chartPlanets, ofPlanets, type Chart } from '@/person/sky/chart';
+import { nameOfPoint, type ChartLanguage } from '@/person/sky/planet-names';
+import { readStarNames, showStarsBy } from '@/person/star-names';
+import { rasis } from '@/person/value-lists';
+
+const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
+const languages: readonly ChartLanguage[] = ['en', 'ta', 'ml'];
+const words = { origin: 'Drawn from the birth given: 14 August 1998.', method: 'Sidereal, Lahiri ayanamsa.' };
+const chart: Chart = {
+  lagnam: 'Simha',
+  planets: { ...ofPlanets((): Sign => 'Mesha'), Moon: 'Karka', Ketu: 'Tula' },
+};
+
+/** The font of the page, for as long as a test runs; the others come with the styles. */
+async function useMukta(): Promise<void> {
+  const mukta = new FontFace('Mukta', `url(${muktaFile})`, { weight: '500', unicodeRange: 'U+0000-00FF' });
+  document.fonts.add(mukta);
+  onTestFinished(() => {
+    document.fonts.delete(mukta);
+  });
+  await mukta.load();
+}
+
+/** Where the ink of each name is, in units of the drawing, for each place of the chart. */
+function inkOf(svg: Element) {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('Nothing can be measured.');
+  return [...svg.querySelectorAll('g[lang]')].map((place) =>
+    [...place.querySelectorAll('text')].map((text) => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(text);
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const ink = canvas.measureText(text.textContent);
+      const start = Number(text.getAttribute('x')) - ink.width / 2;
+      const line = Number(text.getAttribute('y'));
+      return {
+        name: text.textContent,
+        size: Number.parseFloat(fontSize),
+        left: start - ink.actualBoundingBoxLeft,
+        right: start + ink.actualBoundingBoxRight,
+        top: line - ink.actualBoundingBoxAscent,
+        bottom: line + ink.actualBoundingBoxDescent,
+      };
+    }),
+  );
+}
+
+const cases = chartStyles.flatMap((style) => languages.map((language) => [style, language] as const));
+
+test.each(cases)(
+  'at 320 pixels every name stands within its place and apart from the others: %s, %s',
+  async (style: ChartStyle, language: ChartLanguage) => {
+    await useMukta();
+    await document.fonts.load('500 20px Mukta', languages.map((one) => nameOfPoint('Sun', one).short).join(''));
+    // One to nine planets in a sign, the others in the one across, so that each place holds each number of them.
+    const charts = rasis.slice(0, 6).flatMap((sign, index) =>
+      chartPlanets.map((_, more): Chart => {
+        const across = rasis[index + 6] ?? sign;
+        return {
+          lagnam: style === 'North Indian' ? 'Mesha' : sign,
+          planets: ofPlanets((planet) => (chartPlanets.indexOf(planet) <= more ? sign : across)),
+        };
+      }),
+    );
+    const screen = await renderPart(
+      <div className="w-[288px]">
+        {charts.map((one) => (
+          <ChartDrawing key={JSON.stringify(one)} kind="rasi" chart={one} style={style} language={language} />
+        ))}
+      </div>,
+    );
+    await document.fonts.ready;
+    const drawings = [...screen.container.querySelectorAll('svg')];
+    expect(drawings).toHaveLength(54);
+    for (const [index, drawing] of drawings.entries()) {
+      const places = inkOf(drawing);
+      const cells = chartCells(style, charts[index]?.lagnam ?? null);
+      expect(places.flat()).toHaveLength(10);
+      for (const [place, names] of places.entries()) {
+        const where = `${names.length} in ${cells[place]?.sign}, chart ${index}`;
+        const room = roomWithin(cells[place]?.outline ?? []);
+        const distances = names.flatMap(({ left, right, top, bottom }) =>
+          room.flatMap(({ nx, ny, least }) =>
+            [left, right].flatMap((x) => [top, bottom].map((y) => nx * x + ny * y - least)),
+          ),
+        );
+        expect(Math.min(Infinity, ...distances), where).toBeGreaterThan(2);
+        // In pixels of the screen.
+        const sizes = names.map(({ size }) => (size * drawing.clientWidth) / drawing.viewBox.baseVal.width);
+        expect(Math.min(Infinity, ...sizes), where).toBeGreaterThan(10);
+        const meeting = names.filter((one, before) =>
+          names
+            .slice(before + 1)
+            .some(
+              (other) =>
+                one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+            ),
+        );
+        expect(meeting, where).toEqual([]);
+      }
+    }
+  },
+);
+
+test('the chart says to a screen reader what stands in which sign, and shows it in the chosen names', async () => {
+  showStarsBy('malayalam');
+  onTestFinished(() => {
+    showStarsBy(readStarNames(null));
+  });
+  const uncertain: Chart = { lagnam: null, planets: { ...chart.planets, Moon: null } };
+  const screen = await renderPart(
+    <DrawnCharts
+      {...words}
+      look="page"
+      style="South Indian"
+      charts={{ rasi: chart, navamsam: uncertain, canHaveLagnam: true }}
+    />,
+  );
+  await expect
+    .element(
+      screen.getByRole('img', {
+        name: 'Rasi chart. Mesha: Sun, Mars, Mercury, Jupiter, Venus, Saturn, Rahu. Karka: Moon. Simha: Lagnam. Tula: Ketu.',
+      }),
+    )
+    .toBeVisible();
+  const drawn = screen.container.querySelectorAll('svg');
+  const written = (svg: Element | undefined) =>
+    [...(svg?.querySelectorAll('g[lang] text') ?? [])].map((text) => text.textContent);
+  expect(written(drawn[0])).toEqual(['ര', 'കു', 'ബു', 'ഗു', 'ശു', 'മ', 'സ', 'ച', 'ല', 'ശി']);
+  // What is not certain is named and not drawn.
+  expect(written(drawn[1])).not.toContain('ച');
+  expect(written(drawn[1])).not.toContain('ല');
+  await expect
+    .element(screen.getByText('Not certain by the time given, and not drawn. Navamsam: Lagnam, Moon.'))
+    .toBeVisible();
+
+  const table = screen.getByRole('table');
+  expect(table.elements()).toEqual([]);
+  await screen.getByText('What stands where, in words').click();
+  await expect.element(table.getByRole('row', { name: 'Moon' })).toHaveTextContent('Moonച (ചന്ദ്രൻ)KarkaNot certain');
+  expect(table.getByRole('row').elements()).toHaveLength(11);
+});
+
+test('without the lagnam there are no houses: the signs stand in their places, and it is said', async () => {
+  const rasi: Chart = { ...chart, lagnam: null };
+  const screen = await renderPart(
+    <DrawnCharts {...words} look="page" style="North Indian" charts={{ rasi, navamsam: rasi, canHaveLagnam: false }} />,
+  );
+  await expect
+    .element(screen.getByText('The lagnam is not drawn: the site does not know where the place of birth lies.'))
+    .toBeVisible();
+  await expect.element(screen.getByText(/^A North Indian chart begins with the lagnam/)).toBeVisible();
+  expect(screen.container.querySelector('svg')?.viewBox.baseVal.height).toBe(416);
+});
+
+test('on a phone the charts stand under one another, where there is room beside one another', async () => {
+  const screen = await renderPart(
+    <DrawnCharts
+      {...words}
+      look="page"
+      style="South Indian"
+      charts={{ rasi: chart, navamsam: chart, canHaveLagnam: true }}
+    />,
+  );
+  const tops = () =>
+    screen
+      .getByRole('img')
+      .elements()
+      .map((svg) => Math.round(svg.getBoundingClientRect().top));
+  expect(new Set(tops()).size).toBe(2);
+  await page.viewport(820, 844);
+  onTestFinished(() => page.viewport(390, 844));
+  expect(new Set(tops()).size).toBe(1);
+});

@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
+import { chartKinds, chartPoints, chartTitles, signOf, type BirthCharts } from '@/features/drawn-charts/describe-chart';
+import { notesOn } from '@/features/drawn-charts/notes-on-charts';
+import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
+import { chartLanguage, nameOfPoint, type ChartLanguage } from '@/person/sky/planet-names';
+
+interface DrawnChartsProps {
+  charts: BirthCharts;
+  style: ChartStyle;
+  /** Of which birth they are, and how they were computed, as sentences. */
+  origin: string;
+  method: string;
+  /** On a printed sheet they are as wide as their place, and nothing opens. */
+  look: 'page' | 'paper';
+}
+
+/** The rasi and the navamsa chart, what of them is not certain, and the same as a table. */
+export function DrawnCharts({ charts, style, look, origin, method }: DrawnChartsProps) {
+  const language = chartLanguage();
+  const isPaper = look === 'paper';
+  return (
+    <figure className="@container">
+      <div
+        className={clsx(
+          'grid justify-items-center',
+          isPaper ? 'gap-[4mm]' : 'gap-6 @min-[34rem]:grid-cols-2 print:gap-[4mm]',
+        )}
+      >
+        {chartKinds.map((kind) => (
+          <div key={kind} className={clsx('w-full break-inside-avoid', !isPaper && 'max-w-[30rem]')}>
+            <ChartDrawing kind={kind} chart={charts[kind]} style={style} language={language} />
+          </div>
+        ))}
+      </div>
+      <figcaption
+        className={clsx(
+          'text-center [overflow-wrap:anywhere]',
+          isPaper ? 'mt-[0.4em] text-[0.875em]' : 'mt-3 text-muted',
+        )}
+      >
+        {origin}
+      </figcaption>
+      {notesOn(charts, style).map((note) => (
+        <p key={note} className={isPaper ? 'mt-[0.3em] text-center text-[0.875em]' : 'mt-3 text-muted'}>
+          {note}
+        </p>
+      ))}
+      {!isPaper && (
+        <details className="mt-2 print:hidden">
+          <summary className="min-h-11 cursor-pointer content-center">What stands where, in words</summary>
+          <ChartTable charts={charts} language={language} />
+          <p className="mt-3 text-muted">{method}</p>
+        </details>
+      )}
+    </figure>
+  );
+}
+
+function ChartTable({ charts, language }: { charts: BirthCharts; language: ChartLanguage }) {
+  return (
+    <table className="mt-1 w-full text-left">
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 pr-3 font-medium">
+            <span className="sr-only">Planet</span>
+          </th>
+          {chartKinds.map((kind) => (
+            <th key={kind} scope="col" className="py-2 pr-3 font-medium text-maroon-800">
+              {chartTitles[kind]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chartPoints.map((point) => {
+          const { short, full } = nameOfPoint(point, language);
+          return (
+            <tr key={point} className="border-b border-line/70 align-top">
+              <th scope="row" className="py-2 pr-3 font-normal">
+                {point}
+                <span lang={language} className="block text-muted">
+                  {short === full || full === point ? short : `${short} (${full})`}
+                </span>
+              </th>
+              {chartKinds.map((kind) => (
+                <td key={kind} className="py-2 pr-3 [overflow-wrap:anywhere]">
+                  {signOf(charts[kind], point) ?? <span className="text-muted">Not certain</span>}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

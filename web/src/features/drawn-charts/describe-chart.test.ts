@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { chartsOf, describeBirth } from '@/features/drawn-charts/birth-charts';
+import { describeChart } from '@/features/drawn-charts/describe-chart';
+import { notesOn } from '@/features/drawn-charts/notes-on-charts';
+
+// The total eclipse of 24 October 1995: the Moon came before the Sun at 10:02 by the clock of India.
+const eclipse = {
+  date_of_birth: '1995-10-24',
+  time_of_birth: '10:02',
+  birth_time_certainty: 'Exact',
+  place_of_birth: 'Chennai, Tamil Nadu',
+};
+const drawn = (person: object) => {
+  const computed = chartsOf({ ...eclipse, ...person }, 'mean');
+  if (computed === null) throw new Error('No charts are drawn.');
+  return computed;
+};
+
+it('says sign by sign what stands there', () => {
+  const { charts, method } = drawn({});
+  expect(describeChart(charts.rasi, 'rasi')).toBe(
+    'Rasi chart. Mesha: Ketu. Kanya: Mercury. Tula: Sun, Moon, Venus, Rahu. Vrishchika: Mars, Jupiter. Dhanu: Lagnam. Kumbha: Saturn.',
+  );
+  expect(notesOn(charts, 'North Indian')).toEqual([]);
+  expect(method).toBe('Sidereal, Lahiri ayanamsa. Rahu and Ketu: mean node. Clock: India (UTC+5:30).');
+  expect(describeBirth(eclipse)).toBe('24 October 1995, 10:02 am (exact), Chennai, Tamil Nadu');
+});
+
+it('names what an approximate time leaves open, and draws none of it', () => {
+  const { charts } = drawn({ birth_time_certainty: 'Approximate' });
+  expect(describeChart(charts.navamsam, 'navamsam')).not.toMatch(/Lagnam/);
+  expect(notesOn(charts, 'South Indian')).toEqual([
+    'Not certain by the time given, and not drawn. Rasi: Lagnam. Navamsam: Lagnam, Moon.',
+  ]);
+  expect(notesOn(charts, 'North Indian')).toHaveLength(2);
+});
+
+it('does not draw the lagnam of a place that it does not know, and says why', () => {
+  const { charts } = drawn({ place_of_birth: 'Melur, Tamil Nadu' });
+  expect(notesOn(charts, 'East Indian')).toEqual([
+    'The lagnam is not drawn: the site does not know where the place of birth lies.',
+  ]);
+  expect(describeChart(charts.rasi, 'rasi')).not.toMatch(/Lagnam/);
+});
+
+it('draws nothing without a day, or where the clock would have to be guessed', () => {
+  expect(chartsOf({ ...eclipse, date_of_birth: null }, 'mean')).toBeNull();
+  expect(chartsOf({ ...eclipse, place_of_birth: 'Springfield' }, 'mean')).toBeNull();
+});

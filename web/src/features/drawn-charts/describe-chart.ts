@@ -1,0 +1,40 @@
+import { type Chart, chartPlanets } from '@/person/sky/chart';
+import type { ChartPoint } from '@/person/sky/planet-names';
+import { rasis } from '@/person/value-lists';
+
+/** One of the twelve, by its Sanskrit name. */
+export type Sign = (typeof rasis)[number];
+
+export const chartKinds = ['rasi', 'navamsam'] as const;
+export type ChartKind = (typeof chartKinds)[number];
+export const chartTitles: Readonly<Record<ChartKind, string>> = { rasi: 'Rasi', navamsam: 'Navamsam' };
+
+/** The charts of a birth. */
+export interface BirthCharts extends Readonly<Record<ChartKind, Chart>> {
+  /** Whether the lagnam can be told at all: the place of birth is known. */
+  canHaveLagnam: boolean;
+}
+
+export const chartPoints: readonly ChartPoint[] = ['Lagnam', ...chartPlanets];
+
+/** In which sign something stands; null when that is not certain. */
+export const signOf = ({ lagnam, planets }: Chart, point: ChartPoint): Sign | null =>
+  point === 'Lagnam' ? lagnam : planets[point];
+
+/** What stands in a sign, in the usual order. */
+export const pointsIn = (chart: Chart, sign: Sign): ChartPoint[] =>
+  chartPoints.filter((point) => signOf(chart, point) === sign);
+
+/** Whose sign is not certain: it is not drawn. */
+export const uncertainPoints = (chart: Chart): ChartPoint[] =>
+  chartPoints.filter((point) => signOf(chart, point) === null);
+
+/** A chart in words, sign by sign: "Rasi chart. Mesha: Lagnam, Sun. Karka: Moon." */
+export function describeChart(chart: Chart, kind: ChartKind): string {
+  const signs = rasis
+    .map((sign) => ({ sign, points: pointsIn(chart, sign) }))
+    .filter(({ points }) => points.length > 0);
+  return [`${chartTitles[kind]} chart`, ...signs.map(({ sign, points }) => `${sign}: ${points.join(', ')}`)]
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
+}

@@ -1,0 +1,60 @@
+import { expect, it, test } from 'vitest';
+import { chartPoints } from '@/features/drawn-charts/describe-chart';
+import { chartCells } from '@/features/drawn-charts/layout/chart-cells';
+import { placeNames } from '@/features/drawn-charts/layout/place-names';
+import { roomWithin } from '@/features/drawn-charts/layout/room';
+import { scriptOf } from '@/features/drawn-charts/layout/scripts';
+import { nameOfPoint } from '@/person/sky/planet-names';
+
+const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
+const languages = ['en', 'ta', 'ml'] as const;
+const cases = chartStyles.flatMap((style) => languages.map((language) => [style, language] as const));
+
+it.each(cases)('finds room for the lagnam and up to nine planets in each place: %s, %s', (style, language) => {
+  const script = scriptOf(language);
+  for (let count = 1; count <= chartPoints.length; count += 1) {
+    const names = chartPoints.slice(0, count).map((point) => nameOfPoint(point, language).short);
+    for (const { sign, room, heart } of chartCells(style, 'Mesha')) {
+      const { size, middles } = placeNames(names, room, heart, script);
+      const where = `${count} in ${sign}`;
+      // 10 pixels where the chart is 280 pixels wide; with up to four in a sign, 14.
+      expect(size, where).toBeGreaterThan(count <= 4 ? 20 : 14);
+      const boxes = names.map((name, index) => {
+        const { x, y } = middles[index] ?? { x: NaN, y: NaN };
+        const half = (script.widthOf(name) * size) / 2;
+        return { left: x - half, right: x + half, top: y - script.above * size, bottom: y + script.below * size };
+      });
+      const corners = boxes.flatMap(({ left, right, top, bottom }) => [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: left, y: bottom },
+        { x: right, y: bottom },
+      ]);
+      const distances = room.flatMap(({ nx, ny, least }) => corners.map(({ x, y }) => nx * x + ny * y - least));
+      expect(Math.min(...distances), where).toBeGreaterThan(4.9);
+      const overlapping = boxes.filter((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
+      );
+      expect(overlapping, where).toEqual([]);
+    }
+  }
+});
+
+test('names follow one another in rows, from the top left', () => {
+  const square = roomWithin([
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 100 },
+    { x: 0, y: 100 },
+  ]);
+  const names = ['Su', 'Mo', 'Ma', 'Me', 'Ju'];
+  const { middles } = placeNames(names, square, { x: 50, y: 50 }, scriptOf('en'));
+  const inOrder = middles.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  expect(middles).toEqual(inOrder);
+  expect(placeNames([], square, { x: 50, y: 50 }, scriptOf('en')).middles).toEqual([]);
+});
