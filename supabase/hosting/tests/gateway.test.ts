@@ -62,7 +62,9 @@ test.each([
   ['/storage/v1/object/profile-images//1/x.webp', 400],
   ['/storage/v1/object/profile-images/%2f1/x.webp', 400],
 ])('%s answers %i', async (address, status) => {
-  expect((await get(address)).status).toBe(status);
+  const answer = await get(address);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('server')).toBeNull();
 });
 
 test('a key decides the role, whatever is sent as a token with it, and an unknown one is refused', async () => {
