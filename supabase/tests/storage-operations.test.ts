@@ -80,7 +80,9 @@ describe.each(personaNames)('%s', (persona) => {
       expect(answer.body, what).not.toMatch(/token=|"owner/);
       // Through other gateways a list is answered with nothing in it, and many signatures with a refusal for each path.
       if (!traits.ownGateway && (path.includes('/list') || path.endsWith(`/sign/${bucket}`))) continue;
-      expect(answer.body, what).not.toMatch(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/);
+      // Storage repeats an address that it does not know.
+      const [asked = path] = /[0-9a-f-]{36}/.exec(path) ?? [];
+      expect(answer.body.replaceAll(asked, ''), what).not.toMatch(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/);
       expect(answer.status, what).toBeGreaterThanOrEqual(400);
       expect(answer.status, what).toBeLessThan(500);
     }
