@@ -162,6 +162,11 @@ const pages: Record<string, States> = {
       const { page } = tools;
       await openAs(page, await addMember(tools), 'profile', chitra);
       await expect(part(page, 'Contact Details')).toContainText('Shared after your request');
+      // The charts that are drawn from the birth, and the same as a table.
+      const charts = part(page, 'Birth Chart');
+      await charts.scrollIntoViewIfNeeded();
+      await charts.getByText('What stands where, in words').click();
+      await expect(charts.getByRole('table')).toBeVisible();
     },
     'a report without a reason': async ({ page }) => {
       await press(page, 'More about Chitra Menon');
@@ -257,6 +262,8 @@ const pages: Record<string, States> = {
   'a biodata': {
     'for a member': async ({ page }) => {
       await openAs(page, 'bala', 'biodata', chitra);
+      await page.getByRole('checkbox', { name: /^Include the rasi and navamsam/ }).check();
+      await expect(page.getByRole('img', { name: /^Navamsam chart/ })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
     },
     'of somebody who is not shown': async ({ page, people }) => {
