@@ -163,3 +163,36 @@ test('a member keeps a search, hears of what is new, renames and deletes it', as
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByText(`${name} again`)).toHaveCount(0);
 });
+
+test('a member finds whose star matches, the best first, and keeps that as a search', async ({ page, people, sql }) => {
+  const { id, username } = await people.addMember({
+    card: { gender: 'groom' },
+    details: { birth_star: 'Rohini', star_pada: 2 },
+  });
+  await openAs(page, username, 'profiles');
+  const sortBy = page.getByLabel('Sort by');
+  await sortBy.selectOption('Best match first');
+  await expect(page.getByText(/^4\d\d profiles, each one checked by our office. Best match first.$/)).toBeVisible();
+  await openFilter(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Matches my star').check();
+  await expect(dialog.getByLabel('How well at least')).toHaveValue('South 6');
+  await dialog.getByRole('button', { name: /^Show [12]\d\d profiles$/ }).click();
+  await expect(chips(page)).toHaveText([/Brides/, 'Remove filter Matches my star: 6 of 10 or more']);
+  const lead = page.getByText(/^\d+ profiles, each one checked by our office. Best match first.$/);
+  const count = Number.parseInt(await lead.innerText(), 10);
+
+  // As it stands on the profile itself: of the demo data the best is eight.
+  await cards(page).first().click();
+  await expect(page.getByText('Porutham with you: 8 of 10')).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(sortBy).toHaveValue('match');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved as “Brides, Matches my star: 6 of 10 or more”')).toBeVisible();
+  await sql`update public.saved_searches set last_opened_at = '2000-01-01' where registered_user_id = ${id}`;
+  await page.reload();
+  await page.getByRole('button', { name: 'Saved searches New' }).click();
+  await expect(dialog.getByText(`${count} new`)).toBeVisible();
+});

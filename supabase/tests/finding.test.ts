@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
 import { starCode, starsByMatch } from '../../web/src/person/porutham/star-lists.ts';
 import { birthStars } from '../../web/src/person/birth-stars.ts';
+import { firstStarSettings } from '../../web/src/person/star-settings.ts';
 import { rasis } from '../../web/src/person/value-lists.ts';
 import { call, setUpPersonas, fingerprintOfAll, send, signIn, type Client } from './personas.ts';
 
@@ -150,9 +151,9 @@ describe('filters find whom a look through the tables finds', () => {
 
 describe('whose star matches', () => {
   /** A bride's stars by how well they match a groom's of Hasta. */
-  const lists = (starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, 'South') ?? []).map(
-    ({ codes }) => codes,
-  );
+  const lists = (
+    starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, 'South', firstStarSettings) ?? []
+  ).map(({ codes }) => codes);
 
   /** Whom the lists should find, best first and of equally good stars the newest, by a plain look. */
   async function inOrder(condition = 'true', of: readonly (readonly string[])[] = lists): Promise<number[]> {

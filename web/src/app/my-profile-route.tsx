@@ -37,7 +37,7 @@ function MyProfile({ profileId }: { profileId: number }) {
   const [searchesOpen, setSearchesOpen] = useState(false);
   const likes = useQuery(myLikesQueryOptions());
   const requests = useQuery(myRequestsQueryOptions(profileId));
-  const searches = useQuery(savedSearchesQueryOptions());
+  const searches = useQuery(savedSearchesQueryOptions(viewer));
   const contact = useQuery(sharedContactQueryOptions(profileId));
   const details = useQuery(myCardQueryOptions(profileId)).data?.profile_details ?? null;
 
@@ -63,6 +63,7 @@ function MyProfile({ profileId }: { profileId: number }) {
       <OnDemand>
         {searchesOpen && (
           <SavedSearchesDialog
+            viewer={viewer}
             onOpenSearch={(filters) => {
               setProfileQuery(viewer, { filters, sort: 'newest' });
               navigate({ page: 'profiles' });

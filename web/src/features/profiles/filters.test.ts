@@ -8,6 +8,8 @@ import {
   sameFilters,
   startQueryOf,
   without,
+  withoutVainMatches,
+  type SortOrder,
 } from '@/features/profiles/filters';
 import { showStarsBy } from '@/person/star-names';
 
@@ -25,6 +27,17 @@ describe('chips', () => {
         location: 'Pune',
       }),
     ).toEqual(['Name or ID: asha', 'Brides', 'Hindu', 'Caste: Iyer', 'Place: Pune', 'With picture']);
+  });
+
+  it('say how well a star is to match', () => {
+    expect(labels({ matches_star: 'South 6', with_picture: 'true' })).toEqual([
+      'Matches my star: 6 of 10 or more',
+      'With picture',
+    ]);
+  });
+
+  it('say it by the school of the wish', () => {
+    expect(labels({ matches_star: 'North 18' })).toEqual(['Matches my star: 18 of 36 or more']);
   });
 
   it('join the two ends of a range', () => {
@@ -69,6 +82,13 @@ describe('reading', () => {
     for (const nonsense of [null, undefined, 'x', 7, []]) expect(readFilters(nonsense)).toEqual({});
   });
 
+  it('knows wishes that a star match, and drops what is none', () => {
+    expect(readFilters({ matches_star: 'South 10' })).toEqual({ matches_star: 'South 10' });
+    for (const matches_star of ['South 11', 'North 37', 'South 0', 'South', 'East 6', 'South 6.5', '6']) {
+      expect(readFilters({ matches_star })).toEqual({});
+    }
+  });
+
   it('knows the orders', () => {
     expect(readSort('age')).toBe('age');
     expect(readSort('id')).toBe('newest');
@@ -76,9 +96,38 @@ describe('reading', () => {
 });
 
 it('leaves a visitor what the card shows', () => {
-  const filters = { looking_for: 'groom', age_to: '30', caste: 'Iyer', search: 'x', location: 'Pune' };
+  const filters = {
+    looking_for: 'groom',
+    age_to: '30',
+    caste: 'Iyer',
+    search: 'x',
+    location: 'Pune',
+    matches_star: 'South 6',
+  };
   expect(forVisitors({ filters, sort: 'active' })).toEqual({
     filters: { looking_for: 'groom', age_to: '30', location: 'Pune' },
+    sort: 'newest',
+  });
+});
+
+it('asks about matching stars on the other side only', () => {
+  const vain = (filters: object, sort: SortOrder, gender: string | null = 'bride') =>
+    withoutVainMatches({ filters: readFilters(filters), sort }, gender);
+  const wish = { matches_star: 'South 6' };
+  expect(vain({ ...wish, looking_for: 'groom' }, 'match')).toEqual({
+    filters: { ...wish, looking_for: 'groom' },
+    sort: 'match',
+  });
+  expect(vain(wish, 'match')).toEqual({ filters: wish, sort: 'match' });
+  expect(vain({ ...wish, looking_for: 'bride' }, 'match')).toEqual({
+    filters: { looking_for: 'bride' },
+    sort: 'newest',
+  });
+  expect(vain({ ...wish, looking_for: 'bride' }, 'age')).toEqual({ filters: { looking_for: 'bride' }, sort: 'age' });
+  // All of both sides have no order by their match, and nor have those of whoever is neither.
+  expect(vain({ religion: 'Hindu' }, 'match')).toEqual({ filters: { religion: 'Hindu' }, sort: 'newest' });
+  expect(vain({ ...wish, looking_for: 'groom' }, 'match', null)).toEqual({
+    filters: { looking_for: 'groom' },
     sort: 'newest',
   });
 });

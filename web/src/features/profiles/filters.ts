@@ -1,16 +1,27 @@
 import { formatHeight } from '@/lib/format';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
+import { leastInWords, readStarWish } from '@/person/porutham/star-wish';
 import { formatPersonValue } from '@/person/values';
 
 /** The filters that look for more than one field's value. */
-const otherNames = ['search', 'looking_for', 'age_from', 'age_to', 'height_from', 'height_to', 'with_picture'] as const;
+const otherNames = [
+  'search',
+  'looking_for',
+  'age_from',
+  'age_to',
+  'height_from',
+  'height_to',
+  'matches_star',
+  'with_picture',
+] as const;
 
 export type FilterName = (typeof otherNames)[number] | FieldFilterName;
 
 /** The filters that the database knows, in the order in which they are shown. */
 export const filterNames: readonly FilterName[] = [
-  ...otherNames.filter((name) => name !== 'with_picture'),
+  ...otherNames.filter((name) => name !== 'matches_star' && name !== 'with_picture'),
   ...fieldFilters.map(({ name }) => name),
+  'matches_star',
   'with_picture',
 ];
 
@@ -26,7 +37,7 @@ const visitorFilterNames: readonly FilterName[] = [
   ...fieldFilters.filter(({ forVisitors }) => forVisitors).map(({ name }) => name),
 ];
 
-export const sortOrders = ['newest', 'age', 'active'] as const;
+export const sortOrders = ['newest', 'age', 'active', 'match'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Which profiles are shown, and in which order. */
@@ -52,7 +63,8 @@ export function readFilters(value: unknown): Filters {
     const entered: unknown = Reflect.get(value, name);
     if (typeof entered !== 'string' && typeof entered !== 'number' && typeof entered !== 'boolean') continue;
     const text = String(entered).trim();
-    if (text !== '') read[name] = text;
+    if (text === '' || (name === 'matches_star' && readStarWish(text) === null)) continue;
+    read[name] = text;
   }
   return read;
 }
@@ -74,7 +86,25 @@ export function forVisitors({ filters, sort }: ProfileQuery): ProfileQuery {
       filters,
       filterNames.filter((name) => !visitorFilterNames.includes(name)),
     ),
-    sort: sort === 'active' ? 'newest' : sort,
+    sort: sort === 'active' || sort === 'match' ? 'newest' : sort,
+  };
+}
+
+/** Whether whoever is of this side may ask that the star match theirs: not among their own side. */
+export function mayMatchStars(gender: string | null, { looking_for }: Filters): boolean {
+  return gender !== null && looking_for !== gender;
+}
+
+/** Removes what is asked about matching stars where no star can match. */
+export function withoutVainMatches(query: ProfileQuery, gender: string | null): ProfileQuery {
+  const { filters, sort } = query;
+  const mayMatch = mayMatchStars(gender, filters);
+  // All of both sides have no order by their match.
+  const maySort = mayMatch && (filters.looking_for !== undefined || filters.matches_star !== undefined);
+  if ((mayMatch || filters.matches_star === undefined) && (maySort || sort !== 'match')) return query;
+  return {
+    filters: mayMatch ? filters : without(filters, ['matches_star']),
+    sort: maySort || sort !== 'match' ? sort : 'newest',
   };
 }
 
@@ -102,6 +132,10 @@ function inWords(name: FilterName, value: string): string {
   if (name === 'search') return `Name or ID: ${value}`;
   if (name === 'looking_for') return value === 'bride' ? 'Brides' : 'Grooms';
   if (name === 'with_picture') return 'With picture';
+  if (name === 'matches_star') {
+    const wish = readStarWish(value);
+    return wish === null ? 'Matches my star' : `Matches my star: ${leastInWords(wish)}`;
+  }
   const filter = fieldFilters.find((each) => each.name === name);
   return filter ? `${filter.prefix}${formatPersonValue(filter.field, value) ?? value}` : value;
 }

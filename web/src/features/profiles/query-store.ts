@@ -5,6 +5,7 @@ import {
   readFilters,
   readSort,
   startQueryOf,
+  withoutVainMatches,
   type ProfileQuery,
 } from '@/features/profiles/filters';
 import { genderOf, usernameOf, type Viewer } from '@/lib/session';
@@ -72,7 +73,10 @@ export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
 /** Which profiles this viewer wants to see. */
 export function useProfileQuery(viewer: Viewer): ProfileQuery {
   const stored = useSyncExternalStore(subscribe, () => current);
-  return useMemo(() => askedBy(viewer, stored) ?? startQueryOf(genderOf(viewer)), [stored, viewer]);
+  return useMemo(() => {
+    const gender = genderOf(viewer);
+    return withoutVainMatches(askedBy(viewer, stored) ?? startQueryOf(gender), gender);
+  }, [stored, viewer]);
 }
 
 /** How many profiles of their list this viewer had before them. */

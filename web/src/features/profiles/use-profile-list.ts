@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
 import { countLoaded, noteLoaded } from '@/features/profiles/query-store';
+import { useAskedQuery } from '@/features/profiles/use-asked-query';
 import { placeReturnedTo } from '@/lib/navigation/history';
 import type { Viewer } from '@/lib/session';
 
@@ -26,13 +27,14 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   const isKnown = viewer.kind !== 'loading';
   // Members do not find themselves, which only the search knows.
   const isWhole = viewer.kind !== 'member' && isForEveryone(query);
+  const asked = useAskedQuery(query, viewer);
   const before = placeReturnedTo() > 0 ? countLoaded(viewer) : 0;
   const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });
   // What a member was the last time says what they see first: it is asked for while it is being found out who they are.
   const isForeseen = viewer.kind === 'loading' && viewer.gender !== null;
   const found = useInfiniteQuery({
-    ...matchingProfilesQueryOptions(query, before),
-    enabled: !isWhole && (isKnown || isForeseen),
+    ...matchingProfilesQueryOptions(asked.list ?? query, before),
+    enabled: !isWhole && asked.list !== null && (isKnown || isForeseen),
   });
   const list = isWhole ? all : found;
 
@@ -50,8 +52,8 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   return {
     profiles,
     // A failure counts only when there is nothing to show: what was loaded once stays.
-    failed: list.isError && !list.data,
-    retry: () => void list.refetch(),
+    failed: asked.failed || (list.isError && !list.data),
+    retry: asked.failed ? asked.retry : () => void list.refetch(),
     hasMore: hasNextPage,
     loadingMore: list.isFetchingNextPage,
     moreFailed: isFetchNextPageError,

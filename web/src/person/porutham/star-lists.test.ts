@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { birthStars } from '@/person/birth-stars';
+import { matchNorth } from '@/person/porutham/north';
 import { matchSouth } from '@/person/porutham/south';
 import { starCode, starsByMatch, type EqualStars } from '@/person/porutham/star-lists';
 import type { StarFacts } from '@/person/porutham/star-table';
+import { firstStarSettings } from '@/person/star-settings';
 
 const facts = (birth_star: string, star_pada: number | null = null, rasi: string | null = null): StarFacts => ({
   birth_star,
@@ -10,7 +12,8 @@ const facts = (birth_star: string, star_pada: number | null = null, rasi: string
   rasi,
 });
 
-const listsOf = (gender: string, own: StarFacts): readonly EqualStars[] => starsByMatch(gender, own, 'South') ?? [];
+const listsOf = (gender: string, own: StarFacts): readonly EqualStars[] =>
+  starsByMatch(gender, own, 'South', firstStarSettings) ?? [];
 
 /** Where a star of the other side stands. */
 function placeOf(lists: readonly EqualStars[], code: string) {
@@ -82,8 +85,27 @@ describe('the stars by how well they match', () => {
     for (const { count } of listsOf('groom', facts('Krittika'))) expect(count).toBeLessThanOrEqual(7);
   });
 
+  it('count the points of the North, in halves, where that is the school', () => {
+    const own = facts('Shravana', 2);
+    const lists = starsByMatch('bride', own, 'North', firstStarSettings) ?? [];
+    const order = lists.map(({ count }) => count);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(order.some((count) => !Number.isInteger(count))).toBe(true);
+    for (const [code, star] of [
+      ['groom:Rohini:Vrishabha:4', facts('Rohini', 4)],
+      // What needs a pada cannot be computed without it.
+      ['groom:Purva Ashadha:Dhanu:', facts('Purva Ashadha')],
+      ['groom:Krittika::', facts('Krittika')],
+    ] as const) {
+      const { points } = matchNorth({ bride: own, groom: star }, firstStarSettings);
+      expect(placeOf(lists, code)).toEqual({ count: points, passes: true });
+    }
+  });
+
   it('are none where the own star or side is not known', () => {
-    expect(starsByMatch(null, facts('Rohini'), 'South')).toBeNull();
-    expect(starsByMatch('bride', { birth_star: null, star_pada: 2, rasi: 'Mesha' }, 'South')).toBeNull();
+    expect(starsByMatch(null, facts('Rohini'), 'South', firstStarSettings)).toBeNull();
+    expect(
+      starsByMatch('bride', { birth_star: null, star_pada: 2, rasi: 'Mesha' }, 'South', firstStarSettings),
+    ).toBeNull();
   });
 });

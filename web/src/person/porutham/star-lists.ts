@@ -1,8 +1,10 @@
 import { birthStars } from '@/person/birth-stars';
 import type { Couple } from '@/person/porutham/couple';
+import { matchNorth } from '@/person/porutham/north';
 import { matchSouth } from '@/person/porutham/south';
 import { rasiOfPada, readStar, type StarFacts } from '@/person/porutham/star-table';
 import type { StarSchool } from '@/person/porutham/star-wish';
+import type { StarSettings } from '@/person/star-settings';
 import { genders } from '@/person/value-lists';
 
 type Side = (typeof genders)[number];
@@ -13,11 +15,12 @@ interface Match {
   passes: boolean;
 }
 
-const schools: Readonly<Record<StarSchool, (couple: Couple) => Match>> = {
-  South: (couple) => {
-    const { factors, agreeing } = matchSouth(couple);
+const matchBy: Readonly<Record<StarSchool, (couple: Couple, settings: StarSettings) => Match>> = {
+  South: (couple, settings) => {
+    const { factors, agreeing } = matchSouth(couple, settings);
     return { count: agreeing, passes: factors.some(({ name, result }) => name === 'Rajju' && result === 'yes') };
   },
+  North: (couple, settings) => ({ count: matchNorth(couple, settings).points, passes: true }),
 };
 
 /** All that matching needs of a person, in one word, as private.star_code() gives it. Empty where the star is not known. */
@@ -39,7 +42,7 @@ const everyStar: readonly StarFacts[] = birthStars.flatMap((birth_star, index) =
   ];
 });
 
-/** The codes of all stars that match equally well. */
+/** The codes of all stars that match equally well; of all that there are, each is in one of these lists. */
 export interface EqualStars extends Match {
   codes: readonly string[];
 }
@@ -49,13 +52,19 @@ export interface EqualStars extends Match {
  * after all others. What cannot be computed, because a pada or a rasi is not known, counts for nothing and against nothing.
  * Null when the own star or side is not known.
  */
-export function starsByMatch(gender: string | null, own: StarFacts, school: StarSchool): readonly EqualStars[] | null {
+export function starsByMatch(
+  gender: string | null,
+  own: StarFacts,
+  school: StarSchool,
+  settings: StarSettings,
+): readonly EqualStars[] | null {
   const side = genders.find((one) => one === gender);
   if (side === undefined || readStar(own) === null) return null;
   const other = side === 'bride' ? 'groom' : 'bride';
   const lists = new Map<string, { count: number; passes: boolean; codes: string[] }>();
   for (const star of everyStar) {
-    const match = schools[school](side === 'bride' ? { bride: own, groom: star } : { bride: star, groom: own });
+    const couple = side === 'bride' ? { bride: own, groom: star } : { bride: star, groom: own };
+    const match = matchBy[school](couple, settings);
     const key = `${match.passes} ${match.count}`;
     const list = lists.get(key) ?? { ...match, codes: [] };
     list.codes.push(starCode(other, star));

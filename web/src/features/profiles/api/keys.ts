@@ -1,13 +1,15 @@
-import type { Filters, ProfileQuery } from '@/features/profiles/filters';
+import type { AskedFilters, AskedQuery } from '@/features/profiles/asked';
+import type { StarSchool } from '@/person/porutham/star-wish';
 
 /** The keys of what is read to browse profiles and to look at one. */
 export const profileKeys = {
   newest: () => ['profiles', 'newest'] as const,
   allFound: () => ['profiles', 'found'] as const,
-  found: ({ filters, sort }: ProfileQuery) => ['profiles', 'found', filters, sort] as const,
-  count: (filters: Filters) => ['profiles', 'count', filters] as const,
+  found: ({ filters, sort }: AskedQuery) => ['profiles', 'found', filters, sort] as const,
+  count: (filters: AskedFilters) => ['profiles', 'count', filters] as const,
   one: (profileId: number) => ['profile', profileId] as const,
   contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
+  matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/features/profiles/cursor';
-import type { Filters, ProfileQuery } from '@/features/profiles/filters';
+import type { AskedFilters, AskedQuery } from '@/features/profiles/asked';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
@@ -82,7 +82,7 @@ interface FoundPart {
 }
 
 async function findProfiles(
-  { filters, sort }: ProfileQuery,
+  { filters, sort }: AskedQuery,
   { after, size }: Part<number[]>,
   signal: AbortSignal,
 ): Promise<FoundPart> {
@@ -100,7 +100,7 @@ const firstFound: Part<number[]> = { after: null, size: foundPartSize };
  * The profiles that are asked for, in the order that is asked for, part by part.
  * @param loadedBefore how many the list held when it was left: so many come with its second part
  */
-export const matchingProfilesQueryOptions = (query: ProfileQuery, loadedBefore = 0) =>
+export const matchingProfilesQueryOptions = (query: AskedQuery, loadedBefore = 0) =>
   infiniteQueryOptions({
     ...longList,
     queryKey: profileKeys.found(query),
@@ -110,7 +110,7 @@ export const matchingProfilesQueryOptions = (query: ProfileQuery, loadedBefore =
   });
 
 /** How many profiles these filters find; 1001 stands for more than 1000. */
-export const profileCountQueryOptions = (filters: Filters) =>
+export const profileCountQueryOptions = (filters: AskedFilters) =>
   queryOptions({
     queryKey: profileKeys.count(filters),
     queryFn: ({ signal }) => run(supabase.rpc('count_profiles', { filters }), signal),

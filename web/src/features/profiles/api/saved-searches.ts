@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
+import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
+import { askFilters, schoolAskedFor } from '@/features/profiles/asked';
 import { readFilters, type Filters } from '@/features/profiles/filters';
 import { run } from '@/lib/run';
+import type { Viewer } from '@/lib/session';
 import { supabase } from '@/lib/supabase';
 
 export interface SavedSearch {
@@ -12,19 +15,41 @@ export interface SavedSearch {
   newProfiles: number;
 }
 
-async function getSavedSearches(signal: AbortSignal): Promise<SavedSearch[]> {
-  const searches = await run(supabase.rpc('list_saved_searches'), signal);
-  return searches.map(({ id, name, filters, new_profiles }) => ({
-    id,
-    name,
-    filters: readFilters(filters),
-    newProfiles: new_profiles,
-  }));
+interface Asked {
+  client: QueryClient;
+  signal: AbortSignal;
+}
+
+/** How many are new among whose star matches: as it matches today, for the star and the rules may have changed. */
+async function countNewMatches(viewer: Viewer, filters: Filters, since: string, { client, signal }: Asked) {
+  const school = schoolAskedFor({ filters, sort: 'newest' }) ?? null;
+  const byMatch = await client.query(matchingStarsQueryOptions(viewer, school));
+  return await run(
+    supabase.rpc('count_profiles', { filters: askFilters(filters, byMatch), created_after: since }),
+    signal,
+  );
+}
+
+async function getSavedSearches(viewer: Viewer, asked: Asked): Promise<SavedSearch[]> {
+  const searches = await run(supabase.rpc('list_saved_searches'), asked.signal);
+  return await Promise.all(
+    searches.map(async ({ id, name, filters: kept, new_profiles, last_opened_at }) => {
+      const filters = readFilters(kept);
+      const newProfiles =
+        filters.matches_star === undefined
+          ? new_profiles
+          : await countNewMatches(viewer, filters, last_opened_at, asked);
+      return { id, name, filters, newProfiles };
+    }),
+  );
 }
 
 /** The member's saved searches, by name. */
-export const savedSearchesQueryOptions = () =>
-  queryOptions({ queryKey: profileKeys.savedSearches(), queryFn: ({ signal }) => getSavedSearches(signal) });
+export const savedSearchesQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: profileKeys.savedSearches(),
+    queryFn: ({ client, signal }) => getSavedSearches(viewer, { client, signal }),
+  });
 
 /** Keeps filters under a name. */
 export const saveSearch = ({ name, filters }: { name: string; filters: Filters }) =>

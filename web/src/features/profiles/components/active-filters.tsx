@@ -54,13 +54,15 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
             }
       }
     >
-      {viewer.kind === 'member' && chips.length > 0 && !isStart && <SaveButton filters={filters} onSave={onSave} />}
+      {viewer.kind === 'member' && chips.length > 0 && !isStart && (
+        <SaveButton viewer={viewer} filters={filters} onSave={onSave} />
+      )}
     </FilterChips>
   );
 }
 
-function SaveButton({ filters, onSave }: { filters: Filters; onSave: () => void }) {
-  const { data } = useQuery(savedSearchesQueryOptions());
+function SaveButton({ viewer, filters, onSave }: Pick<ActiveFiltersProps, 'viewer' | 'filters' | 'onSave'>) {
+  const { data } = useQuery(savedSearchesQueryOptions(viewer));
   const saved = data?.find((search) => sameFilters(search.filters, filters));
   if (saved) return <p className="text-muted [overflow-wrap:anywhere]">Saved as “{saved.name}”</p>;
   return (

@@ -2,8 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
-import { filterNames, readFilters, sameFilters, type FilterName, type Filters } from '@/features/profiles/filters';
+import {
+  filterNames,
+  readFilters,
+  sameFilters,
+  withoutVainMatches,
+  type FilterName,
+  type Filters,
+} from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
+import { useAskedQuery } from '@/features/profiles/use-asked-query';
 import { genderOf, type Viewer } from '@/lib/session';
 import { useDebounced } from '@/lib/use-debounced';
 import { Button } from '@/ui/button';
@@ -22,15 +30,16 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
   const [changes, setChanges] = useState<Filters>({});
   const draft: Filters = { ...filters, ...changes };
 
-  const wanted = readFilters(draft);
+  const { filters: wanted } = withoutVainMatches({ filters: readFilters(draft), sort: 'newest' }, genderOf(viewer));
   const rangeErrors = findRangeErrors(wanted);
   const settled = useDebounced(JSON.stringify(wanted), 300);
   const settledFilters = readFilters(JSON.parse(settled));
   const isSettled = sameFilters(settledFilters, wanted);
   const isWrong = Object.keys(findRangeErrors(settledFilters)).length > 0;
+  const asked = useAskedQuery({ filters: settledFilters, sort: 'newest' }, viewer);
   const { data: count, error } = useQuery({
-    ...profileCountQueryOptions(settledFilters),
-    enabled: !isWrong,
+    ...profileCountQueryOptions(asked.filters ?? settledFilters),
+    enabled: asked.filters !== null && !isWrong,
     placeholderData: keepPreviousData,
   });
   const refusal = isSettled ? error : null;
@@ -47,8 +56,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
         }}
       >
         <FilterFields
-          isSignedIn={viewer.kind === 'member' || viewer.kind === 'admin'}
-          ownGender={genderOf(viewer)}
+          viewer={viewer}
           draft={draft}
           errors={errors}
           onChange={(name, value) => {

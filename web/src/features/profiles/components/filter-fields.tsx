@@ -1,7 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FilterName, Filters } from '@/features/profiles/filters';
+import { StarWishField } from '@/features/profiles/components/star-wish-field';
+import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { formatAge, formatHeight } from '@/lib/format';
+import { genderOf, ownProfileId, type Viewer } from '@/lib/session';
 import { describeField, fieldFilters } from '@/person/fields';
 import { optionsOf } from '@/person/values';
 import { Button } from '@/ui/button';
@@ -23,16 +25,16 @@ const heights = count(53, 84).map((inches) => {
 });
 
 interface FilterFieldsProps {
-  isSignedIn: boolean;
-  /** Whether a bride or a groom chooses, or null. */
-  ownGender: string | null;
+  viewer: Viewer;
   draft: Filters;
   errors: Partial<Record<FilterName, string>>;
   onChange: (name: FilterName, value: string) => void;
 }
 
 /** The fields of the filter. Visitors have those of the card. */
-export function FilterFields({ isSignedIn, ownGender, draft, errors, onChange }: FilterFieldsProps) {
+export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsProps) {
+  const isSignedIn = viewer.kind === 'member' || viewer.kind === 'admin';
+  const ownGender = genderOf(viewer);
   const field = (name: FilterName) => ({
     value: draft[name] ?? '',
     error: errors[name],
@@ -71,6 +73,16 @@ export function FilterFields({ isSignedIn, ownGender, draft, errors, onChange }:
             <TextField key={name} label={label} placeholder={placeholder} maxLength={80} {...field(name)} />
           );
         })}
+      {viewer.kind === 'member' && mayMatchStars(ownGender, draft) && (
+        <StarWishField
+          ownId={ownProfileId(viewer)}
+          value={draft.matches_star ?? ''}
+          error={errors.matches_star}
+          onChange={(value) => {
+            onChange('matches_star', value);
+          }}
+        />
+      )}
       <div className="self-end">
         <CheckboxField
           label="With picture only"

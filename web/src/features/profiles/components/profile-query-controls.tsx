@@ -17,11 +17,13 @@ const SavedSearchesDialog = lazyPart(
 interface ProfileQueryControlsProps {
   viewer: Viewer;
   query: ProfileQuery;
+  /** Whether the viewer's own star is known. */
+  hasStar: boolean;
   onChange: (query: ProfileQuery) => void;
 }
 
 /** Everything with which the profiles are searched, sorted and filtered. */
-export function ProfileQueryControls({ viewer, query, onChange }: ProfileQueryControlsProps) {
+export function ProfileQueryControls({ viewer, query, hasStar, onChange }: ProfileQueryControlsProps) {
   const [dialog, setDialog] = useState<'filter' | 'save' | 'saved' | null>(null);
   const close = () => {
     setDialog(null);
@@ -35,6 +37,7 @@ export function ProfileQueryControls({ viewer, query, onChange }: ProfileQueryCo
       <QueryBar
         viewer={viewer}
         query={query}
+        hasStar={hasStar}
         onChange={onChange}
         onFilter={() => {
           setDialog('filter');
@@ -58,7 +61,7 @@ export function ProfileQueryControls({ viewer, query, onChange }: ProfileQueryCo
           <FilterDialog viewer={viewer} filters={query.filters} onApply={apply} onClose={close} />
         )}
         {dialog === 'save' && <SaveSearchDialog filters={query.filters} onClose={close} />}
-        {dialog === 'saved' && <SavedSearchesDialog onOpenSearch={apply} onClose={close} />}
+        {dialog === 'saved' && <SavedSearchesDialog viewer={viewer} onOpenSearch={apply} onClose={close} />}
       </OnDemand>
     </section>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { ProfileQueryControls } from '@/features/profiles/components/profile-query-controls';
@@ -9,10 +10,11 @@ import { ShowMore } from '@/features/profiles/components/show-more';
 import { sameFilters, sameQuery, startQueryOf, type ProfileQuery } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
 import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-store';
+import { useAskedQuery } from '@/features/profiles/use-asked-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import { genderOf, type Viewer } from '@/lib/session';
+import { genderOf, ownProfileId, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
@@ -31,9 +33,11 @@ interface ProfilesPageProps {
 export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const query = useProfileQuery(viewer);
   const list = useProfileList(query, viewer);
+  const { isStarMissing } = useAskedQuery(query, viewer);
   // Whether the pictures are for visitors is asked together with the list, not after it.
   useShowing(viewer);
   const { data: lastVisit = null } = useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
+  const hasStar = useHasStar(viewer, list.profiles !== null);
   if (list.failed && sameQuery(query, startQueryOf(genderOf(viewer)))) return <ErrorPage />;
 
   const { profiles } = list;
@@ -54,6 +58,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
         <ProfileQueryControls
           viewer={viewer}
           query={query}
+          hasStar={hasStar}
           onChange={(wanted) => {
             setProfileQuery(viewer, wanted);
           }}
@@ -65,7 +70,20 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           These profiles could not be loaded.
         </InlineError>
       )}
-      {isEmpty && isFiltered && (
+      {isEmpty && isFiltered && isStarMissing && (
+        <EmptyState
+          heading="Your birth star is not known"
+          actions={
+            <Button look="primary" onClick={() => navigate({ page: 'propose' })}>
+              Edit Profile
+            </Button>
+          }
+        >
+          No star can match one that is not on your profile. Send it to the bureau, which adds it; until then, take the
+          filter away.
+        </EmptyState>
+      )}
+      {isEmpty && isFiltered && !isStarMissing && (
         <EmptyState
           heading="No profile matches"
           actions={
@@ -106,11 +124,20 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   );
 }
 
+/** Whether the viewer's own star is known. It is asked for when the list is there: it does not take the line from it. */
+function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
+  const ownId = viewer.kind === 'member' && genderOf(viewer) !== null ? ownProfileId(viewer) : null;
+  const { data } = useQuery({ ...profileQueryOptions(ownId ?? 0), enabled: ownId !== null && isListShown });
+  const star = data?.profile_details?.birth_star;
+  return star !== undefined && star !== null;
+}
+
 /** How many there are, and what they have in common. The number moves nothing when it comes: on phones it takes a second line. */
 function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
+  const { filters } = useAskedQuery(query, viewer);
   const { data: count } = useQuery({
-    ...profileCountQueryOptions(query.filters),
-    enabled: viewer.kind !== 'loading',
+    ...profileCountQueryOptions(filters ?? query.filters),
+    enabled: filters !== null && viewer.kind !== 'loading',
     placeholderData: keepPreviousData,
   });
   return (
@@ -118,6 +145,7 @@ function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
       <span aria-live="polite">{count !== undefined && profilesInWords(count)}</span>
       {count === undefined ? 'Each one' : ', each one'} checked by our office.
       {query.sort === 'newest' && ' Newest first.'}
+      {query.sort === 'match' && ' Best match first.'}
     </p>
   );
 }

@@ -11,30 +11,39 @@ import {
   sortOrders,
   startQueryOf,
   without,
+  withoutVainMatches,
   type ProfileQuery,
+  type SortOrder,
 } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
 
-const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active' } as const;
+const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active', match: 'Best match first' } as const;
+
+const forMembers: readonly SortOrder[] = ['active', 'match'];
 
 interface FindBarProps {
   viewer: Viewer;
   query: ProfileQuery;
+  hasStar: boolean;
   onChange: (query: ProfileQuery) => void;
   onFilter: () => void;
   onSavedSearches: () => void;
 }
 
 /** Search, order and filter of the list of profiles. */
-export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }: FindBarProps) {
+export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSearches }: FindBarProps) {
   const isSignedIn = viewer.kind !== 'visitor';
   const isKnown = viewer.kind !== 'loading';
   const start = startQueryOf(genderOf(viewer)).filters;
   const isStart = sameFilters(query.filters, start);
   // Whom a member sees first counts as no filter: they have set none.
   const active = isStart ? 0 : chipsOf(without(query.filters, ['search'])).length;
-  const orders = isSignedIn ? sortOrders : sortOrders.filter((order) => order !== 'active');
+  const byMatch: ProfileQuery = { ...query, sort: 'match' };
+  const mayMatch = hasStar && withoutVainMatches(byMatch, genderOf(viewer)).sort === 'match';
+  const orders = sortOrders.filter(
+    (order) => order === query.sort || ((isSignedIn || !forMembers.includes(order)) && (mayMatch || order !== 'match')),
+  );
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end print:hidden">
       {isSignedIn && (
@@ -54,7 +63,11 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
       <label className="flex min-h-12 grow items-center gap-2.5 sm:grow-0">
         <span className="text-muted">Sort by</span>
         <select
-          className="min-h-12 grow rounded-control border border-control bg-paper px-3 py-2"
+          className={clsx(
+            'min-h-12 grow rounded-control border border-control bg-paper px-3 py-2',
+            // The longest order is offered to members when their star has been read: it widens nothing then.
+            isLikelyMember(viewer) && 'min-w-40',
+          )}
           value={query.sort}
           onChange={(event) => {
             onChange({ ...query, sort: readSort(event.target.value) });
@@ -67,7 +80,7 @@ export function QueryBar({ viewer, query, onChange, onFilter, onSavedSearches }:
           ))}
         </select>
       </label>
-      {isLikelyMember(viewer) && <SavedSearchesButton isShown={isKnown} onOpen={onSavedSearches} />}
+      {isLikelyMember(viewer) && <SavedSearchesButton viewer={viewer} isShown={isKnown} onOpen={onSavedSearches} />}
       <Button look="primary" className="grow sm:grow-0" onClick={onFilter}>
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filter
@@ -125,8 +138,14 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
   );
 }
 
-function SavedSearchesButton({ isShown, onOpen }: { isShown: boolean; onOpen: () => void }) {
-  const { data } = useQuery({ ...savedSearchesQueryOptions(), enabled: isShown });
+interface SavedSearchesButtonProps {
+  viewer: Viewer;
+  isShown: boolean;
+  onOpen: () => void;
+}
+
+function SavedSearchesButton({ viewer, isShown, onOpen }: SavedSearchesButtonProps) {
+  const { data } = useQuery({ ...savedSearchesQueryOptions(viewer), enabled: isShown });
   // Not added up: one profile may match several searches.
   const hasNew = data?.some(({ newProfiles }) => newProfiles > 0) ?? false;
   return (

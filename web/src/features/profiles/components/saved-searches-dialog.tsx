@@ -3,18 +3,20 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { openSearch, type SavedSearch, savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { SavedSearchRow } from '@/features/profiles/components/saved-search-row';
 import type { Filters } from '@/features/profiles/filters';
+import type { Viewer } from '@/lib/session';
 import { Dialog } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
 interface SavedSearchesDialogProps {
+  viewer: Viewer;
   onOpenSearch: (filters: Filters) => void;
   onClose: () => void;
 }
 
 /** The member's saved searches: to open, rename and delete. */
-export function SavedSearchesDialog({ onOpenSearch, onClose }: SavedSearchesDialogProps) {
-  const searches = useQuery(savedSearchesQueryOptions());
+export function SavedSearchesDialog({ viewer, onOpenSearch, onClose }: SavedSearchesDialogProps) {
+  const searches = useQuery(savedSearchesQueryOptions(viewer));
   const opening = useMutation({ mutationFn: openSearch, meta: { changes: [profileKeys.savedSearches()] } });
   const open = (search: SavedSearch) => {
     // Whether it was noted or not, the profiles are shown: at worst they count as new once more.

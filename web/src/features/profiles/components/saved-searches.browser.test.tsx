@@ -5,7 +5,9 @@ import type { SavedSearch } from '@/features/profiles/api/saved-searches';
 import { SaveSearchDialog } from '@/features/profiles/components/save-search-dialog';
 import { SavedSearchesDialog } from '@/features/profiles/components/saved-searches-dialog';
 import { renderDialog } from '@/lib/render-part';
+import type { Viewer } from '@/lib/session';
 
+const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
 const saved: SavedSearch[] = [{ id: 1, name: 'Erode', filters: { location: 'Erode' }, newProfiles: 2 }];
 
 test('a search is saved under a name of at most 60 characters, which is suggested', async () => {
@@ -34,7 +36,7 @@ test('a search is saved under a name of at most 60 characters, which is suggeste
 async function openSaved() {
   const onOpenSearch = vi.fn();
   const opened = await renderDialog(
-    (close) => <SavedSearchesDialog onOpenSearch={onOpenSearch} onClose={close} />,
+    (close) => <SavedSearchesDialog viewer={bride} onOpenSearch={onOpenSearch} onClose={close} />,
     [[profileKeys.savedSearches(), saved]],
   );
   return { ...opened, onOpenSearch };

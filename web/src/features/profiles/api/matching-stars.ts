@@ -1,0 +1,36 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { profileKeys } from '@/features/profiles/api/keys';
+import { profileQueryOptions } from '@/features/profiles/api/profile';
+import { starSettingsQueryOptions } from '@/lib/api/site-settings';
+import { loadPart } from '@/lib/load-part';
+import { genderOf, ownProfileId, type Viewer } from '@/lib/session';
+import type { EqualStars } from '@/person/porutham/star-lists';
+import type { StarSchool } from '@/person/porutham/star-wish';
+
+async function getMatchingStars(
+  client: QueryClient,
+  viewer: Viewer,
+  asked: StarSchool | null,
+): Promise<readonly EqualStars[] | null> {
+  const ownId = ownProfileId(viewer);
+  if (ownId === null) return null;
+  const [own, stored, { starsByMatch }, { readStarSettings }] = await Promise.all([
+    client.query(profileQueryOptions(ownId)),
+    client.query(starSettingsQueryOptions()),
+    loadPart(async () => await import('@/person/porutham/star-lists')),
+    loadPart(async () => await import('@/person/star-settings')),
+  ]);
+  if (!own?.profile_details) return null;
+  const settings = readStarSettings(stored);
+  return starsByMatch(genderOf(viewer), own.profile_details, asked ?? settings.match_school, settings);
+}
+
+/**
+ * The stars of the other side by how well they match the viewer's own; null when that is not known.
+ * @param school by whose rules; null for the bureau's
+ */
+export const matchingStarsQueryOptions = (viewer: Viewer, school: StarSchool | null) =>
+  queryOptions({
+    queryKey: profileKeys.matchingStars(ownProfileId(viewer), school),
+    queryFn: ({ client }) => getMatchingStars(client, viewer, school),
+  });

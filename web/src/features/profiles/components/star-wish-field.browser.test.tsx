@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { profileKeys } from '@/features/profiles/api/keys';
+import { FilterFields } from '@/features/profiles/components/filter-fields';
+import { QueryBar } from '@/features/profiles/components/query-bar';
+import { sampleProfile } from '@/features/profiles/sample-profile';
+import type { Filters, SortOrder } from '@/features/profiles/filters';
+import { sharedKeys } from '@/lib/api/keys';
+import { renderPart } from '@/lib/render-part';
+import type { Viewer } from '@/lib/session';
+import { firstStarSettings, type StarSettings } from '@/person/star-settings';
+
+const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
+
+interface Star {
+  birth_star: string | null;
+  star_pada: number | null;
+  rasi: string | null;
+}
+
+const rohini: Star = { birth_star: 'Rohini', star_pada: 2, rasi: null };
+
+/** The fields of the filter, which keep what is entered. */
+async function show(
+  star: Star,
+  first: Filters = { looking_for: 'groom' },
+  viewer: Viewer = bride,
+  school: StarSettings['match_school'] = 'South',
+) {
+  const onChange = vi.fn<(name: string, value: string) => void>();
+  function Fields() {
+    const [draft, setDraft] = useState(first);
+    return (
+      <FilterFields
+        viewer={viewer}
+        draft={draft}
+        errors={{}}
+        onChange={(name, value) => {
+          onChange(name, value);
+          setDraft({ ...draft, [name]: value });
+        }}
+      />
+    );
+  }
+  const own = { ...sampleProfile, profile_details: { ...sampleProfile.profile_details, ...star } };
+  const screen = await renderPart(<Fields />, [
+    [profileKeys.one(1), own],
+    [sharedKeys.starSettings(), { ...firstStarSettings, match_school: school }],
+  ]);
+  return { screen, onChange, wish: screen.getByLabelText('Matches my star') };
+}
+
+test('a member wishes that the star match with a tick, as well as is usual, and chooses how well', async () => {
+  const { screen, wish, onChange } = await show(rohini);
+  await expect.element(wish).not.toBeChecked();
+  await expect.element(screen.getByLabelText('How well at least')).not.toBeInTheDocument();
+  await wish.click();
+  expect(onChange).toHaveBeenLastCalledWith('matches_star', 'South 6');
+  const least = screen.getByLabelText('How well at least');
+  await expect.element(least).toHaveDisplayValue('6 of 10 or more (usual)');
+  await expect
+    .element(least)
+    .toHaveAccessibleDescription(
+      'Rajju must be among them. What cannot be computed is not counted. Guide only; please confirm with your family astrologer.',
+    );
+  await least.selectOptions('8 of 10 or more');
+  expect(onChange).toHaveBeenLastCalledWith('matches_star', 'South 8');
+  await wish.click();
+  expect(onChange).toHaveBeenLastCalledWith('matches_star', '');
+});
+
+test('the wish is counted by the school of the bureau; one of the other school stays as it was wished', async () => {
+  const north = await show(rohini, { looking_for: 'groom' }, bride, 'North');
+  await north.wish.click();
+  expect(north.onChange).toHaveBeenLastCalledWith('matches_star', 'North 18');
+  const least = north.screen.getByLabelText('How well at least');
+  await expect.element(least).toHaveDisplayValue('18 of 36 or more (usual)');
+  await expect.element(least).toHaveAccessibleDescription(/^What cannot be computed is not counted\./);
+  const south = await show(rohini, { matches_star: 'South 7' }, bride, 'North');
+  await expect.element(south.screen.getByLabelText('How well at least')).toHaveDisplayValue('7 of 10 or more');
+});
+
+test('a count that is not offered stays when it was wished before', async () => {
+  const { screen } = await show(rohini, { matches_star: 'South 3' });
+  const least = screen.getByLabelText('How well at least');
+  await expect.element(least).toHaveDisplayValue('3 of 10 or more');
+  await expect.element(least).toHaveTextContent(/^3 of 10 or more5 of 10 or more6 of 10 or more/);
+});
+
+test('whose star lies in two rasis is told what cannot be computed', async () => {
+  const { screen } = await show({ birth_star: 'Krittika', star_pada: null, rasi: null }, { matches_star: 'South 6' });
+  await expect
+    .element(screen.getByLabelText('How well at least'))
+    .toHaveAccessibleDescription(
+      /Your pada or rasi is not known: what needs it cannot be computed, and is not counted\./,
+    );
+});
+
+test('whose star is not known is told what is missing and who adds it', async () => {
+  const { screen, wish } = await show({ birth_star: null, star_pada: null, rasi: null });
+  await expect
+    .element(
+      screen.getByText(
+        'Matches my star: your birth star is not on your profile. Send it to the bureau, which adds it.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect.element(wish).not.toBeInTheDocument();
+});
+
+test('nobody is offered it among their own side, whose side is not stated, or without being a member', async () => {
+  for (const [filters, viewer] of [
+    [{ looking_for: 'bride' }, bride],
+    [{ looking_for: 'groom' }, { ...bride, gender: null }],
+    [{ looking_for: 'groom' }, { kind: 'visitor' }],
+    [{ looking_for: 'groom' }, { ...bride, kind: 'admin' }],
+  ] as const) {
+    const { screen } = await show(rohini, filters, viewer);
+    await expect.element(screen.getByLabelText('Religion')).toBeVisible();
+    expect(screen.getByText(/Matches my star/).elements()).toEqual([]);
+  }
+});
+
+test('the best match first is offered where it works only', async () => {
+  const ordersOf = async (hasStar: boolean, filters: Filters, viewer: Viewer = bride, sort: SortOrder = 'newest') => {
+    const screen = await renderPart(
+      <QueryBar
+        viewer={viewer}
+        query={{ filters, sort }}
+        hasStar={hasStar}
+        onChange={vi.fn()}
+        onFilter={vi.fn()}
+        onSavedSearches={vi.fn()}
+      />,
+      [[profileKeys.savedSearches(), []]],
+    );
+    const options = screen.getByLabelText('Sort by').getByRole('option').elements();
+    return options.map(({ textContent }) => textContent);
+  };
+  const usual = ['Newest', 'Age', 'Last active'];
+  expect(await ordersOf(true, { looking_for: 'groom' })).toEqual([...usual, 'Best match first']);
+  expect(await ordersOf(true, { matches_star: 'South 6' })).toEqual([...usual, 'Best match first']);
+  expect(await ordersOf(false, { looking_for: 'groom' })).toEqual(usual);
+  expect(await ordersOf(true, { looking_for: 'bride' })).toEqual(usual);
+  expect(await ordersOf(true, {})).toEqual(usual);
+  expect(await ordersOf(false, { looking_for: 'groom' }, { kind: 'visitor' })).toEqual(['Newest', 'Age']);
+  // What was chosen before stays named until it is known whether it works.
+  expect(await ordersOf(false, { looking_for: 'groom' }, bride, 'match')).toEqual([...usual, 'Best match first']);
+});

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { profileQueryOptions } from '@/features/profiles/api/profile';
+import { starSettingsQueryOptions } from '@/lib/api/site-settings';
+import { navigate } from '@/lib/navigation/history';
+import { readStar } from '@/person/porutham/star-table';
+import { formatStarWish, leastInWords, readStarWish, schools } from '@/person/porutham/star-wish';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SelectField } from '@/ui/select-field';
+
+interface StarWishFieldProps {
+  /** The viewer's own profile. */
+  ownId: number | null;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The wish that a star match the viewer's own, and how well at least; what is missing where their star is not known. */
+export function StarWishField({ ownId, value, error, onChange }: StarWishFieldProps) {
+  const { data: own } = useQuery({ ...profileQueryOptions(ownId ?? 0), enabled: ownId !== null });
+  const { data: settings } = useQuery(starSettingsQueryOptions());
+  if (ownId === null) return null;
+  const star = own?.profile_details ? readStar(own.profile_details) : null;
+  if (own !== undefined && star === null) return <StarMissing />;
+  const wish = readStarWish(value);
+  const school = wish?.school ?? (settings?.match_school === 'North' ? 'North' : 'South');
+  const { leasts, usual, besides } = schools[school];
+  const offered = [...new Set([...leasts, wish?.least ?? usual])].sort((a, b) => a - b);
+  const notes = [
+    ...(besides === null ? [] : [besides]),
+    star !== null && star.rasi === null
+      ? 'Your pada or rasi is not known: what needs it cannot be computed, and is not counted.'
+      : 'What cannot be computed is not counted.',
+    'Guide only; please confirm with your family astrologer.',
+  ];
+  return (
+    <div
+      className={clsx(wish === null ? 'self-end' : 'grid items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-6')}
+    >
+      <CheckboxField
+        label="Matches my star"
+        checked={wish !== null}
+        error={wish === null ? error : undefined}
+        onChange={(event) => {
+          onChange(event.target.checked ? formatStarWish({ school, least: usual }) : '');
+        }}
+      />
+      {wish !== null && (
+        <SelectField
+          label="How well at least"
+          emptyLabel={null}
+          options={offered.map((least) => ({
+            value: formatStarWish({ school, least }),
+            label: `${leastInWords({ school, least })}${least === usual ? ' (usual)' : ''}`,
+          }))}
+          hint={notes.join(' ')}
+          value={value}
+          error={error}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function StarMissing() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">
+      <p className="min-w-0 flex-1 basis-60">
+        Matches my star: your birth star is not on your profile. Send it to the bureau, which adds it.
+      </p>
+      <Button size="small" onClick={() => navigate({ page: 'propose' })}>
+        Edit Profile
+      </Button>
+    </div>
+  );
+}
