@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { DrawnChartsPart, hasBirth } from '@/app/drawn-charts-part';
 import { MatchPart } from '@/app/match-part';
+import { ComputedBirthPart } from '@/app/computed-birth-part';
 import { navigate } from '@/lib/navigation/history';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
@@ -78,6 +79,9 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
         </>
       )}
       drawnCharts={({ profile_details }) => hasBirth(profile_details) && <DrawnChartsPart details={profile_details} />}
+      fromBirth={({ profile_details }) => (
+        <ComputedBirthPart details={profile_details} isAdmin={viewer.kind === 'admin'} />
+      )}
       asking={(profile) =>
         mayAskFor(profile.id) && (
           <div className="min-h-28">

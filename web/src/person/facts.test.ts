@@ -18,9 +18,9 @@ it.each([
   [{ place_of_birth: 'Madurai, Tamil Nadu' }, 'Madurai, Tamil Nadu'],
   [
     { place_of_birth: 'Penang', birth_coordinates: '5.42, 100.33', birth_zone: 'Asia/Kuala_Lumpur' },
-    'Penang; 5.42° N, 100.33° E; clock of Malaysia',
+    'Penang; 5.42° N, 100.33° E; time of Malaysia',
   ],
-  [{ birth_zone: 'Asia/Kolkata' }, 'clock of India'],
+  [{ birth_zone: 'Asia/Kolkata' }, 'time of India'],
   [{}, null],
 ])('says with the place of birth its coordinates and its clock: %j', (person, value) => {
   expect(profileFacts(person).find(({ label }) => label === 'Place of birth')).toEqual({

@@ -85,7 +85,7 @@ function birthTime({ time_of_birth: time, birth_time_certainty: certainty }: Per
   return shown === null || known === null ? (shown ?? known) : `${shown} (${known.toLowerCase()})`;
 }
 
-/** The place of birth with its coordinates and its clock, where they were given: "Penang; 5.42° N, 100.33° E; clock of Malaysia". */
+/** The place of birth with its coordinates and its clock, where they were given: "Penang; 5.42° N, 100.33° E; time of Malaysia". */
 function birthPlace({
   place_of_birth: place,
   birth_coordinates: coordinates,
@@ -95,7 +95,7 @@ function birthPlace({
   const parts = [
     formatFact('place_of_birth', place),
     formatFact('birth_coordinates', coordinates),
-    clock && `clock of ${clock}`,
+    clock && `time of ${clock}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join('; ');
 }

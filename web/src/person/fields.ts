@@ -166,7 +166,7 @@ const fields = {
     example: null,
   },
   birth_zone: {
-    label: 'Clock of birth',
+    label: 'Time zone of birth',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'choice',

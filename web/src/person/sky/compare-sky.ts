@@ -22,7 +22,7 @@ export interface ComparedField {
   given: string | null;
   /** What is so near that it may be right instead; null when nothing is. */
   near: string | null;
-  /** Where the two differ, in a sentence with the reason. */
+  /** Where the two differ, what follows on what the birth gives: "by the time given; the family's chart says 3". */
   difference: string | null;
 }
 
@@ -48,7 +48,7 @@ function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
       return map(sky.star, nameOfStar);
     case 'star_pada': {
       const isOfOneStar = holding(sky.star) !== null && sky.star.near.length === 0;
-      return map(sky.pada, ({ star, pada }) => (isOfOneStar ? String(pada) : `${pada} of ${nameOfStar(star)}`));
+      return map(sky.pada, ({ star, pada }) => (isOfOneStar ? String(pada) : `${nameOfStar(star)} ${pada}`));
     }
     case 'rasi':
       return sky.rasi;
@@ -101,7 +101,7 @@ function compareField(field: SkyField, person: PersonRow, sky: BirthSky): Compar
     found,
     given,
     near: values === null || values.near.length === 0 ? null : listFormat.format(values.near),
-    difference: differs ? `${label} ${found} ${bases[sky.span]}; the family's chart says ${given}` : null,
+    difference: differs ? `${bases[sky.span]}; the family's chart says ${given}` : null,
   };
 }
 
@@ -112,6 +112,17 @@ export const compareSky = (person: PersonRow, sky: BirthSky): Readonly<Record<Sk
   rasi: compareField('rasi', person, sky),
   lagnam: compareField('lagnam', person, sky),
 });
+
+/** What there is to say of it besides, in sentences. */
+export function notesOn({ standing, given, near }: ComparedField): readonly string[] {
+  const beside = `Close to a boundary: by another almanac, or a clock a minute off, it is ${near}.`;
+  return [
+    ...(standing === 'same' ? ["As the family's chart says."] : []),
+    ...(standing === 'possible' ? [`The family's chart says ${given}.`] : []),
+    ...(standing === 'cannot be computed' ? ['Where the place of birth lies is not known.'] : []),
+    ...(near === null ? [] : [beside]),
+  ];
+}
 
 /**
  * What the birth gives for the fields that are empty, as the register keeps it. Only what holds and is not next to a boundary, and

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormFrame } from '@/features/person-form/fields/form-frame';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { PersonPart } from '@/features/person-form/fields/person-sections';
 import { findProblems } from '@/features/person-form/fields/problems';
 import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
+import { lazyPart } from '@/lib/load-part';
+import { OnDemand } from '@/ui/on-demand';
+
+const BirthOffer = lazyPart(async () => (await import('@/features/person-form/fields/birth-offer')).BirthOffer);
 
 /** Registers somebody new, edits one who is registered, or proposes changes of a member's own profile. */
 type Mode = 'register' | 'edit' | 'propose';
@@ -28,6 +33,18 @@ interface PersonFormProps {
   actions: ReactNode;
 }
 
+/** What the birth gives, once there is something of it. What computes it is fetched then. */
+function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth } }: { values: FormValues }) {
+  const isBegun = [date_of_birth, time_of_birth, place_of_birth].filter((value) => value !== '').length > 1;
+  return (
+    isBegun && (
+      <OnDemand>
+        <BirthOffer />
+      </OnDemand>
+    )
+  );
+}
+
 /** The one form of a person. Its parts read it from the context. */
 export function PersonForm({ mode, person, locked, children, ...frame }: PersonFormProps) {
   const { form } = person;
@@ -42,7 +59,9 @@ export function PersonForm({ mode, person, locked, children, ...frame }: PersonF
       >
         <PersonPart section="basics" forMember={mode === 'propose'} />
         <PicturesSection person={person} disabled={locked} />
-        <PersonPart section="horoscope" forMember={mode === 'propose'} />
+        <PersonPart section="horoscope" forMember={mode === 'propose'}>
+          {mode !== 'propose' && <BirthOfferPart values={person.values} />}
+        </PersonPart>
         <PersonPart section="background" forMember={mode === 'propose'} />
         <PersonPart section="family" forMember={mode === 'propose'} />
         {children}

@@ -173,11 +173,18 @@ export function PersonInputs({ section, forMember = false }: PersonInputsProps) 
     .map((key) => <PersonInput key={key} field={key} />);
 }
 
+interface PersonPartProps extends PersonInputsProps {
+  lead?: string;
+  /** Below the inputs. */
+  children?: ReactNode;
+}
+
 /** One part of a person under its heading. */
-export function PersonPart({ lead, ...inputs }: PersonInputsProps & { lead?: string }) {
+export function PersonPart({ lead, children, ...inputs }: PersonPartProps) {
   return (
     <FormSection id={inputs.section} lead={lead}>
       <PersonInputs {...inputs} />
+      {children}
     </FormSection>
   );
 }

@@ -25,10 +25,12 @@ interface OwnProfileProps {
   profile: FullProfile;
   actions: ReactNode;
   drawnCharts: ReactNode;
+  /** What the birth gives. */
+  fromBirth: ReactNode;
 }
 
 /** The member's own profile, exactly as others see it: nothing that they do not see is shown here. */
-export function OwnProfile({ profile, actions, drawnCharts }: OwnProfileProps) {
+export function OwnProfile({ profile, actions, drawnCharts, fromBirth }: OwnProfileProps) {
   const [audience, setAudience] = useState<Audience>('member');
   const settings = useQuery(visitorSettingsQueryOptions());
   const isClosed = audience === 'visitor' && settings.data?.mayBrowse === false;
@@ -73,6 +75,7 @@ export function OwnProfile({ profile, actions, drawnCharts }: OwnProfileProps) {
           profile={profile}
           viewer={somebody[audience]}
           drawnCharts={drawnCharts}
+          fromBirth={fromBirth}
           contact={
             <Locked
               reason={

@@ -23,6 +23,7 @@ test.each([
       viewer={{ kind: 'visitor' }}
       actions={nothing}
       drawnCharts={nothing}
+      fromBirth={nothing}
       asking={nothing}
       footBar={nothing}
     />,

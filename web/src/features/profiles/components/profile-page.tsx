@@ -27,6 +27,8 @@ interface ProfilePageProps {
   actions: (profile: FullProfile) => ReactNode;
   /** The charts that are drawn from the birth. */
   drawnCharts: (profile: FullProfile) => ReactNode;
+  /** What the birth gives. */
+  fromBirth: (profile: FullProfile) => ReactNode;
   /** Where a member asks for the contact details. */
   asking: (profile: FullProfile) => ReactNode;
   /** What stays within reach at the foot of a phone's screen. */
@@ -62,7 +64,15 @@ function WayBack() {
   return name ? <BackLink to={from}>{name}</BackLink> : <BackLink to={{ page: 'profiles' }}>All profiles</BackLink>;
 }
 
-function KnownProfile({ id, viewer, actions, drawnCharts, asking, footBar }: ProfilePageProps & { id: number }) {
+function KnownProfile({
+  id,
+  viewer,
+  actions,
+  drawnCharts,
+  fromBirth,
+  asking,
+  footBar,
+}: ProfilePageProps & { id: number }) {
   const isMember = viewer.kind === 'member';
   const profile = useQuery(profileQueryOptions(id));
   const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
@@ -146,7 +156,10 @@ function KnownProfile({ id, viewer, actions, drawnCharts, asking, footBar }: Pro
     );
   }
   const full = { ...profile.data, contact_details: contact.data ?? null };
-  if (isOwn) return <OwnProfile profile={full} actions={actions(full)} drawnCharts={drawnCharts(full)} />;
+  if (isOwn)
+    return (
+      <OwnProfile profile={full} actions={actions(full)} drawnCharts={drawnCharts(full)} fromBirth={fromBirth(full)} />
+    );
   return (
     <>
       <ProfileView
@@ -154,6 +167,7 @@ function KnownProfile({ id, viewer, actions, drawnCharts, asking, footBar }: Pro
         viewer={viewer}
         actions={actions(full)}
         drawnCharts={drawnCharts(full)}
+        fromBirth={fromBirth(full)}
         contact={<ContactGroup profile={full} viewer={viewer} asking={asking(full)} />}
       />
       {footBar(full)}

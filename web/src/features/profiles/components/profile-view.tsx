@@ -24,12 +24,22 @@ interface ProfileViewProps {
   actions?: ReactNode;
   /** The charts that are drawn from the birth, for those who see the details. */
   drawnCharts?: ReactNode;
+  /** What the birth gives, for those who see the details. */
+  fromBirth?: ReactNode;
   /** Only what the card shows is known yet; the rest is under way. */
   isCard?: boolean;
 }
 
 /** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
-export function ProfileView({ profile, viewer, contact, actions, drawnCharts, isCard = false }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  viewer,
+  contact,
+  actions,
+  drawnCharts,
+  fromBirth,
+  isCard = false,
+}: ProfileViewProps) {
   const verification = explainVerification(profile);
   const showing = useShowing(viewer)(profile);
   const locked = (reason: string) => (
@@ -73,6 +83,7 @@ export function ProfileView({ profile, viewer, contact, actions, drawnCharts, is
           <GroupHeading id="personal-details">Personal Details</GroupHeading>
           {membersOnly ?? (isCard ? <FactsSkeleton /> : <PersonalFacts profile={profile} />)}
         </section>
+        {membersOnly === null && !isCard && fromBirth}
         <section aria-labelledby="family-details" className="mt-10 print:mt-6">
           <GroupHeading id="family-details">Family Details</GroupHeading>
           {membersOnly ?? (isCard ? <FactsSkeleton /> : <FamilyFacts details={profile.profile_details} />)}

@@ -1,0 +1,28 @@
+import { lazyPart } from '@/lib/load-part';
+import type { PersonRow } from '@/person/facts';
+import { OnDemand } from '@/ui/on-demand';
+
+const ComputedBirth = lazyPart(
+  async () => (await import('@/features/birth-sky/components/computed-birth')).ComputedBirth,
+);
+
+interface ComputedBirthPartProps {
+  /** What the viewer may see of the person's details; null is nothing. */
+  details: PersonRow | null;
+  isAdmin: boolean;
+}
+
+/** What the birth gives: nothing where no time or place of birth is stated, or none is for this viewer. */
+export function ComputedBirthPart({ details, isAdmin }: ComputedBirthPartProps) {
+  const isStated = [details?.time_of_birth, details?.place_of_birth, details?.birth_zone].some(
+    (value) => typeof value === 'string',
+  );
+  return (
+    isStated &&
+    details !== null && (
+      <OnDemand>
+        <ComputedBirth person={details} tellsMissing={isAdmin} />
+      </OnDemand>
+    )
+  );
+}

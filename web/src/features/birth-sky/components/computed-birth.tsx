@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { formatFact } from '@/person/values';
+import type { PersonRow } from '@/person/facts';
+import { labelOf } from '@/person/fields';
+import { holding, type Found } from '@/person/sky/birth-sky';
+import { chartPlanets } from '@/person/sky/chart';
+import { compareSky, notesOn } from '@/person/sky/compare-sky';
+import { describeBirth, skyGuide, skyMethod } from '@/person/sky/describe-birth';
+import { countMangal, mangalHouses, type MangalCount } from '@/person/sky/mangal';
+import { skyOf, type PersonSky } from '@/person/sky/person-sky';
+import { useStarSettings } from '@/person/use-star-settings';
+import { FactList } from '@/ui/fact-list';
+import { GroupHeading } from '@/ui/group-heading';
+
+interface ComputedBirthProps {
+  person: PersonRow;
+  /** Whether it is said what is missing when nothing can be computed: the bureau can add it. */
+  tellsMissing: boolean;
+}
+
+const missing = {
+  date: 'The date of birth is not known.',
+  place: 'The place of birth is not recognised. Enter its time zone, and for the lagnam its coordinates.',
+} as const;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What date, time and place of birth give, beside what the family gave. */
+export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
+  const id = useId();
+  const node = useStarSettings()?.lunar_node;
+  if (node === undefined) return null;
+  const found = skyOf(person, node);
+  if ('missing' in found && !tellsMissing) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10 break-inside-avoid [overflow-wrap:anywhere] print:mt-6">
+      <GroupHeading id={id}>Computed from the Birth</GroupHeading>
+      {'missing' in found ? (
+        <p className="mt-3 text-muted">{missing[found.missing]}</p>
+      ) : (
+        <>
+          <p className="mt-3">{describeBirth(found)}</p>
+          <FamilyFacts person={person} found={found} />
+          <Planets found={found} />
+          <Mangal word={person.mangal_dosha} found={found} />
+          <p className="mt-3 text-muted">
+            {skyMethod} Rahu and Ketu by the {node} node. {skyGuide}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Star, pada, rasi and lagnam, each with what the family's chart says. */
+function FamilyFacts({ person, found }: { person: PersonRow; found: PersonSky }) {
+  const compared = Object.values(compareSky(person, found.sky));
+  return (
+    <FactList
+      look="wide"
+      facts={compared.map((one) => ({
+        label: one.label,
+        value: (
+          <>
+            {one.found ?? 'Cannot be computed'}
+            {one.difference !== null && <span className="font-normal"> {one.difference}.</span>}
+            {notesOn(one).map((note) => (
+              <span key={note} className="block font-normal">
+                {note}
+              </span>
+            ))}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function describeSign({ possible, near }: Found<string>): string {
+  const sign = possible.length === 12 ? 'Any of the twelve' : choice.format(possible);
+  return near.length === 0 ? sign : `${sign} (close to ${choice.format(near)})`;
+}
+
+function Planets({ found: { sky } }: { found: PersonSky }) {
+  const { planets } = sky.rasiPlacements;
+  const isCertain = chartPlanets.every((planet) => holding(planets[planet]) !== null);
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 cursor-pointer content-center">
+        The signs of the nine planets{!isCertain && ', not all of them certain'}
+      </summary>
+      <FactList
+        look="card"
+        facts={chartPlanets.map((planet) => ({ label: planet, value: describeSign(planets[planet]) }))}
+      />
+    </details>
+  );
+}
+
+function describeCount({ from, start, house, hasDosha }: MangalCount): string {
+  const name = from === 'lagnam' ? 'the lagnam' : from;
+  if (house === null) return `From ${name}: cannot be computed, as not both signs are certain.`;
+  const where = from === 'Moon' || from === 'Venus' ? `${name} in ${start}` : `${name} ${start}`;
+  return `From ${where}: house ${house}, ${hasDosha === true ? 'one of these' : 'not one of these'}.`;
+}
+
+/** Where Mars stands, counted from the three, beside the family's word. */
+function Mangal({ word, found: { sky } }: { word: unknown; found: PersonSky }) {
+  const counts = countMangal(sky.rasiChart);
+  const computed = counts.filter(({ house }) => house !== null);
+  const giving = computed.filter(({ hasDosha }) => hasDosha === true).length;
+  const said = formatFact('mangal_dosha', word);
+  return (
+    <details className="mt-1">
+      <summary className="min-h-11 cursor-pointer content-center">
+        {labelOf('mangal_dosha')}:{' '}
+        {computed.length === 0 ? 'cannot be computed' : `given by ${giving} of ${computed.length} counts`}
+        {said !== null && `; the family says: ${said}`}
+      </summary>
+      <p className="mt-1">
+        Rule: Mars in house {list.format(mangalHouses.map(String))}, counted from the lagnam, the Moon and Venus. Some
+        schools leave out the first or the second house, or count from the lagnam alone.
+      </p>
+      <ul className="mt-1">
+        {counts.map((count) => (
+          <li key={count.from}>{describeCount(count)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

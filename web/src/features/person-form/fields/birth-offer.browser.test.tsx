@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { RegisterForm } from '@/features/person-form/register/register-form';
+import { renderPart } from '@/lib/render-part';
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const offer = page.getByRole('region', { name: 'What the birth gives' });
+const fill = page.getByRole('button', { name: 'Fill in what the birth gives' });
+
+async function enterBirth(place: string, time = '06:05'): Promise<void> {
+  await renderPart(<RegisterForm />);
+  await field('Date of birth').fill('1990-05-15');
+  await field('Time of birth').fill(time);
+  await field('Birth time certainty').selectOptions('Exact');
+  await field('Place of birth').fill(place);
+}
+
+afterEach(() => {
+  clearDrafts();
+});
+
+it('fills in what the birth gives where nothing is typed', async () => {
+  await enterBirth('Chennai, Tamil Nadu');
+  const birth =
+    'At 6:05 am on 15 May 1990 in Chennai, Tamil Nadu (13.08° N, 80.27° E), by the time of India (UTC+5:30).';
+  await expect.element(offer.getByText(birth)).toBeVisible();
+  await fill.click();
+  await expect.element(field('Birth star')).toHaveValue('Uttara Ashadha');
+  await expect.element(field('Pada')).toHaveValue('1');
+  await expect.element(field('Rasi (Moon sign)')).toHaveValue('Dhanu');
+  await expect.element(field('Lagnam')).toHaveValue('Vrishabha');
+  await expect
+    .element(offer.getByRole('status'))
+    .toHaveTextContent('Filled in: Birth star, Pada, Rasi (Moon sign), Lagnam.');
+  await expect.element(fill).not.toBeInTheDocument();
+  expect(offer.getByText("As the family's chart says.").elements()).toHaveLength(4);
+});
+
+it('changes nothing that is typed, and says where it differs', async () => {
+  await enterBirth('Chennai, Tamil Nadu');
+  await field('Birth star').selectOptions('Uttara Ashadha');
+  await field('Pada').selectOptions('3');
+  await expect.element(offer.getByText("by the time given; the family's chart says 3.")).toBeVisible();
+  await fill.click();
+  await expect.element(offer.getByRole('status')).toHaveTextContent('Filled in: Lagnam.');
+  await expect.element(field('Pada')).toHaveValue('3');
+  await expect.element(field('Rasi (Moon sign)')).toHaveValue('');
+  await expect.element(field('Lagnam')).toHaveValue('Vrishabha');
+});
+
+it('asks for the place that it does not know, and takes its coordinates and time zone', async () => {
+  await enterBirth('Penang');
+  const wish = page.getByText(/can be computed when the place is known/);
+  await expect.element(wish).toBeVisible();
+  await field('Time zone of birth').selectOptions('Malaysia');
+  await expect.element(offer.getByText('At 6:05 am on 15 May 1990, by the time of Malaysia (UTC+8:00).')).toBeVisible();
+  await expect.element(offer.getByText('Where the place of birth lies is not known.')).toBeVisible();
+  await field('Coordinates of birth').fill('5.4164° N, 100.3327° E');
+  await field('Place of birth').click();
+  await expect.element(field('Coordinates of birth')).toHaveValue('5.42, 100.33');
+  await expect.element(offer.getByText(/ at 5\.42° N, 100\.33° E, by the time of Malaysia/)).toBeVisible();
+  await expect.element(wish).not.toBeInTheDocument();
+});
+
+it('offers only what holds half an hour before and after an approximate time', async () => {
+  await enterBirth('Chennai', '04:20');
+  await field('Birth time certainty').selectOptions('Approximate');
+  await expect.element(offer.getByText(/^Within 30 minutes of 4:20 am on 15 May 1990 in Chennai/)).toBeVisible();
+  await expect.element(offer.getByText('Pooradam 4 or Uthiradam 1')).toBeVisible();
+  await fill.click();
+  await expect.element(field('Rasi (Moon sign)')).toHaveValue('Dhanu');
+  await expect.element(field('Pada')).toHaveValue('');
+});
