@@ -20,10 +20,12 @@ interface ChartDrawingProps {
   chart: Chart;
   style: ChartStyle;
   language: ChartLanguage;
+  /** How large the letters of names are where there is room for them, of the 400 units of a side. */
+  letters: number;
 }
 
 /** A rasi or navamsa chart as almanacs print it, as wide as its place. Screen readers are told what stands in which sign. */
-export function ChartDrawing({ kind, chart, style: wanted, language }: ChartDrawingProps) {
+export function ChartDrawing({ kind, chart, style: wanted, language, letters }: ChartDrawingProps) {
   // Without a lagnam there are no houses: the signs stand in their places.
   const style = wanted === 'North Indian' && chart.lagnam === null ? 'South Indian' : wanted;
   // The middle of a North Indian chart is full.
@@ -47,7 +49,7 @@ export function ChartDrawing({ kind, chart, style: wanted, language }: ChartDraw
       />
       <rect width={chartSide} height={chartSide} className="fill-paper stroke-2 forced-colors:fill-none" />
       {cells.map((cell) => (
-        <Cell key={cell.sign} cell={cell} points={pointsIn(chart, cell.sign)} language={language} />
+        <Cell key={cell.sign} cell={cell} points={pointsIn(chart, cell.sign)} language={language} letters={letters} />
       ))}
       <path d={edgesOf(cells).join('')} className="stroke-[1.25]" />
       <Title
@@ -78,11 +80,12 @@ interface CellProps {
   cell: ChartCell;
   points: readonly ChartPoint[];
   language: ChartLanguage;
+  letters: number;
 }
 
-function Cell({ cell: { outline, isLagnam, room, heart, stroke, number }, points, language }: CellProps) {
+function Cell({ cell: { outline, isLagnam, room, heart, stroke, number }, points, language, letters }: CellProps) {
   const names = points.map((point) => nameOfPoint(point, language).short);
-  const { size, middles } = placeNames(names, room, heart, scriptOf(language));
+  const { size, middles } = placeNames(names, room, heart, scriptOf(language), letters);
   return (
     <g>
       {isLagnam && (

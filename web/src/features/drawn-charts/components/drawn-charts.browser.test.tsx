@@ -6,6 +6,7 @@ import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { Sign } from '@/features/drawn-charts/describe-chart';
 import { chartCells, type ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 import { roomWithin } from '@/features/drawn-charts/layout/room';
+import { usualLetters } from '@/features/drawn-charts/use-letters';
 import { renderPart } from '@/lib/render-part';
 import { chartPlanets, ofPlanets, type Chart } from '@/person/sky/chart';
 import { nameOfPoint, type ChartLanguage } from '@/person/sky/planet-names';
@@ -73,7 +74,14 @@ test.each(cases)(
     const screen = await renderPart(
       <div className="w-[288px]">
         {charts.map((one) => (
-          <ChartDrawing key={JSON.stringify(one)} kind="rasi" chart={one} style={style} language={language} />
+          <ChartDrawing
+            key={JSON.stringify(one)}
+            kind="rasi"
+            chart={one}
+            style={style}
+            language={language}
+            letters={usualLetters}
+          />
         ))}
       </div>,
     );
@@ -179,4 +187,31 @@ test('on a phone the charts stand under one another, where there is room beside 
   await page.viewport(820, 844);
   onTestFinished(() => page.viewport(390, 844));
   expect(new Set(tops()).size).toBe(1);
+});
+
+test('names grow with the letters that the reader has chosen, as far as there is room', async () => {
+  const sizes = async () => {
+    const screen = await renderPart(
+      <div className="w-[288px]">
+        <DrawnCharts
+          {...words}
+          look="page"
+          style="South Indian"
+          charts={{ rasi: chart, navamsam: chart, canHaveLagnam: true }}
+        />
+      </div>,
+    );
+    const sizeOf = (name: string) =>
+      Number(screen.getByText(name).first().element().parentElement?.getAttribute('font-size'));
+    return { alone: () => sizeOf('சந்'), crowded: () => sizeOf('பு') };
+  };
+  const usual = await sizes();
+  expect(usual.alone()).toBe(usualLetters);
+  document.documentElement.style.fontSize = '32px';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  const large = await sizes();
+  await expect.poll(large.alone).toBeGreaterThan(1.5 * usualLetters);
+  expect(large.crowded() / usual.crowded()).toBeCloseTo(1, 1);
 });

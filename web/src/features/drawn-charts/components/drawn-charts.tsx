@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
 import { chartKinds, chartPoints, chartTitles, signOf, type BirthCharts } from '@/features/drawn-charts/describe-chart';
 import { notesOn } from '@/features/drawn-charts/notes-on-charts';
+import { paperLetters, useLetters } from '@/features/drawn-charts/use-letters';
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 import { chartLanguage, nameOfPoint, type ChartLanguage } from '@/person/sky/planet-names';
 
@@ -19,6 +20,7 @@ interface DrawnChartsProps {
 export function DrawnCharts({ charts, style, look, origin, method }: DrawnChartsProps) {
   const language = chartLanguage();
   const isPaper = look === 'paper';
+  const [ref, letters] = useLetters();
   return (
     <figure className="@container">
       <div
@@ -28,8 +30,14 @@ export function DrawnCharts({ charts, style, look, origin, method }: DrawnCharts
         )}
       >
         {chartKinds.map((kind) => (
-          <div key={kind} className={clsx('w-full break-inside-avoid', !isPaper && 'max-w-[30rem]')}>
-            <ChartDrawing kind={kind} chart={charts[kind]} style={style} language={language} />
+          <div key={kind} ref={ref} className={clsx('w-full break-inside-avoid', !isPaper && 'max-w-[30rem]')}>
+            <ChartDrawing
+              kind={kind}
+              chart={charts[kind]}
+              style={style}
+              language={language}
+              letters={isPaper ? paperLetters : letters}
+            />
           </div>
         ))}
       </div>

@@ -15,7 +15,7 @@ it.each(cases)('finds room for the lagnam and up to nine planets in each place: 
   for (let count = 1; count <= chartPoints.length; count += 1) {
     const names = chartPoints.slice(0, count).map((point) => nameOfPoint(point, language).short);
     for (const { sign, room, heart } of chartCells(style, 'Mesha')) {
-      const { size, middles } = placeNames(names, room, heart, script);
+      const { size, middles } = placeNames(names, room, heart, script, count <= 3 ? 40 : 23);
       const where = `${count} in ${sign}`;
       // 10 pixels where the chart is 280 pixels wide; with up to four in a sign, 14.
       expect(size, where).toBeGreaterThan(count <= 4 ? 20 : 14);
@@ -53,8 +53,8 @@ test('names follow one another in rows, from the top left', () => {
     { x: 0, y: 100 },
   ]);
   const names = ['Su', 'Mo', 'Ma', 'Me', 'Ju'];
-  const { middles } = placeNames(names, square, { x: 50, y: 50 }, scriptOf('en'));
+  const { middles } = placeNames(names, square, { x: 50, y: 50 }, scriptOf('en'), 23);
   const inOrder = middles.toSorted((one, other) => one.y - other.y || one.x - other.x);
   expect(middles).toEqual(inOrder);
-  expect(placeNames([], square, { x: 50, y: 50 }, scriptOf('en')).middles).toEqual([]);
+  expect(placeNames([], square, { x: 50, y: 50 }, scriptOf('en'), 23).middles).toEqual([]);
 });

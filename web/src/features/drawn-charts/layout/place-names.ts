@@ -17,7 +17,6 @@ export interface PlacedNames {
   middles: Point[];
 }
 
-const largest = 23;
 const step = 0.95;
 /** Between a name and what surrounds it, in units of the drawing. */
 const margin = 5;
@@ -75,8 +74,14 @@ function placeRows(stands: readonly Rows[], heart: Point, widths: readonly numbe
   return best;
 }
 
-/** Breaks names into rows, in their order, with the largest letters for which there is room. */
-export function placeNames(names: readonly string[], room: Room, heart: Point, script: Script): PlacedNames {
+/** Breaks names into rows, in their order, with letters as large as there is room for, and as `largest` at most. */
+export function placeNames(
+  names: readonly string[],
+  room: Room,
+  heart: Point,
+  script: Script,
+  largest: number,
+): PlacedNames {
   if (names.length === 0) return { size: largest, middles: [] };
   for (let size = largest; ; size *= step) {
     const height = (script.above + script.below) * size;
