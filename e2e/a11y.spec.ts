@@ -464,6 +464,17 @@ const pages: Record<string, States> = {
       await press(page, 'Export…');
       await dialog(page).getByLabel('Include phone numbers, e-mails and addresses').check();
     },
+    'a star match, on its sheet': async ({ page, people }) => {
+      const details = { birth_star: 'Rohini' };
+      const bride = await people.addProfile({ card: { gender: 'bride' }, details });
+      const groom = await people.addProfile({ card: { gender: 'groom' }, details });
+      await openPage(page, 'match');
+      await page.getByLabel('User Id or name of the bride').fill(bride.name);
+      await press(page, new RegExp(bride.name));
+      await page.getByLabel('User Id or name of the groom').fill(groom.name);
+      await press(page, new RegExp(groom.name));
+      await expect(page.getByText(/^Guide only; .* Rule table: South 1/)).toBeVisible();
+    },
     'the settings, with something wrong': async ({ page }) => {
       await openPage(page, 'settings');
       await page.getByLabel('Requests a day').fill('101');

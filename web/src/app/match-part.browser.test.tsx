@@ -14,6 +14,12 @@ const star = (birth_star: string | null, star_pada: number | null = null) => ({
   rasi: null,
   mangal_dosha: null,
   other_dosha: null,
+  date_of_birth: null,
+  time_of_birth: null,
+  birth_time_certainty: null,
+  place_of_birth: null,
+  birth_coordinates: null,
+  birth_zone: null,
 });
 const bride = (...facts: Parameters<typeof star>) => ({ gender: 'bride', profile_details: star(...facts) });
 const groom = (...facts: Parameters<typeof star>) => ({ gender: 'groom', profile_details: star(...facts) });

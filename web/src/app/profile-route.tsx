@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Printer, Sparkles } from 'lucide-react';
 import { DrawnChartsPart, hasBirth } from '@/app/drawn-charts-part';
 import { MatchPart } from '@/app/match-part';
 import { ComputedBirthPart } from '@/app/computed-birth-part';
@@ -72,6 +72,19 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
               <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
                 <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
                 Biodata
+              </TextLink>
+            )}
+            {viewer.kind === 'admin' && (profile.gender === 'bride' || profile.gender === 'groom') && (
+              <TextLink
+                className="gap-2"
+                to={
+                  profile.gender === 'bride'
+                    ? { page: 'match', brideId: profile.id }
+                    : { page: 'match', groomId: profile.id }
+                }
+              >
+                <Sparkles aria-hidden="true" className="size-5" strokeWidth={1.6} />
+                Star match
               </TextLink>
             )}
           </div>

@@ -30,6 +30,7 @@ const expected: Record<PageName, readonly Decision[]> = {
   review: admin,
   audit: admin,
   requests: admin,
+  match: admin,
   import: admin,
   settings: admin,
   notifications: admin,

@@ -97,9 +97,13 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
     title: 'Contact Requests',
     audience: 'admin',
     keepsState: true,
-    Page: lazyPart(
-      async () => (await import('@/features/contact-requests/components/admin-requests-page')).AdminRequestsPage,
-    ),
+    Page: lazyPart(async () => (await import('@/app/requests-route')).RequestsRoute),
+  },
+  match: {
+    title: 'Star Match',
+    audience: 'admin',
+    keepsState: true,
+    Page: lazyPart(async () => (await import('@/app/match-route')).MatchRoute),
   },
   import: {
     title: 'Import',

@@ -103,13 +103,13 @@ function birthPlace({
 const saidWithOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
 
 /**
- * The facts of a profile. The pada is said with its star, with the time of birth how sure the family is of it, and with the place its
+ * The facts of a profile, all or some. The pada is said with its star, with the time of birth how sure the family is of it, and with the place its
  * coordinates and its clock.
  */
-export function profileFacts(person: PersonRow): Fact[] {
+export function profileFacts(person: PersonRow, fields: readonly PersonField[] = profileFields): Fact[] {
   const { birth_star: star, star_pada: pada } = person;
   const isWhole = typeof star === 'string' && typeof pada === 'number';
-  return profileFields
+  return fields
     .filter((field) => !saidWithOthers.includes(field))
     .map((field) => {
       const label = labelOf(field);

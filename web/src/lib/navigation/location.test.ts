@@ -87,6 +87,9 @@ describe('the address of a page', () => {
     [{ page: 'profiles' }, '/#profiles'],
     [{ page: 'profile', profileId: 12 }, '/#profile/12'],
     [{ page: 'requests', requestId: 9 }, '/#requests/9'],
+    [{ page: 'match', brideId: 3, groomId: 14 }, '/#match/3-14'],
+    [{ page: 'match', groomId: 14 }, '/#match/0-14'],
+    [{ page: 'match' }, '/#match/0-0'],
     [{ page: 'dashboard', view: { search: '98450' } }, '/#dashboard'],
   ])('of %j is %s, and leads there', (destination, href) => {
     expect(hrefOf(destination)).toBe(href);

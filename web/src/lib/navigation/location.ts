@@ -29,6 +29,8 @@ interface About {
   review: { profileId?: number | null };
   audit: { profileId?: number | null };
   requests: { requestId?: number | null };
+  /** Whose stars are compared; null is not chosen yet. */
+  match: { brideId?: number | null; groomId?: number | null };
   import: object;
   notifications: object;
   settings: object;
@@ -65,6 +67,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   review: profileId,
   audit: profileId,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
+  match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   import: nothing,
   notifications: nothing,
   settings: nothing,
@@ -96,7 +99,9 @@ export function toLocation(destination: Destination): Location {
 
 /** The address that opens a page in another tab. */
 export function hrefOf(destination: Destination): string {
-  const { page, ...about } = toLocation(destination);
+  const location = toLocation(destination);
+  if (location.page === 'match') return `/#match/${location.brideId ?? 0}-${location.groomId ?? 0}`;
+  const { page, ...about } = location;
   const value = Object.values(about).find((field) => typeof field === 'string' || typeof field === 'number');
   if (value === undefined) return page === 'home' ? '/' : `/#${page}`;
   return `/#${page}/${value}`;
@@ -106,7 +111,8 @@ export function hrefOf(destination: Destination): string {
 export function readFragment(fragment: string): Location | null {
   const [, page, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/.exec(fragment) ?? [];
   if (!isPageName(page)) return null;
-  return locationOf(page, { section: value, profileId: Number(value), requestId: Number(value) });
+  const [brideId, groomId] = value?.split('-').map(Number) ?? [];
+  return locationOf(page, { section: value, profileId: Number(value), requestId: Number(value), brideId, groomId });
 }
 
 /** An entry in the browser's history. */

@@ -3,8 +3,14 @@ import { useEffect, useId, useState } from 'react';
 
 const pauseMs = 350;
 
+interface PeopleSearchBoxProps {
+  label?: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
 /** Finds registered users by id, name, or a part of a phone number or an e-mail: on Enter, or after a short pause in typing. */
-export function PeopleSearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+export function PeopleSearchBox({ label = 'Enter the User Id', value, onChange }: PeopleSearchBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -36,7 +42,7 @@ export function PeopleSearchBox({ value, onChange }: { value: string; onChange: 
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Enter the User Id
+        {label}
       </label>
       <div className="relative">
         <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
@@ -45,7 +51,7 @@ export function PeopleSearchBox({ value, onChange }: { value: string; onChange: 
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Enter the User Id"
+          placeholder={label}
           maxLength={120}
           value={typed}
           aria-describedby={`${id}-hint`}

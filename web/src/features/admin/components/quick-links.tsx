@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Download, History, MessagesSquare, Settings, Upload, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  Download,
+  History,
+  MessagesSquare,
+  Settings,
+  Sparkles,
+  Upload,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
@@ -27,6 +36,9 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
       <QuickLink icon={MessagesSquare} onClick={() => navigate({ page: 'requests' })}>
         Contact requests
         <Waiting count={openRequests.data ?? 0} />
+      </QuickLink>
+      <QuickLink icon={Sparkles} onClick={() => navigate({ page: 'match' })}>
+        Star match
       </QuickLink>
       <QuickLink icon={Upload} onClick={() => navigate({ page: 'import' })}>
         Import CSV

@@ -71,7 +71,8 @@ export const decidedRequestsQueryOptions = () =>
     },
   });
 
-const person = 'id, name, age, religion, location, first_img, visible, status, deleted_at, profile_details(*)' as const;
+const person =
+  'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*)' as const;
 
 async function getBetween(requestId: number, one: number, other: number, signal: AbortSignal) {
   const eitherWay = (from: string, to: string) =>

@@ -11,7 +11,7 @@ import {
   OpenRequestList,
   RequestsSkeleton,
 } from '@/features/contact-requests/components/request-lists';
-import { RequestReview } from '@/features/contact-requests/components/request-review';
+import { RequestReview, type RequestReviewProps } from '@/features/contact-requests/components/request-review';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
@@ -26,10 +26,11 @@ import { PageTitle } from '@/ui/page-title';
 interface AdminRequestsPageProps {
   /** The request looked at, open or decided. */
   requestId: number | null;
+  match: RequestReviewProps['match'];
 }
 
 /** Where the admin decides on what members ask for, and reads what they report. */
-export function AdminRequestsPage({ requestId }: AdminRequestsPageProps) {
+export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) {
   const open = useQuery(openRequestsQueryOptions());
   const decided = useInfiniteQuery(decidedRequestsQueryOptions());
   const reports = useQuery(openReportsQueryOptions());
@@ -92,6 +93,7 @@ export function AdminRequestsPage({ requestId }: AdminRequestsPageProps) {
                 key={id}
                 id={id}
                 today={today}
+                match={match}
                 onNext={
                   next === undefined
                     ? null

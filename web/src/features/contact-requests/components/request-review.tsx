@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
@@ -18,9 +18,11 @@ import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 
-interface RequestReviewProps {
+export interface RequestReviewProps {
   id: number;
   today: string;
+  /** How the stars of the two agree. */
+  match: (requester: ReviewedRequest['requester'], target: ReviewedRequest['target']) => ReactNode;
   /** Goes on to the next open request; null when there is none. */
   onNext: (() => void) | null;
 }
@@ -50,7 +52,7 @@ export function RequestReview(props: RequestReviewProps) {
   );
 }
 
-function Loaded({ request, today, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
+function Loaded({ request, today, match, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
   const [conflict, setConflict] = useState<string | null>(null);
   const { requester, target, note, status } = request;
   const isOpen = isOpenRequest(status);
@@ -107,6 +109,7 @@ function Loaded({ request, today, onNext }: RequestReviewProps & { request: Revi
       )}
 
       <CoupleFacts requester={requester} target={target} />
+      {match(requester, target)}
       <section aria-labelledby="request-note" className="mt-10">
         <GroupHeading id="request-note">Note to the bureau</GroupHeading>
         {note === null ? (

@@ -1,20 +1,37 @@
+import { lazyPart } from '@/lib/load-part';
+import type { Tables } from '@/lib/database.types';
 import type { Couple } from '@/person/porutham/couple';
-import type { StarFacts } from '@/person/porutham/star-table';
+import { OnDemand } from '@/ui/on-demand';
+
+const MangalByBirth = lazyPart(
+  async () => (await import('@/features/porutham/components/mangal-by-birth')).MangalByBirth,
+);
 
 /** What is compared of two people beside their stars. */
-export interface MatchFacts extends StarFacts {
-  mangal_dosha: string | null;
-  other_dosha: string | null;
-}
+export type MatchFacts = Pick<
+  Tables<'profile_details'>,
+  | 'birth_star'
+  | 'star_pada'
+  | 'rasi'
+  | 'mangal_dosha'
+  | 'other_dosha'
+  | 'date_of_birth'
+  | 'time_of_birth'
+  | 'birth_time_certainty'
+  | 'place_of_birth'
+  | 'birth_coordinates'
+  | 'birth_zone'
+>;
 
-/** What the two families say about mangal dosha and other doshas, side by side, without a word on what it means. */
-export function MangalOfBoth({ couple: { bride, groom } }: { couple: Couple<MatchFacts> }) {
+/** Mangal dosha and other doshas of both, side by side: what the families say, and what follows from two births that are known. */
+export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {
   const sides = [
-    { who: 'Bride', facts: bride },
-    { who: 'Groom', facts: groom },
+    { who: 'Bride', facts: couple.bride },
+    { who: 'Groom', facts: couple.groom },
   ];
+  const areBornKnown = sides.every(({ facts }) => facts.date_of_birth !== null && facts.time_of_birth !== null);
   return (
-    <section aria-label="Mangal dosha of both" className="mt-4 border-t border-line/70 pt-2.5">
+    <section aria-label="Mangal dosha of both" className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5">
       <p className="font-semibold">Mangal dosha, as the families say</p>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
         {sides.map(({ who, facts: { mangal_dosha, other_dosha } }) => (
@@ -25,6 +42,11 @@ export function MangalOfBoth({ couple: { bride, groom } }: { couple: Couple<Matc
           </div>
         ))}
       </dl>
+      {areBornKnown && (
+        <OnDemand>
+          <MangalByBirth sides={sides} />
+        </OnDemand>
+      )}
     </section>
   );
 }

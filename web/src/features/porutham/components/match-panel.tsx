@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Couple } from '@/person/porutham/couple';
 import { matchStars, type StarFactor } from '@/person/porutham/match-stars';
 import { useStarSettings } from '@/person/use-star-settings';
@@ -7,18 +7,24 @@ interface MatchPanelProps {
   /** Said after what is counted: "with you". */
   whose: string | null;
   couple: Couple;
-  /** What else is compared, in the working. */
+  /** What else is compared, in the working; it is asked for when that is opened. */
   children?: ReactNode;
 }
 
 /** How two stars agree by the bureau's school, in a line that opens the working. */
 export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
   const settings = useStarSettings();
+  const [isOpened, setIsOpened] = useState(false);
   if (settings === undefined) return null;
   const { name, count, factors, version } = matchStars(couple, settings);
   const unknown = factors.filter(({ isComputed }) => !isComputed);
   return (
-    <details className="rounded-card border border-line bg-paper px-4 py-2">
+    <details
+      className="rounded-card border border-line bg-paper px-4 py-2"
+      onToggle={() => {
+        setIsOpened(true);
+      }}
+    >
       <summary className="min-h-11 cursor-pointer content-center [overflow-wrap:anywhere]">
         <span className="text-lg text-maroon-800">
           {whose === null ? name : `${name} ${whose}`}: <strong className="font-semibold">{count}</strong>
@@ -33,7 +39,7 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
           <FactorList factors={unknown} />
         </>
       )}
-      {children}
+      {isOpened && children}
       <p className="my-3 text-muted">Rule table: {version}</p>
     </details>
   );

@@ -1,0 +1,15 @@
+import { PersonPicker } from '@/features/admin/components/person-picker';
+import { MatchPage } from '@/features/porutham/components/match-page';
+import type { LocationOf } from '@/lib/navigation/location';
+
+/** The stars of any two, with the dashboard's way to find people. */
+export function MatchRoute({ brideId, groomId }: LocationOf<'match'>) {
+  return (
+    <MatchPage
+      brideId={brideId}
+      groomId={groomId}
+      picker={(side, onChoose) => <PersonPicker side={side} onChoose={onChoose} />}
+      charts={() => null}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { MatchPart } from '@/app/match-part';
+import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
+import type { LocationOf } from '@/lib/navigation/location';
+import { TextLink } from '@/ui/text-link';
+
+/** The contact requests, with how the stars of the two agree. */
+export function RequestsRoute({ requestId }: LocationOf<'requests'>) {
+  return (
+    <AdminRequestsPage
+      requestId={requestId}
+      match={(requester, target) => {
+        const bride = [requester, target].find(({ gender }) => gender === 'bride');
+        const groom = [requester, target].find(({ gender }) => gender === 'groom');
+        return (
+          bride &&
+          groom && (
+            <>
+              <MatchPart one={bride} other={groom} />
+              <p className="mt-3">
+                <TextLink to={{ page: 'match', brideId: bride.id, groomId: groom.id }}>
+                  Both side by side, to print
+                </TextLink>
+              </p>
+            </>
+          )
+        );
+      }}
+    />
+  );
+}

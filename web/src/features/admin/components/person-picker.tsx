@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
+import { PeopleSearchBox } from '@/features/admin/components/people-search-box';
+import { defaultTableView } from '@/features/admin/table-view';
+import { formatAge, joinFacts } from '@/lib/format';
+import type { genders } from '@/person/value-lists';
+import { PickList } from '@/ui/pick-list';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+
+interface PersonPickerProps {
+  side: (typeof genders)[number];
+  onChoose: (profileId: number) => void;
+}
+
+/** Finds one bride or one groom, as the dashboard finds people: the newest first, until something is searched for. */
+export function PersonPicker({ side, onChoose }: PersonPickerProps) {
+  const [search, setSearch] = useState('');
+  const people = useQuery(registeredUsersQueryOptions({ ...defaultTableView, search, side }, 0));
+  return (
+    <>
+      <PeopleSearchBox
+        label={side === 'bride' ? 'User Id or name of the bride' : 'User Id or name of the groom'}
+        value={search}
+        onChange={setSearch}
+      />
+      <div className="mt-3 max-h-72 overflow-y-auto">
+        <QueryView
+          query={people}
+          loading={side === 'bride' ? 'Loading the brides' : 'Loading the grooms'}
+          skeleton={<Skeleton className="h-40 w-full" />}
+          failure="The list could not be loaded."
+        >
+          {({ rows }) => (
+            <PickList
+              rows={rows}
+              empty={side === 'bride' ? 'No bride is found.' : 'No groom is found.'}
+              selectedId={null}
+              onSelect={onChoose}
+            >
+              {({ id, name, age, location }) => (
+                <>
+                  <span className="font-medium">{name}</span>
+                  <span className="block text-sm text-muted">
+                    {joinFacts([`User Id ${id}`, age === null ? null : formatAge(age), location])}
+                  </span>
+                </>
+              )}
+            </PickList>
+          )}
+        </QueryView>
+      </div>
+    </>
+  );
+}

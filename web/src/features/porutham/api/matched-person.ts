@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { matchKeys } from '@/features/porutham/api/keys';
+import type { Tables } from '@/lib/database.types';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/supabase';
+
+/** What is compared of somebody, and stands on the sheet. The contact details are left out. */
+export interface MatchedPerson extends Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'gender' | 'age'> {
+  profile_details: Tables<'profile_details'> | null;
+}
+
+const getPerson = (profileId: number, signal: AbortSignal): Promise<MatchedPerson | null> =>
+  run(
+    supabase
+      .from('RegisteredUsers')
+      .select('id, name, gender, age, profile_details(*)')
+      .eq('id', profileId)
+      .maybeSingle(),
+    signal,
+  );
+
+/** One of two whose stars are compared; null when there is no such person. What is printed is read again. */
+export const matchedPersonQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: matchKeys.person(profileId),
+    queryFn: ({ signal }) => getPerson(profileId, signal),
+    staleTime: 0,
+  });

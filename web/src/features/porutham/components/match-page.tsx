@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { matchedPersonQueryOptions, type MatchedPerson } from '@/features/porutham/api/matched-person';
+import { MatchSheet } from '@/features/porutham/components/match-sheet';
+import { formatAge, joinFacts } from '@/lib/format';
+import { replaceLocation } from '@/lib/navigation/history';
+import type { genders } from '@/person/value-lists';
+import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/ui/page-title';
+import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
+
+type Side = (typeof genders)[number];
+
+interface MatchPageProps {
+  brideId: number | null;
+  groomId: number | null;
+  /** The way to choose a bride or a groom. */
+  picker: (side: Side, onChoose: (profileId: number) => void) => ReactNode;
+  /** The birth charts of one of the two, for the sheet. */
+  charts: (person: MatchedPerson) => ReactNode;
+}
+
+/** Any bride and any groom: how their stars agree, and both on a sheet that a family can take to its astrologer. */
+export function MatchPage({ brideId, groomId, picker, charts }: MatchPageProps) {
+  const bride = useChosen(brideId, 'bride');
+  const groom = useChosen(groomId, 'groom');
+  const sides = [
+    { side: 'bride', title: 'Bride', chosen: bride, id: brideId },
+    { side: 'groom', title: 'Groom', chosen: groom, id: groomId },
+  ] as const;
+  const choose = (side: Side, id: number | null) => {
+    replaceLocation({ page: 'match', brideId, groomId, ...(side === 'bride' ? { brideId: id } : { groomId: id }) });
+  };
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>Star Match</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl print:hidden">Star Match</PageHeading>
+      <p className="mt-3 text-lg text-muted print:hidden">
+        Choose a bride and a groom to compare their stars by the rules on the page Settings.
+      </p>
+      <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 print:hidden">
+        {sides.map(({ side, title, chosen, id }) => (
+          <section key={side} aria-label={title} className="min-w-0">
+            <h2 className="mb-2 text-xl">{title}</h2>
+            {id === null ? (
+              picker(side, (profileId) => {
+                choose(side, profileId);
+              })
+            ) : (
+              <Chosen
+                id={id}
+                title={title}
+                chosen={chosen}
+                onOther={() => {
+                  choose(side, null);
+                }}
+              />
+            )}
+          </section>
+        ))}
+      </div>
+      {bride.person && groom.person && <MatchSheet bride={bride.person} groom={groom.person} charts={charts} />}
+    </div>
+  );
+}
+
+interface ChosenPerson {
+  /** Null: nobody of this id is registered as this. Undefined: not known yet. */
+  person: MatchedPerson | null | undefined;
+  isError: boolean;
+  retry: () => void;
+}
+
+function useChosen(id: number | null, side: Side): ChosenPerson {
+  const query = useQuery({ ...matchedPersonQueryOptions(id ?? 0), enabled: id !== null });
+  const found = id === null ? undefined : query.data;
+  return {
+    person: found?.gender === side ? found : found && null,
+    isError: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+  };
+}
+
+interface ChosenProps {
+  id: number;
+  title: string;
+  chosen: ChosenPerson;
+  onOther: () => void;
+}
+
+function Chosen({ id, title, chosen: { person, isError, retry }, onOther }: ChosenProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-5 py-4 shadow-card">
+      <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+        {isError ? (
+          <InlineError onRetry={retry}>This person could not be loaded.</InlineError>
+        ) : person === undefined ? (
+          <Skeleton className="h-12 w-48 max-w-full" />
+        ) : person === null ? (
+          <p>
+            User Id {id} is not registered as a {title.toLowerCase()}.
+          </p>
+        ) : (
+          <>
+            <TextLink to={{ page: 'profile', profileId: id }}>{person.name}</TextLink>
+            <p className="text-sm text-muted">
+              {joinFacts([`User Id ${id}`, person.age === null ? null : formatAge(person.age)])}
+            </p>
+          </>
+        )}
+      </div>
+      <Button size="small" onClick={onOther}>
+        Choose another<span className="sr-only"> {title.toLowerCase()}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { MatchedPerson } from '@/features/porutham/api/matched-person';
+import { MangalOfBoth } from '@/features/porutham/components/mangal-of-both';
+import { profileFacts } from '@/person/facts';
+import type { PersonField } from '@/person/fields';
+import { coupleOf, type Couple } from '@/person/porutham/couple';
+import { matchStars } from '@/person/porutham/match-stars';
+import { useStarSettings } from '@/person/use-star-settings';
+import { FactList } from '@/ui/fact-list';
+import { PageTitle } from '@/ui/page-title';
+import { PrintAction } from '@/ui/print-action';
+
+// What an astrologer asks for.
+const fields: readonly PersonField[] = [
+  'date_of_birth',
+  'time_of_birth',
+  'place_of_birth',
+  'birth_star',
+  'rasi',
+  'lagnam',
+  'gothram',
+];
+
+interface MatchSheetProps {
+  bride: MatchedPerson;
+  groom: MatchedPerson;
+  charts: (person: MatchedPerson) => ReactNode;
+}
+
+/** Both births, both charts and the table of factors on A4, for a family to take to its astrologer. Never contact details. */
+export function MatchSheet({ bride, groom, charts }: MatchSheetProps) {
+  const couple = coupleOf(bride, groom);
+  const starless = [bride, groom].filter(({ profile_details }) => profile_details?.birth_star == null);
+  const sides = [
+    { title: 'Bride', person: bride },
+    { title: 'Groom', person: groom },
+  ];
+  return (
+    <>
+      {/* The name that a browser suggests for the file. */}
+      <PageTitle>{`Star match ${bride.id} ${bride.name}, ${groom.id} ${groom.name}`}</PageTitle>
+      <PrintAction isWaiting={false}>Both side by side on A4, without contact details.</PrintAction>
+      <article
+        aria-label={`${bride.name} and ${groom.name}`}
+        className="mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[9pt] print:leading-[1.35]"
+      >
+        <div className="grid gap-x-[8mm] gap-y-6 sm:grid-cols-2 print:grid-cols-2 print:gap-y-2">
+          {sides.map(({ title, person }) => (
+            <section key={title} aria-label={`${title}: ${person.name}`} className="@container min-w-0">
+              <p className="text-gold-700">{title}</p>
+              <h2 className="text-xl leading-snug [overflow-wrap:anywhere] print:text-base">{person.name}</h2>
+              <p className="text-muted">User Id {person.id}</p>
+              <FactList look="paper" facts={profileFacts(person.profile_details ?? {}, fields)} />
+              <div className="mt-3 print:mt-2">{charts(person)}</div>
+            </section>
+          ))}
+        </div>
+        {couple ? (
+          <Factors couple={couple} />
+        ) : (
+          <p className="mt-6">
+            Nothing can be computed: the star of {starless.map(({ name }) => name).join(' and of ')} is not known.
+          </p>
+        )}
+      </article>
+    </>
+  );
+}
+
+function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile_details']>> }) {
+  const settings = useStarSettings();
+  if (settings === undefined) return null;
+  const { name, count, factors, version } = matchStars(couple, settings);
+  const unknown = factors.filter(({ isComputed }) => !isComputed).length;
+  return (
+    <>
+      <h2 className="mt-6 text-xl print:mt-3 print:text-base">
+        {name}: {count}
+        {unknown > 0 && `, ${unknown} cannot be computed`}
+      </h2>
+      <p className="text-muted">Guide only; please confirm with your family astrologer. Rule table: {version}.</p>
+      <table className="mt-3 w-full text-left print:mt-1">
+        <thead>
+          <tr className="border-b border-gold-500">
+            <th scope="col" className="py-1.5 pr-3 font-medium print:py-0.5">
+              Factor
+            </th>
+            <th scope="col" className="py-1.5 pr-3 font-medium print:py-0.5">
+              Result
+            </th>
+            <th scope="col" className="py-1.5 font-medium print:py-0.5">
+              From what, and by which rule
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map(({ name: factor, outcome, inputs, rule }) => (
+            <tr key={factor} className="break-inside-avoid border-b border-line/70 align-top">
+              <th scope="row" className="py-1.5 pr-3 font-medium print:py-0.5">
+                {factor}
+              </th>
+              <td className="w-[5.5em] py-1.5 pr-3 print:py-0.5">{outcome}</td>
+              <td className="py-1.5 [overflow-wrap:anywhere] print:py-0.5">
+                {inputs} <span className="text-muted">{rule}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MangalOfBoth couple={couple} />
+    </>
+  );
+}
