@@ -1,3 +1,4 @@
+import { DrawnChartsOnPaper, hasBirth } from '@/app/drawn-charts-part';
 import { PersonPicker } from '@/features/admin/components/person-picker';
 import { MatchPage } from '@/features/porutham/components/match-page';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -9,7 +10,9 @@ export function MatchRoute({ brideId, groomId }: LocationOf<'match'>) {
       brideId={brideId}
       groomId={groomId}
       picker={(side, onChoose) => <PersonPicker side={side} onChoose={onChoose} />}
-      charts={() => null}
+      drawCharts={(details, onSettled) =>
+        hasBirth(details) ? <DrawnChartsOnPaper details={details} onSettled={onSettled} /> : null
+      }
     />
   );
 }

@@ -26,11 +26,11 @@ export function MangalByBirth({ sides }: MangalByBirthProps) {
   if (skies.length < sides.length) return null;
   return (
     <>
-      <p className="mt-3 font-semibold">Mars by the births given</p>
+      <p className="mt-3 font-semibold print:mt-1">Mars by the births given</p>
       <div className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
         {skies.map(({ who, counts }) => (
           <div key={who}>
-            <p className="text-muted">{who}</p>
+            <p className="text-muted print:hidden">{who}</p>
             <ul>
               {counts.map((count) => (
                 <li key={count.from}>{describeCount(count)}</li>

@@ -31,7 +31,10 @@ export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {
   ];
   const areBornKnown = sides.every(({ facts }) => facts.date_of_birth !== null && facts.time_of_birth !== null);
   return (
-    <section aria-label="Mangal dosha of both" className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5">
+    <section
+      aria-label="Mangal dosha of both"
+      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-2 print:border-t-0 print:pt-0"
+    >
       <p className="font-semibold">Mangal dosha, as the families say</p>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
         {sides.map(({ who, facts: { mangal_dosha, other_dosha } }) => (

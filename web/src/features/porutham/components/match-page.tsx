@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { matchedPersonQueryOptions, type MatchedPerson } from '@/features/porutham/api/matched-person';
-import { MatchSheet } from '@/features/porutham/components/match-sheet';
+import { MatchSheet, type DrawCharts } from '@/features/porutham/components/match-sheet';
 import { formatAge, joinFacts } from '@/lib/format';
 import { replaceLocation } from '@/lib/navigation/history';
 import type { genders } from '@/person/value-lists';
@@ -20,12 +20,11 @@ interface MatchPageProps {
   groomId: number | null;
   /** The way to choose a bride or a groom. */
   picker: (side: Side, onChoose: (profileId: number) => void) => ReactNode;
-  /** The birth charts of one of the two, for the sheet. */
-  charts: (person: MatchedPerson) => ReactNode;
+  drawCharts: DrawCharts;
 }
 
 /** Any bride and any groom: how their stars agree, and both on a sheet that a family can take to its astrologer. */
-export function MatchPage({ brideId, groomId, picker, charts }: MatchPageProps) {
+export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPageProps) {
   const bride = useChosen(brideId, 'bride');
   const groom = useChosen(groomId, 'groom');
   const sides = [
@@ -64,7 +63,7 @@ export function MatchPage({ brideId, groomId, picker, charts }: MatchPageProps) 
           </section>
         ))}
       </div>
-      {bride.person && groom.person && <MatchSheet bride={bride.person} groom={groom.person} charts={charts} />}
+      {bride.person && groom.person && <MatchSheet bride={bride.person} groom={groom.person} drawCharts={drawCharts} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { MatchedPerson } from '@/features/porutham/api/matched-person';
 import { MangalOfBoth } from '@/features/porutham/components/mangal-of-both';
 import { profileFacts } from '@/person/facts';
@@ -21,37 +21,52 @@ const fields: readonly PersonField[] = [
   'gothram',
 ];
 
+/** The charts of somebody's birth, or null where there is none to draw them from. `onSettled`, called when they are there, stays the same. */
+export type DrawCharts = (details: MatchedPerson['profile_details'], onSettled: () => void) => ReactNode;
+
 interface MatchSheetProps {
   bride: MatchedPerson;
   groom: MatchedPerson;
-  charts: (person: MatchedPerson) => ReactNode;
+  drawCharts: DrawCharts;
 }
 
 /** Both births, both charts and the table of factors on A4, for a family to take to its astrologer. Never contact details. */
-export function MatchSheet({ bride, groom, charts }: MatchSheetProps) {
+export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
+  const chartsOf = {
+    bride: useCharts(bride, drawCharts),
+    groom: useCharts(groom, drawCharts),
+  };
   const couple = coupleOf(bride, groom);
   const starless = [bride, groom].filter(({ profile_details }) => profile_details?.birth_star == null);
   const sides = [
-    { title: 'Bride', person: bride },
-    { title: 'Groom', person: groom },
+    { title: 'Bride', person: bride, charts: chartsOf.bride.drawn },
+    { title: 'Groom', person: groom, charts: chartsOf.groom.drawn },
   ];
   return (
     <>
       {/* The name that a browser suggests for the file. */}
       <PageTitle>{`Star match ${bride.id} ${bride.name}, ${groom.id} ${groom.name}`}</PageTitle>
-      <PrintAction isWaiting={false}>Both side by side on A4, without contact details.</PrintAction>
+      <PrintAction isWaiting={chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
+        Both side by side on A4, without contact details.
+      </PrintAction>
       <article
         aria-label={`${bride.name} and ${groom.name}`}
-        className="mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[9pt] print:leading-[1.35]"
+        className="mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[8.5pt] print:leading-[1.3]"
       >
         <div className="grid gap-x-[8mm] gap-y-6 sm:grid-cols-2 print:grid-cols-2 print:gap-y-2">
-          {sides.map(({ title, person }) => (
-            <section key={title} aria-label={`${title}: ${person.name}`} className="@container min-w-0">
-              <p className="text-gold-700">{title}</p>
-              <h2 className="text-xl leading-snug [overflow-wrap:anywhere] print:text-base">{person.name}</h2>
-              <p className="text-muted">User Id {person.id}</p>
-              <FactList look="paper" facts={profileFacts(person.profile_details ?? {}, fields)} />
-              <div className="mt-3 print:mt-2">{charts(person)}</div>
+          {sides.map(({ title, person, charts }) => (
+            <section
+              key={title}
+              aria-label={`${title}: ${person.name}`}
+              className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 print:gap-y-2"
+            >
+              <div>
+                <p className="text-gold-700">{title}</p>
+                <h2 className="text-xl leading-snug [overflow-wrap:anywhere] print:text-base">{person.name}</h2>
+                <p className="text-muted">User Id {person.id}</p>
+                <FactList look="paper" facts={profileFacts(person.profile_details ?? {}, fields)} />
+              </div>
+              <div className="min-w-0 [&_figure>div:first-child]:grid-cols-2">{charts}</div>
             </section>
           ))}
         </div>
@@ -65,6 +80,16 @@ export function MatchSheet({ bride, groom, charts }: MatchSheetProps) {
       </article>
     </>
   );
+}
+
+/** The charts of one of the two, and whether they are still on their way. */
+function useCharts({ profile_details }: MatchedPerson, drawCharts: DrawCharts) {
+  const [areDrawn, setAreDrawn] = useState(false);
+  const onSettled = useCallback(() => {
+    setAreDrawn(true);
+  }, []);
+  const drawn = drawCharts(profile_details, onSettled);
+  return { drawn, isWaiting: drawn !== null && !areDrawn };
 }
 
 function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile_details']>> }) {
@@ -101,7 +126,7 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
               </th>
               <td className="w-[5.5em] py-1.5 pr-3 print:py-0.5">{outcome}</td>
               <td className="py-1.5 [overflow-wrap:anywhere] print:py-0.5">
-                {inputs} <span className="text-muted">{rule}</span>
+                {inputs} <span className="text-muted">Rule: {rule}</span>
               </td>
             </tr>
           ))}
