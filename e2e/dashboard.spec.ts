@@ -214,7 +214,7 @@ test('a member who signs out leaves nothing behind', async ({ page, people }) =>
   await openAs(page, username, 'my-profile');
   await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
   await openPage(page, 'profile', 1000);
-  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('29 September 2000');
+  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('25 September 2000');
   await navigate(page, 'Sign Out');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeVisible();
   await navigate(page, 'Profiles');

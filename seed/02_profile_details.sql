@@ -1,7 +1,7 @@
 -- Demo fixtures 2 of 6: personal and family details of the people of 01_registered_users.sql.
 --
 -- What a card says decides the rest: the surname tells mother tongue, community and the parents' names, the age the
--- date of birth, the birth chart the star, star and pada the rasi. Details that are already there are left alone.
+-- date of birth, the birth chart the star, star and pada the rasi; a time of birth is one at which the moon stood there. Details that are already there are left alone.
 
 -- Never in a real register.
 do $$
@@ -17,6 +17,47 @@ create or replace function pg_temp.nth(list text, n bigint) returns text languag
   as $$ select (string_to_array(list, ', '))[1 + n % cardinality(string_to_array(list, ', '))] $$;
 create or replace function pg_temp.mix(n bigint, question text, size integer) returns integer language sql immutable
   as $$ select ('x' || substr(md5(question || n), 1, 7))::bit(28)::integer % size $$;
+
+-- Where the moon stands and which degree of the ecliptic rises, sidereal (Lahiri), to about a twentieth of a degree. Days are counted
+-- in UTC from noon of 1 January 2000.
+create or replace function pg_temp.shift(days double precision) returns double precision language sql immutable
+  as $$ select 23.857 + 1.39689 * days / 36525 $$;
+create or replace function pg_temp.moon(days double precision) returns double precision language sql immutable
+  as $$
+    select 218.3164 + 13.1763965 * days - pg_temp.shift(days)
+      + 6.2888 * sind(m) + 1.2740 * sind(2 * d - m) + 0.6583 * sind(2 * d) + 0.2136 * sind(2 * m) - 0.1851 * sind(s)
+      - 0.1143 * sind(2 * f) + 0.0588 * sind(2 * d - 2 * m) + 0.0571 * sind(2 * d - s - m) + 0.0533 * sind(2 * d + m)
+      + 0.0458 * sind(2 * d - s) - 0.0409 * sind(s - m) - 0.0347 * sind(d) - 0.0304 * sind(s + m)
+    from (values (
+      297.8502 + 12.19074912 * days, 357.5291 + 0.98560028 * days, 134.9634 + 13.06499295 * days, 93.2721 + 13.22935024 * days
+    )) as angles (d, s, m, f)
+  $$;
+create or replace function pg_temp.rising(days double precision, north double precision, east double precision)
+  returns double precision language sql immutable
+  as $$
+    select atan2d(cosd(turned), -(sind(turned) * cosd(23.44) + tand(north) * sind(23.44))) - pg_temp.shift(days)
+    from (values ((280.4606 + 360.98564737 * days + east)::numeric % 360)) as sky (turned)
+  $$;
+-- When, by Indian time, the moon stood there, as near to a day as it comes, that day being one of the year that ends with the last.
+create or replace function pg_temp.moment(degrees double precision, around date, last_day date) returns timestamp language plpgsql immutable
+  as $$
+  declare
+    noon constant timestamp := '2000-01-01 17:30';
+    month constant double precision := 27.321662;
+    days double precision := extract(epoch from around + time '12:00' - noon) / 86400;
+    found timestamp;
+  begin
+    for attempt in 1 .. 3 loop
+      for step in 1 .. 6 loop
+        days := days + ((((degrees - pg_temp.moon(days))::numeric + 180) % 360 + 360) % 360 - 180) / 13.1763965;
+      end loop;
+      found := noon + days * interval '1 day';
+      exit when found::date between last_day - 363 and last_day;
+      days := days + case when found::date > last_day then -month else month end;
+    end loop;
+    return found;
+  end
+  $$;
 
 with parents (key, fathers, mothers) as (
   -- No first names for the father: his name is initials and the surname, as in R. Krishnan.
@@ -76,6 +117,32 @@ surnames as (
   join parents on parents.key = communities.parents
   cross join unnest(string_to_array(communities.surnames, ', ')) as entry
 ),
+towns (town, north, east) as (
+  values
+    ('Chennai', 13.08, 80.27), ('Salem', 11.66, 78.15), ('Kumbakonam', 10.96, 79.38), ('Hyderabad', 17.39, 78.49),
+    ('Pune', 18.52, 73.86), ('Tiruppur', 11.11, 77.34), ('Belagavi', 15.85, 74.5), ('Coimbatore', 11.02, 76.96),
+    ('Kolhapur', 16.7, 74.24), ('Erode', 11.34, 77.72), ('Indore', 22.72, 75.86), ('New Delhi', 28.61, 77.21),
+    ('Mumbai', 19.08, 72.88), ('Ernakulam', 9.98, 76.28), ('Tumakuru', 13.34, 77.1), ('Satara', 17.69, 74),
+    ('Ottapalam', 10.77, 76.38), ('Jaipur', 26.91, 75.79), ('Kanpur', 26.45, 80.33), ('Karur', 10.96, 78.08),
+    ('Mangaluru', 12.91, 74.86), ('Udaipur', 24.58, 73.69), ('Surat', 21.17, 72.83), ('Sangli', 16.85, 74.58),
+    ('Dindigul', 10.36, 77.98), ('Nalgonda', 17.05, 79.27), ('Khammam', 17.25, 80.15), ('Meerut', 28.98, 77.71),
+    ('Hubballi', 15.36, 75.12), ('Gwalior', 26.22, 78.18), ('Varanasi', 25.32, 82.99), ('Nashik', 20, 73.79),
+    ('Anand', 22.56, 72.96), ('Davanagere', 14.47, 75.92), ('Nellore', 14.44, 79.99), ('Bhopal', 23.26, 77.41),
+    ('Durgapur', 23.52, 87.31), ('Thiruvananthapuram', 8.52, 76.94), ('Rajkot', 22.3, 70.8), ('Vellore', 12.92,
+    79.13), ('Karimnagar', 18.44, 79.13), ('Warangal', 17.97, 79.6), ('Thane', 19.2, 72.97), ('Bengaluru', 12.97,
+    77.59), ('Agra', 27.18, 78.01), ('Kollam', 8.89, 76.6), ('Ahmedabad', 23.02, 72.57), ('Madurai', 9.93,
+    78.12), ('Bikaner', 28.02, 73.31), ('Jalandhar', 31.33, 75.58), ('Gorakhpur', 26.76, 83.37), ('Nizamabad',
+    18.67, 78.09), ('Ludhiana', 30.9, 75.85), ('Tiruchirappalli', 10.79, 78.7), ('Kannur', 11.87, 75.37),
+    ('Palakkad', 10.78, 76.65), ('Visakhapatnam', 17.69, 83.22), ('Tirunelveli', 8.73, 77.7), ('Howrah', 22.59,
+    88.31), ('Tirupati', 13.63, 79.42), ('Kozhikode', 11.25, 75.78), ('Guntur', 16.3, 80.44), ('Rajahmundry', 17,
+    81.78), ('Thanjavur', 10.79, 79.14), ('Mysuru', 12.3, 76.64), ('Vadodara', 22.31, 73.18), ('Ujjain', 23.18,
+    75.78), ('Siliguri', 26.73, 88.4), ('Alappuzha', 9.49, 76.33), ('Jodhpur', 26.29, 73.02), ('Bhavnagar', 21.76,
+    72.15), ('Lucknow', 26.85, 80.95), ('Solapur', 17.66, 75.91), ('Nagpur', 21.15, 79.09), ('Vijayawada', 16.51,
+    80.63), ('Jamnagar', 22.47, 70.06), ('Thrissur', 10.52, 76.21), ('Kolkata', 22.57, 88.36), ('Asansol', 23.68,
+    86.98), ('Udupi', 13.34, 74.75), ('Kota', 25.18, 75.84), ('Ajmer', 26.45, 74.64), ('Amritsar', 31.63, 74.87),
+    ('Prayagraj', 25.44, 81.85), ('Bardhaman', 23.23, 87.86), ('Jabalpur', 23.17, 79.95), ('Shivamogga', 13.93,
+    75.57), ('Pathankot', 32.27, 75.65), ('Palanpur', 24.17, 72.43)
+),
 work (turn, turns, education, job, from_age) as (
   select row_number() over () - 1, count(*) over (), entries.*
   from (values
@@ -116,8 +183,7 @@ insert into public.profile_details (
 )
 select
   cards.id,
-  -- So that the age on the card is the age on 2026-11-20.
-  (date '2026-11-20' - make_interval(years => age))::date - pg_temp.mix(cards.id, 'birthday', 364),
+  coalesce(born_at::date, birthday),
   (array[
     'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
     'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
@@ -181,11 +247,7 @@ select
     end
   end,
   -- Of the births for which a star is known, half have a time; an approximate one is to the quarter of an hour.
-  case when has_time then to_char(make_time(
-    pg_temp.mix(cards.id, 'hour of birth', 24),
-    case when is_approximate then 15 * pg_temp.mix(cards.id, 'minute of birth', 4) else pg_temp.mix(cards.id, 'minute of birth', 60) end,
-    0
-  ), 'HH24:MI') end,
+  to_char(born_at, 'HH24:MI'),
   case
     when has_time and is_approximate then 'Approximate'
     when has_time and (cards.id >= 998 or pg_temp.mix(cards.id, 'certainty', 5) > 0) then 'Exact'
@@ -197,7 +259,9 @@ select
   null,
   case when has_time and pg_temp.mix(cards.id, 'lagnam known', 3) > 0 then (array[
     'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
-  ])[1 + pg_temp.mix(cards.id, 'lagnam', 12)] end,
+  ])[1 + (floor(pg_temp.rising(
+    extract(epoch from born_at - timestamp '2000-01-01 17:30') / 86400, towns.north, towns.east
+  ) / 30)::integer + 24) % 12] end,
   case when star is not null and pg_temp.mix(cards.id, 'other dosha known', 4) = 0 then (array[
     'Suddha jathakam', 'Suddha jathakam', 'Rahu-Ketu', 'Suddha jathakam', 'Naga/Sarpa', 'Kalasarpa'
   ])[1 + pg_temp.mix(cards.id, 'other dosha', 6)] end,
@@ -220,9 +284,27 @@ cross join lateral (
 ) as quarters
 cross join lateral (
   select
-    star is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'birth time known', 2) = 0) as has_time,
-    cards.id < 998 and pg_temp.mix(cards.id, 'birth time is approximate', 4) = 0 as is_approximate
+    star is not null and age is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'birth time known', 2) = 0) as has_time,
+    cards.id < 998 and pg_temp.mix(cards.id, 'birth time is approximate', 4) = 0 as is_approximate,
+    -- So that the age on the card is the age on 2026-11-20.
+    (date '2026-11-20' - make_interval(years => age))::date as last_birthday,
+    (date '2026-11-20' - make_interval(years => age))::date - pg_temp.mix(cards.id, 'birthday', 364) as birthday
 ) as births
+cross join lateral (
+  -- Of one in fifteen, the family's chart says the pada before.
+  select (
+    (star - 1) * 4 + coalesce(pada, 1 + pg_temp.mix(cards.id, 'pada', 4)) - 0.5
+      + (pg_temp.mix(cards.id, 'place within the pada', 61) - 30) / 100.0
+      + case when cards.id < 998 and pg_temp.mix(cards.id, 'another pada', 15) = 0 then 1 else 0 end
+  ) * 360 / 108 as degrees
+) as moons
+cross join lateral (
+  select case when has_time then pg_temp.moment(degrees, birthday, last_birthday) end as moment
+) as moments
+cross join lateral (
+  select case when is_approximate then date_bin('15 minutes', moment, '2000-01-01') else moment end as born_at
+) as clocks
+left join towns on towns.town = split_part(location, ',', 1)
 -- Each education takes its turn among those old enough for it.
 left join lateral (
   select education, job from work where from_age <= coalesce(age, 30)
@@ -230,4 +312,5 @@ left join lateral (
 ) as work on true
 on conflict (registered_user_id) do nothing;
 
-drop function pg_temp.nth(text, bigint), pg_temp.mix(bigint, text, integer);
+drop function pg_temp.nth(text, bigint), pg_temp.mix(bigint, text, integer), pg_temp.moment(double precision, date, date),
+  pg_temp.rising(double precision, double precision, double precision), pg_temp.moon(double precision), pg_temp.shift(double precision);

@@ -209,6 +209,7 @@ const townsOfStates: Readonly<Record<string, readonly Town[]>> = {
     ['Bhuj', 23.25, 69.67],
     ['Jamnagar', 22.47, 70.06],
     ['Junagadh', 21.52, 70.46],
+    ['Palanpur', 24.17, 72.43],
     ['Porbandar', 21.64, 69.61],
     ['Rajkot', 22.3, 70.8],
     ['Surat', 21.17, 72.83],
@@ -302,6 +303,7 @@ const townsOfStates: Readonly<Record<string, readonly Town[]>> = {
     ['Bathinda', 30.21, 74.95, 'Bhatinda'],
     ['Jalandhar', 31.33, 75.58, 'Jullundur'],
     ['Ludhiana', 30.9, 75.85],
+    ['Pathankot', 32.27, 75.65],
     ['Patiala', 30.34, 76.39],
   ],
   Haryana: [
