@@ -21,10 +21,11 @@ test('tells what the member adds and what the bureau does, most important first'
 });
 
 test('a horoscope is asked of those who read horoscopes', () => {
-  const without = { ...person, birth_star: null, star_pada: null, mangal_dosha: null };
+  const none = { birth_star: null, star_pada: null, time_of_birth: null, place_of_birth: null, mangal_dosha: null };
+  const without = { ...person, ...none };
   const own = (religion: string | null) =>
     missingOf({ ...without, religion }, { ...images, birth_chart: null }, contact).own;
-  expect(own('Jain')).toEqual(['Birth chart', 'Birth star', 'Pada', 'Mangal dosha']);
+  expect(own('Jain')).toEqual(['Birth chart', 'Birth star', 'Pada', 'Time of birth', 'Place of birth', 'Mangal dosha']);
   expect(own('Christian')).toEqual([]);
   expect(own(null)).toEqual(['Religion']);
 });

@@ -14,8 +14,14 @@ const wantedFields: readonly PersonField[] = [
   'location',
   'mother_tongue',
 ];
-// Without star and pada nothing can be compared.
-const horoscopeFields: readonly PersonField[] = ['birth_star', 'star_pada', 'mangal_dosha'];
+// Without star and pada nothing can be compared, without time and place of birth no chart be drawn.
+const horoscopeFields: readonly PersonField[] = [
+  'birth_star',
+  'star_pada',
+  'time_of_birth',
+  'place_of_birth',
+  'mangal_dosha',
+];
 const horoscopeReligions: readonly unknown[] = ['Hindu', 'Jain'];
 const familyFields: readonly PersonField[] = [
   "father's_name",
