@@ -50,6 +50,10 @@ export function PrivacyPage() {
             We have it from you and your family. It is used to find a match, and for nothing else. There is no
             advertising here and nothing that follows you; your browser keeps your sign-in and the page you were on.
           </p>
+          <p>
+            When you sign out, your browser is told to forget the pictures it was shown. Some browsers do not, and none
+            does when the sign-out cannot reach us: on a computer that others use, open a private window.
+          </p>
         </Part>
         <Part id="privacy-seen" title="Who sees what">
           <List>
