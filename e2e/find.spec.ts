@@ -52,6 +52,7 @@ test('a visitor filters by what the card shows, knows how many there are before,
   await expect(page.getByRole('group', { name: 'Active filters' })).toBeFocused();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Showing 24 profiles')).toBeAttached();
 });
 

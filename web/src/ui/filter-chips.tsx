@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusHeading } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
 
 interface FilterChip {
@@ -24,6 +25,13 @@ interface FilterChipsProps {
 /** The filters that are set: each can be removed, or all at once. */
 export function FilterChips({ chips, all, note, children, className }: FilterChipsProps) {
   const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = region;
+    return () => {
+      // With the last filter all of this goes.
+      if (current?.contains(document.activeElement) === true) focusHeading();
+    };
+  }, []);
   const change = (apply: () => void) => {
     // The button that was pressed goes.
     region.current?.focus();

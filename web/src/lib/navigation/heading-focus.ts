@@ -25,3 +25,12 @@ export function offerHeadingFocus(heading: HTMLElement): void {
   )
     heading.focus({ preventScroll: true });
 }
+
+/** Moves the focus to the page's heading, as soon as there is one. */
+export function focusHeading(): void {
+  wantHeadingFocus();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  dropHeadingFocus();
+  heading.focus({ preventScroll: true });
+}

@@ -2,21 +2,13 @@ import { useEffect, useRef } from 'react';
 import { focusAgain } from '@/lib/navigation/focus-place';
 import { holdPlace, takeArrival } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
-import { dropHeadingFocus, wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { dropHeadingFocus, focusHeading } from '@/lib/navigation/heading-focus';
 
 // So long after it last grew, a page counts as whole.
 const settleTimeMs = 2000;
 const userEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 let stopRestoring = (): void => undefined;
-
-function focusHeading(): void {
-  wantHeadingFocus();
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  dropHeadingFocus();
-  heading.focus({ preventScroll: true });
-}
 
 /** Returns to a place as soon as the page reaches it, and to the link that had the focus; gives up when the user moves on. */
 function restorePlace(top: number, focus: string | null): void {

@@ -54,3 +54,21 @@ test('a visitor, who starts with everyone, sees nothing here before a filter is 
   const { screen } = await show(visitor, {});
   expect(screen.container.textContent).toBe('');
 });
+
+test('with the last filter the focus goes to the heading of the page', async () => {
+  const page = (filters: Filters) => (
+    <main>
+      <h1 tabIndex={-1}>Profiles</h1>
+      <ActiveFilters
+        viewer={visitor}
+        filters={filters}
+        onChange={() => void screen.rerender(page({}))}
+        onSave={vi.fn()}
+      />
+    </main>
+  );
+  const screen = await renderPart(page({ religion: 'Jain' }));
+  await screen.getByRole('button', { name: 'Remove filter Jain' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Profiles' })).toHaveFocus();
+  await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
+});
