@@ -85,8 +85,11 @@ async function countPages(page: Page): Promise<number> {
 /** All text that comes out of the printer. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
+  // As the browser says it before it prints.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const text = await page.locator('body').innerText();
   await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   return text;
 }
 

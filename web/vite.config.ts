@@ -60,10 +60,27 @@ const preconnect: Plugin = {
   },
 };
 
+const ofProfiles = new Set<string>();
+
+/** Finds out what the list of profiles is made of: the page that most go to first comes in one file. */
+const gatherProfiles: Plugin = {
+  name: 'gather-profiles',
+  apply: 'build',
+  buildEnd() {
+    const add = (id: string) => {
+      if (ofProfiles.has(id)) return;
+      ofProfiles.add(id);
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported);
+    };
+    add(fileURLToPath(new URL('./src/app/profiles-route.tsx', import.meta.url)));
+  },
+};
+
 /** What every page needs, in two files: the libraries change less often and stay in the browser's cache. */
 const groups = [
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'shell', tags: ['$initial' as const], priority: 1 },
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
+  { name: 'shell', tags: ['$initial' as const], priority: 2 },
+  { name: 'profiles', test: (id: string) => ofProfiles.has(id), priority: 1 },
 ];
 
 export default defineConfig({
@@ -76,6 +93,7 @@ export default defineConfig({
     preloadFonts,
     linkPreview,
     preconnect,
+    gatherProfiles,
     ...(isConfigured ? [prerenderHome()] : []),
     secureHeaders,
   ],

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { build, type BuildOptions, type HtmlTagDescriptor, type Plugin, type ResolvedConfig } from 'vite';
+import {
+  build,
+  type BuildOptions,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+} from 'vite';
 import { z } from 'zod';
 
 const place = '<div id="root"></div>';
@@ -56,6 +63,23 @@ function requireSound(html: string, files: readonly string[]): void {
   if (missing) throw new Error(`The home page names ${missing[0]}, which is not in the build.`);
   if (/<script|<style| style="| on\w+="/.test(html))
     throw new Error('The home page holds a script or a style, which the content policy forbids.');
+}
+
+/** The files with the code of a page, beside what the first load holds. */
+function filesOf(page: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const withImports = (names: readonly string[]): Set<string> => {
+    const found = new Set(names);
+    // What is added on the way is gone through as well.
+    for (const name of found) {
+      for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(imported);
+    }
+    return found;
+  };
+  const first = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)));
+  if (own.length !== 1) throw new Error(`${page} is in ${own.length} files of the build.`);
+  return [...withImports(own.map(({ fileName }) => fileName))].filter((name) => !first.has(name));
 }
 
 /** What search engines are told of the bureau, as far as it is known before the site runs. */
@@ -123,7 +147,16 @@ export function prerenderHome(): Plugin {
             // Styles, fonts and pictures of the first screen come before the code, which it does not need.
             .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
           tags: [
-            { tag: 'script', attrs: { src: `/${scriptFile}` }, injectTo: 'head-prepend' },
+            {
+              tag: 'script',
+              attrs: {
+                src: `/${scriptFile}`,
+                'data-profiles': filesOf('/app/profiles-route.tsx', bundle)
+                  .map((file) => `/${file}`)
+                  .join(' '),
+              },
+              injectTo: 'head-prepend',
+            },
             ...(picture === undefined
               ? []
               : [

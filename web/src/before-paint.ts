@@ -1,9 +1,18 @@
 // Runs before the browser draws anything, as a small script of its own: the page holds the home page from its build, which is
 // seen at once where the tab begins with it, and never where it begins with another page. app/show.tsx goes on from there.
-import { beginsAsBuilt } from '@/app/first-screen';
+import { beginsAsBuilt, readStartPage } from '@/app/first-screen';
 
 const { dataset } = document.documentElement;
 dataset['built'] = beginsAsBuilt() ? 'shown' : 'hidden';
+
+// The list of profiles is fetched together with the code of every page, not after it. The build has noted its files.
+if (readStartPage() === 'profiles') {
+  for (const href of document.currentScript?.dataset['profiles']?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  }
+}
 
 // A button that is pressed before the site's code is there is pressed again when it is. (Links name their page themselves.)
 window.addEventListener(

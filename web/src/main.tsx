@@ -7,6 +7,7 @@ import { NotConfigured } from '@/app/not-configured';
 import { forgetEverything, queryClient } from '@/lib/query-client';
 import { startRecovering } from '@/app/recovery';
 import { profilesPart } from '@/app/routes';
+import { readStartPage } from '@/app/first-screen';
 import { show } from '@/app/show';
 import { Site } from '@/app/site';
 import { forgetSearches } from '@/features/admin/kept-searches';
@@ -35,8 +36,17 @@ if (readBackendAddress()) {
   // A failure is shown by the page that needs the list.
   queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
   void loadBureau();
-  show(container, <Site />);
-  whenIdle(() => void profilesPart.prepare());
+  const showSite = () => {
+    show(container, <Site />);
+  };
+  if (readStartPage() === 'profiles') {
+    // Its code was fetched beside this one (before-paint.ts): nothing is shown in its place for a moment. It is not awaited
+    // here, for it waits until this module has run.
+    void profilesPart.prepare().then(showSite);
+  } else {
+    showSite();
+    whenIdle(() => void profilesPart.prepare());
+  }
 } else {
   show(container, <NotConfigured />);
 }

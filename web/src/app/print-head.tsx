@@ -2,20 +2,16 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
-import { useIsLive } from '@/lib/use-is-live';
-
-const today = () => formatDay(new Date().toISOString());
 
 /** Says on paper, in the place of the header, where the sheet comes from. */
 export function PrintHead() {
   const { name, tagline, phone } = useBureau();
-  const isLive = useIsLive();
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState<string | null>(null);
   useEffect(() => {
     const date = () => {
-      // Drawn before the browser goes on: the page may have been open since yesterday.
+      // Drawn before the browser goes on. Not earlier: the page may have been open since yesterday.
       flushSync(() => {
-        setDay(today());
+        setDay(formatDay(new Date().toISOString()));
       });
     };
     window.addEventListener('beforeprint', date);
@@ -31,7 +27,7 @@ export function PrintHead() {
       </p>
       <p className="text-right text-sm">
         {phone}
-        <span className="block text-muted">Printed on {isLive && day}</span>
+        <span className="block text-muted">Printed on {day}</span>
       </p>
     </div>
   );

@@ -1,21 +1,27 @@
+import { once } from '@/lib/once';
+
 /** Dates on the site are the bureau's dates, wherever the user is. */
 export const bureauTimeZone = 'Asia/Kolkata';
 
-const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: bureauTimeZone, timeZoneName: 'longOffset' });
+const offsetFormat = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: bureauTimeZone, timeZoneName: 'longOffset' }),
+);
 
 /** "+05:30": how far the bureau's clock is from UTC on a day. */
 function offsetOn(date: string): string {
-  const name = offsetFormat.formatToParts(new Date(`${date}T12:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  const name = offsetFormat()
+    .formatToParts(new Date(`${date}T12:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName');
   const offset = name?.value.replace('GMT', '') ?? '';
   return offset === '' ? 'Z' : offset;
 }
 
 // The Swedish way of writing a date is the one of date fields and of the database.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: bureauTimeZone });
+const isoDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: bureauTimeZone }));
 
 /** Today by the bureau's clock, wherever the user is, as date fields write it: "2026-03-10". */
 export function todayAtBureau(): string {
-  return isoDay.format(new Date());
+  return isoDay().format(new Date());
 }
 
 /** The moment at which a day ("2026-11-20") begins at the bureau. */

@@ -1,26 +1,33 @@
 import { bureauTimeZone } from '@/lib/bureau-days';
+import { once } from '@/lib/once';
 
 const dayInWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const dayFormat = new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: bureauTimeZone });
-const dateFormat = new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: 'UTC' });
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  ...dayInWords,
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: bureauTimeZone,
-});
-const exactFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hour12: false,
-  timeZone: bureauTimeZone,
-});
+const dayFormat = once(() => new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: bureauTimeZone }));
+const dateFormat = once(() => new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: 'UTC' }));
+const momentFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      ...dayInWords,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: bureauTimeZone,
+    }),
+);
+const exactFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hour12: false,
+      timeZone: bureauTimeZone,
+    }),
+);
 // Thousands are grouped from five digits on: "1000", "10,000".
-const countFormat = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
+const countFormat = once(() => new Intl.NumberFormat('en-IN', { useGrouping: 'min2' }));
 
 /** "28 years". */
 export function formatAge(age: number): string {
@@ -30,7 +37,7 @@ export function formatAge(age: number): string {
 /** "14 August 1998" from the date "1998-08-14"; null for anything else. */
 export function formatDate(date: string): string | null {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
-  return day === null || Number.isNaN(day.getTime()) ? null : dateFormat.format(day);
+  return day === null || Number.isNaN(day.getTime()) ? null : dateFormat().format(day);
 }
 
 /** "6:05 am" from the time of day "06:05"; null for anything else. */
@@ -42,17 +49,17 @@ export function formatTimeOfDay(time: string): string | null {
 
 /** The day of a point in time, by the bureau's clock: "12 March 2026". */
 export function formatDay(timestamp: string): string {
-  return dayFormat.format(new Date(timestamp));
+  return dayFormat().format(new Date(timestamp));
 }
 
 /** Day and time of a point in time, by the bureau's clock: "12 March 2026, 4:05 pm". */
 export function formatMoment(timestamp: string): string {
-  return momentFormat.format(new Date(timestamp)).replace(' at ', ', ');
+  return momentFormat().format(new Date(timestamp)).replace(' at ', ', ');
 }
 
 /** A point in time to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */
 export function formatExactMoment(timestamp: string): string {
-  return exactFormat.format(new Date(timestamp));
+  return exactFormat().format(new Date(timestamp));
 }
 
 /** "5 minutes ago" for the last day, after that the date. */
@@ -73,7 +80,7 @@ export function formatHeight(centimetres: number): string {
 
 /** A whole number as the bureau writes it. */
 export function formatCount(count: number): string {
-  return countFormat.format(count);
+  return countFormat().format(count);
 }
 
 /** "Hindu, Coimbatore" from what is there of several facts. */

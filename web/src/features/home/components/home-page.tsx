@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ContactUs } from '@/features/home/components/contact-us';
 import { Gallery } from '@/features/home/components/gallery';
 import { Hero } from '@/features/home/components/hero';
@@ -12,9 +13,16 @@ export function HomePage() {
     <>
       <PageTitle>{tagline}</PageTitle>
       <Hero />
-      <HowItWorks />
-      <Gallery />
-      <ContactUs />
+      {/* What the page holds from its build is taken over part by part, so that a tap does not wait for all of it. */}
+      <Suspense>
+        <HowItWorks />
+      </Suspense>
+      <Suspense>
+        <Gallery />
+      </Suspense>
+      <Suspense>
+        <ContactUs />
+      </Suspense>
     </>
   );
 }

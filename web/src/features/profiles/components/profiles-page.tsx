@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
@@ -20,7 +20,7 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { navigate } from '@/lib/navigation/history';
+import { navigate, placeReturnedTo } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
 
 interface ProfilesPageProps {
@@ -37,10 +37,13 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   // Whether the pictures are for visitors is asked together with the list, not after it.
   useShowing(viewer);
   const { data: lastVisit = null } = useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
+  // The cards are drawn in small steps behind what is shown: nothing that is pressed waits for all of them. Only the place to
+  // which one returns is found at once.
+  const deferred = useDeferredValue(list.profiles);
+  const profiles = placeReturnedTo() > 0 ? list.profiles : deferred;
   const hasStar = useHasStar(viewer, list.profiles !== null);
   if (list.failed && sameQuery(query, startQueryOf(genderOf(viewer)))) return <ErrorPage />;
 
-  const { profiles } = list;
   const isEmpty = profiles?.length === 0;
   const isFiltered = !sameFilters(query.filters, {});
 
