@@ -84,6 +84,37 @@ test('what both families say about doshas stands side by side', async () => {
   ]);
 });
 
+test('where both births are known, the houses of Mars stand side by side, with the rule', async () => {
+  const born = (person: ReturnType<typeof bride>, date_of_birth: string, birth_time_certainty: string) => ({
+    ...person,
+    profile_details: {
+      ...person.profile_details,
+      date_of_birth,
+      birth_time_certainty,
+      time_of_birth: '06:05',
+      place_of_birth: 'Madurai, Tamil Nadu',
+    },
+  });
+  const her = born(bride('Rohini'), '1994-08-14', 'Exact');
+  const screen = await renderPart(
+    <MatchPart one={her} other={born(groom('Swati'), '1992-02-05', 'Exact')} />,
+    chosen(),
+  );
+  await expect.element(screen.getByText(/^Porutham: /)).toBeVisible();
+  screen.container.querySelector('summary')?.click();
+  const both = screen.getByRole('region', { name: 'Mangal dosha of both' });
+  await expect.element(both.getByText(/^Rule: Mars in house 1, 2, 4, 7, 8,? or 12/)).toBeVisible();
+  const lines = both.getByRole('listitem').elements();
+  expect(lines).toHaveLength(6);
+  for (const line of lines) expect(line.textContent).toMatch(/^From (the lagnam|the Moon|Venus): house \d+, (yes|no)$/);
+
+  const unsure = await renderPart(<MatchPart one={her} other={groom('Swati')} />, chosen());
+  await expect.element(unsure.getByText(/^Porutham: /)).toBeVisible();
+  unsure.container.querySelector('summary')?.click();
+  await expect.element(unsure.getByText('Mangal dosha, as the families say')).toBeVisible();
+  expect(unsure.getByText('Mars by the births given').elements()).toEqual([]);
+});
+
 test('what cannot be computed is counted apart, with what is missing', async () => {
   const screen = await renderPart(<MatchPart one={bride('Krittika')} other={groom('Magha', 2)} />, chosen());
   await expect.element(screen.getByText(/^Porutham: \d of 7, 3 cannot be computed$/)).toBeVisible();

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { matchKeys } from '@/features/porutham/api/keys';
+import type { MatchedPerson } from '@/features/porutham/api/matched-person';
+import { MatchPage } from '@/features/porutham/components/match-page';
+import { sharedKeys } from '@/lib/api/keys';
+import { renderPart } from '@/lib/render-part';
+import { firstStarSettings } from '@/person/star-settings';
+
+const noDetails = null;
+const bride: MatchedPerson = { id: 7, name: 'Asha', gender: 'bride', age: 28, profile_details: noDetails };
+const groom: MatchedPerson = { id: 8, name: 'Bala', gender: 'groom', age: 31, profile_details: noDetails };
+
+const show = (brideId: number | null, groomId: number | null, drawCharts = vi.fn(() => null)) =>
+  renderPart(
+    <MatchPage brideId={brideId} groomId={groomId} picker={(side) => `choose a ${side}`} drawCharts={drawCharts} />,
+    [
+      [matchKeys.person(7), bride],
+      [matchKeys.person(8), groom],
+      [matchKeys.person(9), null],
+      [sharedKeys.starSettings(), firstStarSettings],
+    ],
+  );
+
+test('whoever is not chosen yet is to be chosen, and nothing is compared', async () => {
+  const screen = await show(null, 8);
+  await expect.element(screen.getByRole('region', { name: 'Bride' })).toHaveTextContent('choose a bride');
+  await expect.element(screen.getByRole('region', { name: 'Groom' })).toHaveTextContent('Bala');
+  expect(screen.getByRole('article').elements()).toEqual([]);
+});
+
+test('nobody stands on the wrong side, and nobody who is not there', async () => {
+  const screen = await show(8, 9);
+  await expect.element(screen.getByText('User Id 8 is not registered as a bride.')).toBeVisible();
+  await expect.element(screen.getByText('User Id 9 is not registered as a groom.')).toBeVisible();
+  expect(screen.getByRole('article').elements()).toEqual([]);
+});
+
+test('without their stars nothing is computed, which the sheet says; it waits for the charts', async () => {
+  const settled: (() => void)[] = [];
+  const drawCharts = vi.fn((_: unknown, onSettled: () => void) => {
+    settled.push(onSettled);
+    return 'charts';
+  });
+  const screen = await renderPart(<MatchPage brideId={7} groomId={8} picker={() => null} drawCharts={drawCharts} />, [
+    [matchKeys.person(7), bride],
+    [matchKeys.person(8), groom],
+    [sharedKeys.starSettings(), firstStarSettings],
+  ]);
+  await expect
+    .element(screen.getByRole('article', { name: 'Asha and Bala' }))
+    .toHaveTextContent('Nothing can be computed: the star of Asha and of Bala is not known.');
+  await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+  for (const done of settled) done();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});
