@@ -72,6 +72,13 @@ describe('filters find whom a look through the tables finds', () => {
     [{ height_to: 150 }, 'height <= 150'],
     [{ religion: 'Hindu', age_from: 25 }, "religion = 'Hindu' and age >= 25"],
     [{ caste: ' nair' }, "lower(caste) = 'nair'"],
+    // Of a religion and of another: the search has a tag for both.
+    [{ religion: 'Hindu', caste: 'nair ' }, "religion = 'Hindu' and lower(caste) = 'nair'"],
+    [{ religion: 'Christian', caste: 'Nair' }, 'false'],
+    [
+      { religion: 'Hindu', caste: 'Nair', looking_for: 'bride' },
+      "religion = 'Hindu' and caste = 'Nair' and gender = 'bride'",
+    ],
     [{ mother_tongue: 'Tamil' }, "mother_tongue = 'Tamil'"],
     [{ education: 'b.sc' }, "lower(education) ~ '\\mb\\.?sc\\M'"],
     [{ occupation: 'Engineer' }, "lower(job) ~ '\\mengineer\\M'"],
@@ -136,12 +143,19 @@ describe('filters find whom a look through the tables finds', () => {
 
   test('what is changed, hidden or erased is found so at once', async () => {
     const { sql } = personas;
-    const { id } = await addPerson(sql, { label: 'changing', details: { caste: 'Before' } });
+    const { id } = await addPerson(sql, {
+      label: 'changing',
+      card: { religion: 'Jain' },
+      details: { caste: 'Before' },
+    });
     expect(await find({ caste: 'before' })).toEqual([id]);
+    expect(await find({ religion: 'Jain', caste: 'before' })).toEqual([id]);
     await sql`update public.profile_details set caste = 'After' where registered_user_id = ${id}`;
     await sql`update public."RegisteredUsers" set location = 'Yy' where id = ${id}`;
     expect(await find({ caste: 'before' })).toEqual([]);
     expect(await find({ caste: 'after', location: 'yy' })).toEqual([id]);
+    expect(await find({ religion: 'Jain', caste: 'before' })).toEqual([]);
+    expect(await find({ religion: 'Jain', caste: 'after' })).toEqual([id]);
     await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${id}`;
     expect(await find({ caste: 'after' })).toEqual([]);
     await sql`delete from public."RegisteredUsers" where id = ${id}`;

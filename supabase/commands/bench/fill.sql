@@ -139,7 +139,8 @@ select people.id, status = 'verified', people.created_at, age, height,
     from unnest(
       array[
         'looking_for:' || gender, 'religion:' || religion, 'mother_tongue:' || mother_tongue, 'birth_star:' || birth_star,
-        'marital_status:' || marital_status, 'caste:' || lower(caste), case when has_picture then 'with_picture' end
+        'marital_status:' || marital_status, 'caste:' || lower(caste),
+        'community:' || religion || ':' || lower(caste), case when has_picture then 'with_picture' end
       ]
       || words.tags
     ) as tag where tag is not null
