@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
-import { cards, expect, openAs, openProfiles, test } from './test.ts';
+import { cards, expect, openAs, openProfiles, scrollToCard, test } from './test.ts';
 
 const query = (sql: postgres.Sql, condition: string) =>
   sql.unsafe<{ id: string; name: string }[]>(`
@@ -85,10 +85,7 @@ test('a member is offered the other side, filters by everything, scrolls, and co
   await dialog.getByRole('button', { name: `Show ${matching.length} profiles` }).click();
   await expect(cards(page).first()).toBeVisible();
   const thirtieth = page.getByRole('link', { name: `More Info about ${matching[29]?.name ?? ''}`, exact: true });
-  await expect(async () => {
-    await page.mouse.wheel(0, 1000);
-    await expect(thirtieth).toBeInViewport({ timeout: 100 });
-  }).toPass({ intervals: [50] });
+  await scrollToCard(page, 30);
   await thirtieth.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(matching[29]?.name ?? '');
   await page.goBack();

@@ -132,6 +132,36 @@ export async function showDemoDataOnly(page: Page): Promise<void> {
   });
 }
 
+/** The places in their list, from 1 on, of the cards that are in sight. */
+function placesInSight(page: Page): Promise<number[]> {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items
+        .filter(
+          (item) => item.getBoundingClientRect().bottom > 0 && item.getBoundingClientRect().top < window.innerHeight,
+        )
+        .map((item) => Number(item.ariaPosInSet)),
+    );
+}
+
+/** Turns the wheel until the card at this place of the list, from 1 on, is in sight; what is passed is drawn first. */
+export async function scrollToCard(page: Page, place: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const places = await placesInSight(page);
+        if (places.length > 0 && !places.includes(place)) {
+          await page.mouse.wheel(0, Math.min(...places) > place ? -500 : 500);
+        }
+        return places;
+      },
+      { intervals: [50], timeout: 60_000 },
+    )
+    .toContain(place);
+}
+
 export const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /^More Info about / });
 
 /** Follows an entry of the header's navigation, which on small screens is behind a button. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { BackendAccess, ServiceStatus } from '../backends/backend.ts';
 import { requireFreePort } from '../lib/ports.ts';
-import { answers, endProcess, identify, isAlive, waitUntil, type ProcessIdentity } from '../lib/processes.ts';
+import { answers, endProcess, frugal, identify, isAlive, waitUntil, type ProcessIdentity } from '../lib/processes.ts';
 import { StackError, type Settings } from '../lib/settings.ts';
 
 const recordSchema = z.object({
@@ -57,7 +57,8 @@ export class Site {
     const serve = mode === 'production' ? ['preview', 'web', '--outDir', outDir] : ['web'];
     const identity = this.#launch(serve, env);
     writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port, mode, apiUrl }));
-    const settled = async () => !isAlive(identity) || (await answers(this.url));
+    // A file that is given as it is: the dev server reads and keeps the whole site for whoever asks for a page.
+    const settled = async () => !isAlive(identity) || (await answers(`${this.url}/robots.txt`));
     if ((await waitUntil(settled, 60_000)) && isAlive(identity)) return;
     throw new StackError('The web site did not start.', `Its log says why: ${this.logFile}`);
   }
@@ -101,7 +102,7 @@ export class Site {
 
   #spawnVite(args: readonly string[], env: NodeJS.ProcessEnv, log: number, detached: boolean) {
     const vite = path.join(this.#settings.root, 'node_modules/vite/bin/vite.js');
-    return spawn(process.execPath, [vite, ...args], {
+    return spawn(process.execPath, [...frugal, vite, ...args], {
       cwd: this.#settings.root,
       env,
       detached,

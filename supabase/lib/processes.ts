@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** For a Node.js process that idles in the background: it rather tidies up more often than keeps what it has used once. */
+export const frugal: readonly string[] = ['--max-semi-space-size=2', '--optimize-for-size'];
+
 /** A process, known by its number and the moment it started: numbers are used again. */
 export interface ProcessIdentity {
   readonly pid: number;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { answers, waitUntil } from '../../lib/processes.ts';
+import { answers, frugal, waitUntil } from '../../lib/processes.ts';
 import { StackError } from '../../lib/settings.ts';
 import { jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArguments } from './postgres.ts';
@@ -90,7 +90,7 @@ file_size_limit = "50MiB"
     name: 'auth',
     port: ports.auth,
     command: process.execPath,
-    args: [...preloads, cli, 'start', '--no-admin', '--config', configuration],
+    args: [...frugal, ...preloads, cli, 'start', '--no-admin', '--config', configuration],
     env: {
       ...process.env,
       EXPERIMENTAL_STORAGE: '1',
