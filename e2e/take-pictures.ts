@@ -50,6 +50,8 @@ await withPage(async (page) => {
   await signIn(page, 'bala', 'Demo-member-2026');
   await cards(page).first().click();
   await page.getByRole('region', { name: 'Personal Details' }).waitFor();
+  await page.getByRole('button', { name: 'Ask for Contact Details', exact: true }).waitFor();
+  await page.getByText(/^Porutham with you/).waitFor();
   await take(page, 'profile');
   await navigate(page, 'My Profile');
   await page.getByRole('heading', { name: 'My status' }).waitFor();
