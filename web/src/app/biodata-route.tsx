@@ -1,14 +1,7 @@
-import { DrawnChartsOnPaper, hasBirth } from '@/app/drawn-charts-part';
+import { drawChartsOnPaper } from '@/app/drawn-charts-part';
 import { BiodataPage } from '@/features/biodata/components/biodata-page';
 
 /** A profile on one sheet, with the charts that are drawn from the birth. */
 export function BiodataRoute({ profileId }: { profileId: number | null }) {
-  return (
-    <BiodataPage
-      profileId={profileId}
-      drawCharts={(details, onSettled) =>
-        hasBirth(details) ? <DrawnChartsOnPaper details={details} onSettled={onSettled} /> : null
-      }
-    />
-  );
+  return <BiodataPage profileId={profileId} drawCharts={drawChartsOnPaper} />;
 }

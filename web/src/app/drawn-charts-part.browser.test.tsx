@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { DrawnChartsOnPaper, DrawnChartsPart, hasBirth } from '@/app/drawn-charts-part';
+import { drawChartsOnPaper, DrawnChartsPart } from '@/app/drawn-charts-part';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
+import { hasBirth } from '@/person/sky/birth-details';
 import { firstStarSettings, type StarSettings } from '@/person/star-settings';
 
 // The total eclipse of 24 October 1995.
@@ -59,7 +60,7 @@ test('on paper they say no more than what they are, and that they are there', as
   const onSettled = () => {
     timesSettled += 1;
   };
-  const screen = await renderPart(<DrawnChartsOnPaper details={details} onSettled={onSettled} />, chosen());
+  const screen = await renderPart(<>{drawChartsOnPaper(details, onSettled)}</>, chosen());
   await expect.poll(() => timesSettled).toBe(1);
   expect(screen.container.textContent).toMatch(/Drawn from the birth given\.$/);
   expect(screen.getByRole('img').elements()).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { DrawnChartsOnPaper, hasBirth } from '@/app/drawn-charts-part';
+import { drawChartsOnPaper } from '@/app/drawn-charts-part';
 import { PersonPicker } from '@/features/admin/components/person-picker';
 import { MatchPage } from '@/features/porutham/components/match-page';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -10,9 +10,7 @@ export function MatchRoute({ brideId, groomId }: LocationOf<'match'>) {
       brideId={brideId}
       groomId={groomId}
       picker={(side, onChoose) => <PersonPicker side={side} onChoose={onChoose} />}
-      drawCharts={(details, onSettled) =>
-        hasBirth(details) ? <DrawnChartsOnPaper details={details} onSettled={onSettled} /> : null
-      }
+      drawCharts={drawChartsOnPaper}
     />
   );
 }

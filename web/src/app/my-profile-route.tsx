@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DrawnChartsPart, hasBirth } from '@/app/drawn-charts-part';
+import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
@@ -14,6 +14,7 @@ import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
 import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/session';
+import { hasBirth } from '@/person/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 
 const SavedSearchesDialog = lazyPart(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer, Sparkles } from 'lucide-react';
-import { DrawnChartsPart, hasBirth } from '@/app/drawn-charts-part';
+import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { MatchPart } from '@/app/match-part';
 import { ComputedBirthPart } from '@/app/computed-birth-part';
 import { navigate } from '@/lib/navigation/history';
@@ -9,6 +9,7 @@ import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { lazyPart } from '@/lib/load-part';
 import { ownProfileId, useViewer } from '@/lib/session';
+import { hasBirth } from '@/person/sky/birth-details';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
 import { TextLink } from '@/ui/text-link';

@@ -22,6 +22,5 @@ export function describeBirth({ birth, sky: { span }, town, zone }: PersonSky): 
   return `${when}${place}, by the time of ${nameOfZone(zone)} (${offsets}).`;
 }
 
-/** How it was computed, and what it is worth. */
+/** How it was computed. */
 export const skyMethod = 'Sidereal, Lahiri; computed by this site.';
-export const skyGuide = 'Guide only; please confirm with your family astrologer.';

@@ -2,13 +2,15 @@ import { useId } from 'react';
 import { formatFact } from '@/person/values';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
+import { guideOnly } from '@/person/guide-only';
 import { holding, type Found } from '@/person/sky/birth-sky';
 import { chartPlanets } from '@/person/sky/chart';
 import { compareSky, notesOn } from '@/person/sky/compare-sky';
-import { describeBirth, skyGuide, skyMethod } from '@/person/sky/describe-birth';
+import { describeBirth, skyMethod } from '@/person/sky/describe-birth';
 import { countMangal, mangalHouses, type MangalCount } from '@/person/sky/mangal';
 import { skyOf, type PersonSky } from '@/person/sky/person-sky';
 import { useStarSettings } from '@/person/use-star-settings';
+import { ComparedFacts } from '@/ui/compared-facts';
 import { FactList } from '@/ui/fact-list';
 import { GroupHeading } from '@/ui/group-heading';
 
@@ -41,39 +43,18 @@ export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
       ) : (
         <>
           <p className="mt-3">{describeBirth(found)}</p>
-          <FamilyFacts person={person} found={found} />
+          <ComparedFacts
+            look="wide"
+            facts={Object.values(compareSky(person, found.sky)).map((one) => ({ ...one, notes: notesOn(one) }))}
+          />
           <Planets found={found} />
           <Mangal word={person.mangal_dosha} found={found} />
           <p className="mt-3 text-muted">
-            {skyMethod} Rahu and Ketu by the {node} node. {skyGuide}
+            {skyMethod} Rahu and Ketu by the {node} node. {guideOnly}
           </p>
         </>
       )}
     </section>
-  );
-}
-
-/** Star, pada, rasi and lagnam, each with what the family's chart says. */
-function FamilyFacts({ person, found }: { person: PersonRow; found: PersonSky }) {
-  const compared = Object.values(compareSky(person, found.sky));
-  return (
-    <FactList
-      look="wide"
-      facts={compared.map((one) => ({
-        label: one.label,
-        value: (
-          <>
-            {one.found ?? 'Cannot be computed'}
-            {one.difference !== null && <span className="font-normal"> {one.difference}.</span>}
-            {notesOn(one).map((note) => (
-              <span key={note} className="block font-normal">
-                {note}
-              </span>
-            ))}
-          </>
-        ),
-      }))}
-    />
   );
 }
 

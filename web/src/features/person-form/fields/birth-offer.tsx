@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
+import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
+import { guideOnly } from '@/person/guide-only';
 import { compareSky, fillingsFrom, notesOn } from '@/person/sky/compare-sky';
-import { describeBirth, skyGuide, skyMethod } from '@/person/sky/describe-birth';
+import { describeBirth, skyMethod } from '@/person/sky/describe-birth';
 import { skyOf } from '@/person/sky/person-sky';
 import { Button } from '@/ui/button';
-import { FactList } from '@/ui/fact-list';
+import { ComparedFacts } from '@/ui/compared-facts';
 
 const watched = [
   'date_of_birth',
@@ -33,36 +35,15 @@ const wants = {
  */
 export function BirthOffer() {
   const { setValue } = useFormContext<FormValues>();
-  const [
-    date_of_birth,
-    time_of_birth,
-    birth_time_certainty,
-    place_of_birth,
-    birth_coordinates,
-    birth_zone,
-    birth_star,
-    star_pada,
-    rasi,
-    lagnam,
-  ] = useWatch<FormValues, typeof watched>({ name: watched });
+  const values = useWatch<FormValues, typeof watched>({ name: watched });
   const [filled, setFilled] = useState<readonly string[]>([]);
-  const person = {
-    date_of_birth,
-    time_of_birth,
-    birth_time_certainty,
-    place_of_birth,
-    birth_coordinates,
-    birth_zone,
-    birth_star,
-    star_pada,
-    rasi,
-    lagnam,
-  };
+  const person: PersonRow = Object.fromEntries(watched.map((field, place) => [field, values[place]]));
   const found = skyOf(person, 'mean');
   if ('missing' in found) return <p className="text-muted sm:col-span-2">{wants[found.missing]}</p>;
 
   const fillings = fillingsFrom(person, found.sky);
-  const fields = Object.values(compareSky(person, found.sky)).filter(({ field }) => fillings[field] !== undefined);
+  const compared = Object.values(compareSky(person, found.sky));
+  const fields = compared.filter(({ field }) => fillings[field] !== undefined);
   const fill = () => {
     for (const { field } of fields) {
       setValue(field, fillings[field] ?? '', { shouldDirty: true, shouldTouch: true, shouldValidate: false });
@@ -78,23 +59,7 @@ export function BirthOffer() {
         What the birth gives
       </h3>
       <p className="mt-1">{describeBirth(found)}</p>
-      <FactList
-        look="card"
-        facts={Object.values(compareSky(person, found.sky)).map((compared) => ({
-          label: compared.label,
-          value: (
-            <>
-              {compared.found ?? 'Cannot be computed'}
-              {compared.difference !== null && <span className="font-normal"> {compared.difference}.</span>}
-              {notesOn(compared).map((note) => (
-                <span key={note} className="block font-normal">
-                  {note}
-                </span>
-              ))}
-            </>
-          ),
-        }))}
-      />
+      <ComparedFacts look="card" facts={compared.map((one) => ({ ...one, notes: notesOn(one) }))} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {fields.length > 0 && (
           <Button size="small" onClick={fill}>
@@ -104,7 +69,7 @@ export function BirthOffer() {
         <p role="status">{filled.length > 0 && `Filled in: ${filled.join(', ')}.`}</p>
       </div>
       <p className="mt-2 text-muted">
-        {skyMethod} {skyGuide} Nothing that is typed is changed.
+        {skyMethod} {guideOnly} Nothing that is typed is changed.
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/lib/load-part';
 import type { Tables } from '@/lib/database.types';
 import type { Couple } from '@/person/porutham/couple';
+import { hasBirth, type BirthDetails } from '@/person/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 
 const MangalByBirth = lazyPart(
@@ -8,20 +9,8 @@ const MangalByBirth = lazyPart(
 );
 
 /** What is compared of two people beside their stars. */
-export type MatchFacts = Pick<
-  Tables<'profile_details'>,
-  | 'birth_star'
-  | 'star_pada'
-  | 'rasi'
-  | 'mangal_dosha'
-  | 'other_dosha'
-  | 'date_of_birth'
-  | 'time_of_birth'
-  | 'birth_time_certainty'
-  | 'place_of_birth'
-  | 'birth_coordinates'
-  | 'birth_zone'
->;
+export type MatchFacts = BirthDetails &
+  Pick<Tables<'profile_details'>, 'birth_star' | 'star_pada' | 'rasi' | 'mangal_dosha' | 'other_dosha'>;
 
 /** Mangal dosha and other doshas of both, side by side: what the families say, and what follows from two births that are known. */
 export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {
@@ -29,7 +18,7 @@ export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {
     { who: 'Bride', facts: couple.bride },
     { who: 'Groom', facts: couple.groom },
   ];
-  const areBornKnown = sides.every(({ facts }) => facts.date_of_birth !== null && facts.time_of_birth !== null);
+  const areBornKnown = sides.every(({ facts }) => hasBirth(facts));
   return (
     <section
       aria-label="Mangal dosha of both"

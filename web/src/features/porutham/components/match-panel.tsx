@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { guideOnly } from '@/person/guide-only';
 import type { Couple } from '@/person/porutham/couple';
 import { matchStars, type StarFactor } from '@/person/porutham/match-stars';
 import { useStarSettings } from '@/person/use-star-settings';
@@ -30,7 +31,7 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
           {whose === null ? name : `${name} ${whose}`}: <strong className="font-semibold">{count}</strong>
           {unknown.length > 0 && `, ${unknown.length} cannot be computed`}
         </span>
-        <span className="block text-muted">Guide only; please confirm with your family astrologer.</span>
+        <span className="block text-muted">{guideOnly}</span>
       </summary>
       <FactorList factors={factors.filter(({ isComputed }) => isComputed)} />
       {unknown.length > 0 && (

@@ -3,6 +3,7 @@ import type { MatchedPerson } from '@/features/porutham/api/matched-person';
 import { MangalOfBoth } from '@/features/porutham/components/mangal-of-both';
 import { profileFacts } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
+import { guideOnly } from '@/person/guide-only';
 import { coupleOf, type Couple } from '@/person/porutham/couple';
 import { matchStars } from '@/person/porutham/match-stars';
 import { useStarSettings } from '@/person/use-star-settings';
@@ -103,7 +104,9 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
         {name}: {count}
         {unknown > 0 && `, ${unknown} cannot be computed`}
       </h2>
-      <p className="text-muted">Guide only; please confirm with your family astrologer. Rule table: {version}.</p>
+      <p className="text-muted">
+        {guideOnly} Rule table: {version}.
+      </p>
       <table className="mt-3 w-full text-left print:mt-1">
         <thead>
           <tr className="border-b border-gold-500">

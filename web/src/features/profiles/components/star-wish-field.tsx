@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { navigate } from '@/lib/navigation/history';
+import { guideOnly } from '@/person/guide-only';
 import { readStar } from '@/person/porutham/star-table';
 import { formatStarWish, leastInWords, readStarWish, schools } from '@/person/porutham/star-wish';
 import { Button } from '@/ui/button';
@@ -33,7 +34,7 @@ export function StarWishField({ ownId, value, error, onChange }: StarWishFieldPr
     star !== null && star.rasi === null
       ? 'Your pada or rasi is not known: what needs it cannot be computed, and is not counted.'
       : 'What cannot be computed is not counted.',
-    'Guide only; please confirm with your family astrologer.',
+    guideOnly,
   ];
   return (
     <div
