@@ -5,6 +5,9 @@ import { rasis } from '@/person/value-lists';
 /** The houses in which Mars gives mangal dosha. Some schools leave out the first or the second. */
 export const mangalHouses: readonly number[] = [1, 2, 4, 7, 8, 12];
 
+/** The rule in words, as a profile and the sheet of a match say it. */
+export const mangalRule = `Rule: Mars in house ${new Intl.ListFormat('en', { type: 'disjunction' }).format(mangalHouses.map(String))}, counted from the lagnam, the Moon and Venus. Some schools leave out the first or the second house, or count from the lagnam alone.`;
+
 /** From what houses are counted. */
 const references = ['lagnam', 'Moon', 'Venus'] as const;
 

@@ -7,7 +7,7 @@ import { holding, type Found } from '@/person/sky/birth-sky';
 import { chartPlanets } from '@/person/sky/chart';
 import { compareSky, notesOn } from '@/person/sky/compare-sky';
 import { describeBirth, skyMethod } from '@/person/sky/describe-birth';
-import { countMangal, mangalHouses, type MangalCount } from '@/person/sky/mangal';
+import { countMangal, mangalRule, type MangalCount } from '@/person/sky/mangal';
 import { skyOf, type PersonSky } from '@/person/sky/person-sky';
 import { useStarSettings } from '@/person/use-star-settings';
 import { ComparedFacts } from '@/ui/compared-facts';
@@ -25,7 +25,6 @@ const missing = {
   place: 'The place of birth is not recognised. Enter its time zone, and for the lagnam its coordinates.',
 } as const;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What date, time and place of birth give, beside what the family gave. */
@@ -99,10 +98,7 @@ function Mangal({ word, found: { sky } }: { word: unknown; found: PersonSky }) {
         {computed.length === 0 ? 'cannot be computed' : `given by ${giving} of ${computed.length} counts`}
         {said !== null && `; the family says: ${said}`}
       </summary>
-      <p className="mt-1">
-        Rule: Mars in house {list.format(mangalHouses.map(String))}, counted from the lagnam, the Moon and Venus. Some
-        schools leave out the first or the second house, or count from the lagnam alone.
-      </p>
+      <p className="mt-1">{mangalRule}</p>
       <ul className="mt-1">
         {counts.map((count) => (
           <li key={count.from}>{describeCount(count)}</li>

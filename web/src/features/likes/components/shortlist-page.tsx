@@ -56,7 +56,7 @@ function Sheet({ profiles }: { profiles: readonly ShortlistedProfile[] }) {
   return (
     <>
       <PrintAction isWaiting={isWaiting}>The profiles you like on A4, without contact details.</PrintAction>
-      <ul className="mt-6 bg-white px-4 shadow-card sm:px-[12mm] sm:py-[6mm] print:mt-2 print:p-0 print:shadow-none">
+      <ul className="mt-6 bg-paper px-4 shadow-card sm:px-[12mm] sm:py-[6mm] print:mt-2 print:p-0 print:shadow-none">
         {profiles.map((profile) => (
           <Row key={profile.id} profile={profile} />
         ))}

@@ -1,13 +1,11 @@
 import type { MatchFacts } from '@/features/porutham/components/mangal-of-both';
-import { countMangal, mangalHouses, type MangalCount } from '@/person/sky/mangal';
+import { countMangal, mangalRule, type MangalCount } from '@/person/sky/mangal';
 import { skyOf } from '@/person/sky/person-sky';
 import { useStarSettings } from '@/person/use-star-settings';
 
 interface MangalByBirthProps {
   sides: readonly { who: string; facts: MatchFacts }[];
 }
-
-const listFormat = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function describeCount({ from, house, hasDosha }: MangalCount): string {
   const start = from === 'lagnam' ? 'From the lagnam' : from === 'Moon' ? 'From the Moon' : 'From Venus';
@@ -39,10 +37,7 @@ export function MangalByBirth({ sides }: MangalByBirthProps) {
           </div>
         ))}
       </div>
-      <p className="mt-1 text-muted">
-        Rule: Mars in house {listFormat.format(mangalHouses.map(String))}, counted from the lagnam, the Moon or Venus.
-        Some schools leave out the first or the second house.
-      </p>
+      <p className="mt-1 text-muted">{mangalRule}</p>
     </>
   );
 }
