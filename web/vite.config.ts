@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lucideIcons } from './icons.ts';
 import { prerenderHome } from './prerender/plugin.ts';
 import { secureHeaders } from './security-headers.ts';
 
@@ -90,6 +91,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    lucideIcons,
     preloadFonts,
     linkPreview,
     preconnect,

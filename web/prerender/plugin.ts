@@ -12,6 +12,7 @@ import {
   type Rolldown,
 } from 'vite';
 import { z } from 'zod';
+import { lucideIcons } from '../icons.ts';
 
 const place = '<div id="root"></div>';
 const drawnSchema = z.object({ html: z.string(), bureauName: z.string() });
@@ -28,11 +29,10 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
     define: config.define ?? {},
     plugins: [
       react(),
+      lucideIcons,
       // Code that is fetched when it is asked for has no part in it.
       { name: 'without-later-code', resolveDynamicImport: (id) => ({ id, external: true }) },
     ],
-    // Of the icons, only those that are drawn: to load them all would take longer than all the rest.
-    ssr: { noExternal: ['lucide-react'] },
     build: { write: false, assetsInlineLimit: config.build.assetsInlineLimit, ...options },
   });
   const [built] = [result].flat();

@@ -1,7 +1,7 @@
-import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from '@/lib/navigation/location';
 import { lazyPart } from '@/lib/load-part';
+import { Menu } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 
 const loadSheet = async () => (await import('@/app/menu-sheet')).MenuSheet;

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import type { Location } from '@/lib/navigation/location';
 import { SiteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
+import { X } from '@/ui/icons';
 
 interface MenuSheetProps {
   location: Location;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer, Sparkles } from 'lucide-react';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { MatchPart } from '@/app/match-part';
 import { ComputedBirthPart } from '@/app/computed-birth-part';
@@ -11,6 +10,7 @@ import { lazyPart } from '@/lib/load-part';
 import { ownProfileId, useViewer } from '@/lib/session';
 import { hasBirth } from '@/person/sky/birth-details';
 import { Button } from '@/ui/button';
+import { Printer, Sparkles } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { TextLink } from '@/ui/text-link';
 

@@ -1,5 +1,5 @@
-import { CloudOff } from 'lucide-react';
 import { useReach } from '@/lib/reach';
+import { CloudOff } from '@/ui/icons';
 
 const sentences = {
   away: 'We cannot reach the office right now. We keep trying: you need not do anything.',

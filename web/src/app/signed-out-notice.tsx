@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useSession } from '@/lib/session';
+import { CircleAlert } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
 
 /** Says why the user is not signed in any more. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { ChevronLeft } from 'lucide-react';
 import { previousLocation } from '@/lib/navigation/history';
 import { Link, type LinkProps } from '@/lib/navigation/link';
+import { ChevronLeft } from '@/ui/icons';
 
 interface BackLinkProps extends Omit<LinkProps, 'to'> {
   /** Where the user came from, if not given. */

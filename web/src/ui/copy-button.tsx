@@ -1,6 +1,6 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '@/ui/button';
+import { Check, Copy } from '@/ui/icons';
 
 interface CopyButtonProps {
   text: string;

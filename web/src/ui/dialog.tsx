@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
+import { X } from '@/ui/icons';
 
 interface DialogProps {
   title: string;

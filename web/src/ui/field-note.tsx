@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { CircleAlert } from '@/ui/icons';
 
 interface FieldNotes {
   error: string | undefined;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusHeading } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
+import { X } from '@/ui/icons';
 
 interface FilterChip {
   /** Unlike the others; labels may be the same: Jain is a religion and a diet. */

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { ArrowLeftRight, CircleMinus, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import {
   keyOf,
@@ -9,6 +8,7 @@ import {
   type PictureBucket,
   type PicturePlace,
 } from '@/lib/pictures';
+import { ArrowLeftRight, CircleMinus, CirclePlus } from '@/ui/icons';
 import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
 import { PictureFiles } from '@/ui/picture-files';
 

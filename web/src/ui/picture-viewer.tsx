@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import { keyOf, usePicture } from '@/lib/pictures';
+import { ChevronLeft, ChevronRight, X } from '@/ui/icons';
 import type { DialogPicture, PictureDialogProps } from '@/ui/picture-dialog';
 import { PictureImage } from '@/ui/picture-image';
 import { useSwipe } from '@/ui/use-swipe';

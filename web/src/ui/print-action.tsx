@@ -1,6 +1,6 @@
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { Printer } from '@/ui/icons';
 
 interface PrintActionProps {
   /** Pictures are still on their way. */

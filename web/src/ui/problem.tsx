@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '@/ui/icons';
 
 /** Says in a form or dialog, in a frame of its own, what went wrong. */
 export function Problem({ className = 'mt-5', children }: { className?: string; children: ReactNode }) {

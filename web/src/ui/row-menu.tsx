@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Fragment, useRef, useState } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
+import { EllipsisVertical } from '@/ui/icons';
 
 export interface RowMenuItem {
   label: string;

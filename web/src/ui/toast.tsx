@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { X } from '@/ui/icons';
 
 interface ToastContent {
   message: string;

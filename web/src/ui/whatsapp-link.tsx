@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button-look';
+import { MessageCircle } from '@/ui/icons';
 
 interface WhatsAppLinkProps {
   /** The address that opens WhatsApp with the message. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
 import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
 import { formatCount } from '@/lib/format';
+import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 

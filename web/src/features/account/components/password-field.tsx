@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { Eye, EyeOff } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 
 /** A field for a password, which can be made readable. */

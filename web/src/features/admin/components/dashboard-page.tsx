@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Bell, UsersRound } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
@@ -15,6 +14,7 @@ import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { ErrorPage } from '@/ui/error-page';
+import { Bell, UsersRound } from '@/ui/icons';
 
 interface DashboardPageProps {
   /** Which rows the table shows, as the location holds it: Back returns to them. */

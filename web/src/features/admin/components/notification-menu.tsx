@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Bell } from 'lucide-react';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import { Button } from '@/ui/button';
+import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 import { textLinkLook } from '@/ui/text-link-look';

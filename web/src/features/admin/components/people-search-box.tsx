@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { Search } from '@/ui/icons';
 
 const pauseMs = 350;
 

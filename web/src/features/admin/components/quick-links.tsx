@@ -1,18 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  BadgeCheck,
-  Download,
-  History,
-  MessagesSquare,
-  Settings,
-  Sparkles,
-  Upload,
-  type LucideIcon,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
+import type { IconComponent } from '@/ui/icon';
+import { BadgeCheck, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
 
 interface QuickLinksProps {
   /** Who is to be exported is being looked up. */
@@ -67,7 +59,7 @@ function Waiting({ count }: { count: number }) {
 }
 
 interface QuickLinkProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   busy?: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { BulkStatusDialog } from '@/features/admin/components/bulk-status-dialog';
 import { BulkVerifyDialog } from '@/features/admin/components/bulk-verify-dialog';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
 import type { SelectedPerson } from '@/features/admin/selection';
 import { formatCount } from '@/lib/format';
+import { X } from '@/ui/icons';
 
 interface SelectionBarProps {
   people: readonly SelectedPerson[];

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
 import { formatCount } from '@/lib/format';
+import type { IconComponent } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 
 interface StatCardProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   count: Pick<UseQueryResult<number>, 'data' | 'isError' | 'refetch'>;
 }
 

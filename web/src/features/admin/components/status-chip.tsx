@@ -1,6 +1,6 @@
-import { EyeOff } from 'lucide-react';
 import verifiedSeal from '@/assets/verified-seal.svg';
 import { sentenceCase } from '@/features/admin/status-words';
+import { EyeOff } from '@/ui/icons';
 
 interface StatusChipProps {
   status: string;

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { findEverybody, mostCounted, tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
 import { FilterPeopleDialog } from '@/features/admin/components/filter-people-dialog';
@@ -21,6 +20,7 @@ import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { navigate } from '@/lib/navigation/history';
+import { Plus, SlidersHorizontal } from '@/ui/icons';
 
 interface UsersSectionProps {
   table: TableView;

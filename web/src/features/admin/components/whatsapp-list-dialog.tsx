@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { accountsQueryOptions } from '@/features/admin/api/logins';
 import { mostAtOnce, type SelectedPerson } from '@/features/admin/selection';
@@ -14,6 +13,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
+import { Circle, CircleCheck } from '@/ui/icons';
 import { MessagePreview } from '@/ui/message-preview';
 import { Problem } from '@/ui/problem';
 import { QueryView } from '@/ui/query-view';

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AuditEntry } from '@/features/audit/api/audit-log';
 import { describeEntry, listValues } from '@/features/audit/words';
 import { formatExactMoment } from '@/lib/format';
+import { ChevronDown } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
 
 interface AuditRowProps {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileId, useViewer } from '@/lib/session';
-import { Lock } from 'lucide-react';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
@@ -10,6 +9,7 @@ import { WithdrawButton } from '@/features/contact-requests/components/withdraw-
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
+import { Lock } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { useFocusPlace } from '@/ui/use-focus-place';

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { Phone } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { callLink } from '@/lib/bureau';
@@ -9,6 +8,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button-look';
 import { CopyButton } from '@/ui/copy-button';
 import { ErrorNote } from '@/ui/error-note';
+import { Phone } from '@/ui/icons';
 import { MessagePreview } from '@/ui/message-preview';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 

@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
 import stepRing from '@/assets/step-ring.svg';
+import { Lock } from '@/ui/icons';
 import { SectionHeading } from '@/ui/section-heading';
 
 const steps = [

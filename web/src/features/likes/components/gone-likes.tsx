@@ -1,9 +1,9 @@
-import { EyeOff } from 'lucide-react';
 import type { LikedProfile } from '@/features/likes/api/likes';
 import { useLike } from '@/features/likes/use-like';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
+import { EyeOff } from '@/ui/icons';
 
 /** The likes whose profiles the member cannot see any more. */
 export function GoneLikes({ likes }: { likes: readonly LikedProfile[] }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Heart } from 'lucide-react';
 import { useLike } from '@/features/likes/use-like';
 import { Button } from '@/ui/button';
+import { Heart } from '@/ui/icons';
 
 interface LikeButtonProps {
   profileId: number;

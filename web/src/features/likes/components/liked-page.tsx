@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/likes';
 import { GoneLikes } from '@/features/likes/components/gone-likes';
@@ -14,6 +13,7 @@ import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
+import { Printer } from '@/ui/icons';
 
 interface LikedPageProps {
   /** Draws the cards of these profiles. */

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { Part } from '@/features/my-profile/components/part';
 import { useMyDataDownload } from '@/features/my-profile/use-my-data-download';
 import { Button } from '@/ui/button';
+import { Download } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 
 interface DataPartProps {

@@ -1,7 +1,8 @@
-import { Bookmark, ChevronRight, Heart, MessageSquareText, type LucideIcon } from 'lucide-react';
 import { Part } from '@/features/my-profile/components/part';
 import { formatCount } from '@/lib/format';
 import { Link } from '@/lib/navigation/link';
+import type { IconComponent } from '@/ui/icon';
+import { Bookmark, ChevronRight, Heart, MessageSquareText } from '@/ui/icons';
 
 export interface LinkCounts {
   /** Undefined while it is not known: the way is open all the same. */
@@ -43,7 +44,7 @@ export function LinksPart({ counts, onSearches }: LinksPartProps) {
   );
 }
 
-function RowContent({ icon: Icon, label, count }: { icon: LucideIcon; label: string; count: number | undefined }) {
+function RowContent({ icon: Icon, label, count }: { icon: IconComponent; label: string; count: number | undefined }) {
   return (
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0 text-gold-700" />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, EyeOff, Hourglass } from 'lucide-react';
 import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/features/my-profile/api/my-card';
 import { MissingPart } from '@/features/my-profile/components/missing-part';
 import { describeStanding } from '@/features/my-profile/standing';
@@ -14,6 +13,7 @@ import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
+import { BadgeCheck, EyeOff, Hourglass } from '@/ui/icons';
 
 interface MyHeadProps {
   profileId: number;

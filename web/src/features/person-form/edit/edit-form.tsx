@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
@@ -27,6 +26,7 @@ import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
 import { navigate } from '@/lib/navigation/history';
+import { CircleCheck } from '@/ui/icons';
 
 interface EditFormProps {
   profile: EditableProfile;

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Problem } from '@/features/person-form/fields/problems';
+import { CircleAlert } from '@/ui/icons';
 
 /** Every field that needs attention, each with a link to it. Takes the focus after a failed submit. */
 export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; ref: Ref<HTMLDivElement> }) {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { goToSection } from '@/features/person-form/fields/form-section';
 import type { Problem } from '@/features/person-form/fields/problems';
 import { sectionTitles, type SectionId } from '@/features/person-form/fields/sections';
+import { CircleAlert } from '@/ui/icons';
 
 interface SectionIndexProps {
   sections: readonly SectionId[];

@@ -1,6 +1,6 @@
-import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/button';
+import { Camera } from '@/ui/icons';
 
 interface CameraButtonProps {
   /** What it says: "Take a photo". */

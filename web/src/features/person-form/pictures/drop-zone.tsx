@@ -1,6 +1,6 @@
-import { ImagePlus } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ComponentProps, type DragEvent } from 'react';
+import { ImagePlus } from '@/ui/icons';
 
 interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'id' | 'accept'> {
   id: string;

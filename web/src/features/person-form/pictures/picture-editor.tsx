@@ -1,4 +1,3 @@
-import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { leastSizeOf, PictureRefusal } from '@/features/person-form/pictures/check-source';
 import { CropFrame } from '@/features/person-form/pictures/crop-frame';
@@ -19,6 +18,7 @@ import type { PictureBucket } from '@/lib/pictures';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from '@/ui/icons';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useState, type Ref } from 'react';
 import { CameraButton } from '@/features/person-form/pictures/camera-button';
 import { DropZone } from '@/features/person-form/pictures/drop-zone';
@@ -6,6 +5,7 @@ import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureList } from '@/features/person-form/pictures/picture-list';
 import { useAddPictures } from '@/features/person-form/pictures/use-add-pictures';
 import type { PictureBucket } from '@/lib/pictures';
+import { CircleAlert } from '@/ui/icons';
 
 interface PictureFieldProps {
   label: string;

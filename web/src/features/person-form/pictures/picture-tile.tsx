@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FormPicture, UploadProgress } from '@/features/person-form/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
+import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, Star, Trash } from '@/ui/icons';
 import { PictureImage } from '@/ui/picture-image';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -122,7 +122,7 @@ export function PictureTile(props: PictureTileProps) {
           </TileButton>
         )}
         <TileButton label={`Remove ${name}`} isOff={disabled} onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash aria-hidden="true" className="size-5" />
         </TileButton>
       </div>
     </li>

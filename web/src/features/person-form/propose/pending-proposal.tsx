@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
@@ -16,6 +15,7 @@ import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { PictureComparison } from '@/ui/picture-comparison';
 import { navigate } from '@/lib/navigation/history';
+import { Hourglass } from '@/ui/icons';
 
 interface PendingProposalProps {
   heading: Ref<HTMLHeadingElement>;

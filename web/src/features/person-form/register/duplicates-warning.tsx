@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { TriangleAlert } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
 
 interface DuplicatesWarningProps {

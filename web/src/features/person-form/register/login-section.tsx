@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usernameFreeQueryOptions } from '@/features/person-form/api/register';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
@@ -8,6 +7,7 @@ import { labelOfInput } from '@/features/person-form/fields/problems';
 import { useDebounced } from '@/lib/use-debounced';
 import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { CircleCheck } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 
 /** Whether the person gets a login, and under which username. */

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { PageFrame } from '@/features/person-form/fields/form-frame';
 import { TemporaryPassword } from '@/features/person-form/register/temporary-password';
 import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
@@ -6,6 +5,7 @@ import type { RegistrationResult } from '@/features/person-form/register/use-reg
 import { Button } from '@/ui/button';
 import { TemporaryLogin } from '@/ui/temporary-login';
 import { navigate } from '@/lib/navigation/history';
+import { CircleCheck } from '@/ui/icons';
 
 interface RegisteredPanelProps {
   result: RegistrationResult;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Circle, LoaderCircle } from 'lucide-react';
+import { Check, Circle, LoaderCircle } from '@/ui/icons';
 
 interface SendingProgressProps {
   steps: readonly string[];

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Maximize2 } from '@/ui/icons';
 
 interface EnlargeButtonProps {
   /** What the picture is: "Portrait of Asha". */

@@ -1,10 +1,10 @@
-import { Lock } from 'lucide-react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
 import { contactFields, factsOf, familyFields, profileFacts } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { FactList } from '@/ui/fact-list';
+import { Lock } from '@/ui/icons';
 import { KnownFacts } from '@/ui/known-facts';
 
 /** What there is to know about the person. */

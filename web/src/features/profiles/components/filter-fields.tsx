@@ -1,4 +1,3 @@
-import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StarWishField } from '@/features/profiles/components/star-wish-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
@@ -11,6 +10,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { navigate } from '@/lib/navigation/history';
+import { LockKeyhole } from '@/ui/icons';
 
 const sides = [
   { value: 'bride', label: 'Bride' },

@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Lock } from '@/ui/icons';
 
 /** Says why something is not shown, and what can be done about it. */
 export function Locked({ reason, children }: { reason: string; children?: ReactNode }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { Locked } from '@/features/profiles/components/locked';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/session';
+import { EyeOff } from '@/ui/icons';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import type { Showing } from '@/features/profiles/use-showing';
@@ -8,6 +7,7 @@ import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { Link } from '@/lib/navigation/link';
 import { buttonLook } from '@/ui/button-look';
+import { Lock } from '@/ui/icons';
 import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { VerifiedSeal } from '@/ui/verified-seal';

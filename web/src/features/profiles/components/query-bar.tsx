@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Bookmark, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
@@ -17,6 +16,7 @@ import {
 } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/session';
 import { Button } from '@/ui/button';
+import { Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
 
 const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active', match: 'Best match first' } as const;
 

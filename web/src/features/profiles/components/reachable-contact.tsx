@@ -1,4 +1,3 @@
-import { ContactRound, Mail, Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import type { ContactDetails } from '@/lib/api/contact-details';
@@ -9,6 +8,7 @@ import { whatsAppLink } from '@/person/whatsapp';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { CopyButton } from '@/ui/copy-button';
+import { ContactRound, Mail, Phone } from '@/ui/icons';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { exportPeople, type ExportedPerson } from '@/features/transfer/api/export-people';
 import { countPeople } from '@/features/transfer/count-people';
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
+import { CircleCheck } from '@/ui/icons';
 
 const batchSize = 500;
 

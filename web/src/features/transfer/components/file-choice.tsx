@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { makeTemplate, problemsToCsv } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
@@ -8,6 +7,7 @@ import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 import { useMutation } from '@tanstack/react-query';
+import { FileUp } from '@/ui/icons';
 
 interface FileChoiceProps {
   busy: boolean;

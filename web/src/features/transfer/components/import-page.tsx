@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ColumnNotes, ImportVerdict } from '@/features/transfer/components/import-verdict';
@@ -14,6 +13,7 @@ import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { navigate } from '@/lib/navigation/history';
+import { CircleAlert, CircleCheck } from '@/ui/icons';
 
 /** Adds people to the register from a CSV file. */
 export function ImportPage() {

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { CircleAlert, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { formatCount } from '@/lib/format';
@@ -7,6 +6,7 @@ import { labelOf, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { CircleAlert, UsersRound } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
 
 const step = 50;

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { countPeople } from '@/features/transfer/count-people';
 import { formatCount } from '@/lib/format';
+import { CircleAlert, CircleCheck } from '@/ui/icons';
 
 /** Says which columns of the file are left out. */
 export function ColumnNotes({ unknown, own }: { unknown: readonly string[]; own: readonly string[] }) {
