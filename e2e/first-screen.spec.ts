@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { cards, expect, test } from './test.ts';
+import { cards, expect, showDemoDataOnly, test } from './test.ts';
 
 const greeting = 'Browse, Connect, Begin Your Journey Together';
 
@@ -35,6 +35,29 @@ test('a tab that begins elsewhere shows nothing of the home page', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test(
+  'the list of profiles and its first pictures are asked for before the code, and once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await showDemoDataOnly(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, part] = /\/v1\/(RegisteredUsers|rpc\/count_profiles|object\/.*)/.exec(request.url()) ?? [];
+      if (part !== undefined && request.method() !== 'OPTIONS') asked.push(part);
+    });
+    const release = await openWithoutCode(page, '/#profiles');
+    const pictures = () => asked.filter((part) => part.startsWith('object/'));
+    await expect.poll(() => pictures().length).toBeGreaterThanOrEqual(2);
+    await expect(cards(page)).toHaveCount(0);
+    const early = [...asked];
+    release();
+    await expect(page.getByRole('img', { name: /^Portrait of/ }).nth(1)).toBeVisible();
+    await expect(page.getByText(/^\d+ profiles, each one checked/)).toBeVisible();
+    for (const part of early) expect(asked.filter((other) => other === part)).toEqual([part]);
+    expect(early).toContain('rpc/count_profiles');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,9 @@
 // Runs before the browser draws anything, as a small script of its own: the page holds the home page from its build, which is
 // seen at once where the tab begins with it, and never where it begins with another page. app/show.tsx goes on from there.
 import { beginsAsBuilt, readStartPage } from '@/app/first-screen';
+import { askForFirstProfiles } from '@/features/profiles/api/early';
+import { readBackendAddress } from '@/lib/env';
+import { isSomeSessionKept } from '@/lib/kept-session';
 
 const { dataset } = document.documentElement;
 dataset['built'] = beginsAsBuilt() ? 'shown' : 'hidden';
@@ -11,6 +14,11 @@ if (readStartPage() === 'profiles') {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
+  }
+  // So is the list itself, as a visitor sees it, with the pictures of its first row: on phones there are two.
+  const backend = readBackendAddress();
+  if (backend && !isSomeSessionKept()) {
+    void askForFirstProfiles(backend, window.screen.width < 768 ? 2 : 4);
   }
 }
 

@@ -1,4 +1,5 @@
 import { address, readToken, renewToken, sessionStorageKey } from '@/lib/auth';
+import { forgetEarlyAnswers, takeEarlyAnswer } from '@/lib/early-answers';
 import { fetchWithin } from '@/lib/fetch-within';
 import { readKeptSession } from '@/lib/kept-session';
 
@@ -33,10 +34,14 @@ export const backendFetch: typeof fetch = async (input, init) => {
   const authorization = await readAuthorization();
   headers.set('apikey', address.publishableKey);
   headers.set('Authorization', authorization);
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const { href, pathname } = new URL(input instanceof Request ? input.url : input);
   // A file that is sent takes as long as the line is slow. Of one that is fetched, the beginning has to come in time.
   const isSent = init?.method !== undefined && init.method !== 'GET';
   if (pathname.includes('/storage/v1/') && isSent) return await fetch(input, { ...init, headers });
+
+  if (authorization !== asVisitor) forgetEarlyAnswers();
+  const early = takeEarlyAnswer(href, init?.body);
+  if (early !== undefined) return await early;
 
   const answer = await fetchWithin(dataTimeMs, input, { ...init, headers });
   if (answer.status !== 401 || authorization === asVisitor) return answer;

@@ -1,5 +1,6 @@
 /** Where the backend is. Both values are public; what may be read is decided by the database. */
 export interface BackendAddress {
+  /** Without a slash at its end. */
   url: string;
   publishableKey: string;
 }
@@ -8,5 +9,5 @@ export interface BackendAddress {
 export function readBackendAddress(): BackendAddress | null {
   const url = import.meta.env.VITE_SUPABASE_URL;
   const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
-  return url && publishableKey ? { url, publishableKey } : null;
+  return url && publishableKey ? { url: url.replace(/\/$/, ''), publishableKey } : null;
 }

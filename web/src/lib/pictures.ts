@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { downloadPicture } from '@/lib/api/pictures';
 import { isTransient } from '@/lib/errors';
+import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';
 
@@ -24,16 +25,6 @@ export interface ComparedPicture {
   title: string;
   /** What becomes of it; null when it stays as it is. */
   word: 'New' | 'Removed' | 'Moved' | null;
-}
-
-/** An image column holds an object's path in its bucket, or a link. */
-function isLink(value: string): boolean {
-  return value.startsWith('https://');
-}
-
-/** The small version that lies beside a picture: "17/0f.webp" has "17/0f.thumb.webp". A link has none. */
-export function thumbnailOf(value: string): string {
-  return isLink(value) ? value : value.replace(/\.([a-z]+)$/, '.thumb.$1');
 }
 
 /** Where the picture of an image column is. */

@@ -3,7 +3,8 @@ import { picturePath, type FormPicture, type UploadProgress } from '@/features/p
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
 import type { Json } from '@/lib/database.types';
 import { AppError, toAppError } from '@/lib/errors';
-import { thumbnailOf, type PictureBucket } from '@/lib/pictures';
+import type { PictureBucket } from '@/lib/pictures';
+import { thumbnailOf } from '@/lib/thumbnail';
 import { proposedImages } from '@/person/image-columns';
 
 /** As many files as the database lets a member have in their folders. */

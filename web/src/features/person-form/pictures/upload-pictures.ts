@@ -1,7 +1,8 @@
 import { removeUploadedPictures, uploadPicture } from '@/features/person-form/api/files';
 import { picturePath, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
 import { AppError, toAppError } from '@/lib/errors';
-import { thumbnailOf, type PictureBucket } from '@/lib/pictures';
+import type { PictureBucket } from '@/lib/pictures';
+import { thumbnailOf } from '@/lib/thumbnail';
 
 /**
  * Uploads the new pictures one after the other, each with its thumbnail, and returns the paths of all, in their order.
