@@ -247,7 +247,7 @@ export async function sendPastGateway(
   if (restPort === undefined || !path.startsWith('/rest/v1/')) return await send(client, method, path, body, headers);
   const { data } = await client.auth.getSession();
   // There the key of the visitors is no token.
-  const authorization = `Bearer ${data.session?.access_token ?? (await roleToken('anon'))}`;
+  const authorization = `Bearer ${data.session?.access_token ?? roleToken('anon')}`;
   const address = path.slice('/rest/v1'.length);
   return await send(client, method, address, body, { authorization, ...headers }, `http://127.0.0.1:${restPort}`);
 }

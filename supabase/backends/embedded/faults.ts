@@ -1,14 +1,25 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultCase } from '../backend.ts';
 
 /** How long a slow answer takes: long enough to see what is shown in the meantime. */
 export const slowMs = 3000;
 
+/** An answer of the gateway's own. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What each case answers, as PostgREST does where the product has to tell it from others. */
-const answers: Partial<Record<FaultCase, { status: number; body: object }>> = {
+const answers: Partial<Record<FaultCase, Answer>> = {
   '401': { status: 401, body: { code: 'PGRST303', details: null, hint: null, message: 'JWT expired' } },
-  '429': { status: 429, body: { message: 'Too many requests at once. Try again in a moment.' } },
+  '429': {
+    status: 429,
+    body: { message: 'Too many requests at once. Try again in a moment.' },
+    headers: { 'retry-after': '5' },
+  },
   '500': {
     status: 500,
     body: { code: 'XX000', details: null, hint: null, message: 'This service is failing on purpose.' },
@@ -32,22 +43,13 @@ export class Faults {
     this.#cases.clear();
   }
 
-  /** Answers in the service's place, or lets the request pass. A browser's question beforehand is always answered. */
-  async act(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const fault = this.#cases.get(/^\/(\w+)\/v1\//.exec(request.url)?.[1] ?? '');
-    if (fault === undefined || request.method === 'OPTIONS') return;
-    if (fault === 'slow') {
-      await delay(slowMs);
-      return;
-    }
-    const answer = answers[fault];
-    if (answer !== undefined) {
-      if (fault === '429') void reply.header('retry-after', '5');
-      await reply.code(answer.status).send(answer.body);
-      return;
-    }
-    // Nothing is ever answered: the caller waits until it gives up, or finds the connection cut.
-    reply.hijack();
-    if (fault === 'offline') request.raw.destroy();
+  /** What is answered in the service's place, after a while perhaps; undefined lets the request pass. */
+  async act(service: string, request: IncomingMessage): Promise<Answer | 'no answer' | undefined> {
+    const fault = this.#cases.get(service);
+    if (fault === 'slow') await delay(slowMs);
+    if (fault === undefined || fault === 'slow') return undefined;
+    if (fault === 'offline') request.destroy();
+    // Of a service that hangs, the caller waits for an answer until it gives up.
+    return answers[fault] ?? 'no answer';
   }
 }

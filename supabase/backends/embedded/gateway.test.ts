@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, IncomingMessage, request, type ClientRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Faults, slowMs } from './faults.ts';
@@ -9,10 +10,10 @@ import { publishableKey, secretKey } from './keys.ts';
 
 const faults = new Faults();
 let upstream: Server;
-let gateway: FastifyInstance;
+let gateway: Server;
 let address: string;
-/** What is at work in PostgREST's place, the most there ever was at once, and what it waits for. */
-const work = { now: 0, most: 0, open: Promise.resolve() };
+/** What is at work in PostgREST's place, the most there ever was at once, what was given up, and what it waits for. */
+const work = { now: 0, most: 0, givenUp: 0, open: Promise.resolve() };
 /** Lets what comes from now on be at work until that is ended. */
 function holdWork(): () => void {
   let release: () => void = () => undefined;
@@ -21,17 +22,29 @@ function holdWork(): () => void {
 }
 
 beforeAll(async () => {
-  upstream = createServer((request, response) => {
+  upstream = createServer((question, response) => {
     const answer = async () => {
-      if (request.url?.startsWith('/auth/v1/token')) {
+      if (question.url?.startsWith('/auth/v1/token')) {
         response.writeHead(400, { 'cache-control': 'public, max-age=60' }).end('{}');
         return;
       }
-      if (request.url?.startsWith('/storage/v1/object/')) {
-        const isTheirs = request.url.endsWith('/1/a.webp');
+      if (question.url?.startsWith('/storage/v1/object/')) {
+        const isTheirs = question.url.endsWith('/1/a.webp');
         response.writeHead(isTheirs ? 200 : 403, { etag: '"one"', 'content-type': 'image/webp' }).end('bytes');
         return;
       }
+      if (question.url === '/halfway') {
+        response.writeHead(200, { 'content-length': '100' }).write('[', () => response.destroy());
+        return;
+      }
+      if (question.url?.startsWith('/rpc/echo')) {
+        const asked = { url: question.url, headers: question.headers, body: await textOf(question) };
+        response.setHeader('access-control-allow-origin', 'https://example.com');
+        response.setHeader('connection', 'keep-alive, x-for-the-gateway').setHeader('x-for-the-gateway', 'yes');
+        response.end(JSON.stringify(asked));
+        return;
+      }
+      question.once('close', () => (work.givenUp += response.writableFinished ? 0 : 1));
       work.now += 1;
       work.most = Math.max(work.most, work.now);
       await work.open;
@@ -40,15 +53,30 @@ beforeAll(async () => {
     };
     void answer();
   });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const { port } = z.custom<AddressInfo>((found) => typeof found === 'object').parse(upstream.address());
-  gateway = await buildGateway({ rest: `http://127.0.0.1:${port}`, auth: `http://127.0.0.1:${port}`, faults });
-  address = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const port = await listen(upstream);
+  gateway = buildGateway({ restPort: port, authPort: port, faults });
+  address = `http://127.0.0.1:${await listen(gateway)}`;
 });
-afterAll(async () => {
-  await gateway.close();
-  upstream.close();
+afterAll(() => {
+  for (const server of [gateway, upstream]) {
+    server.close();
+    server.closeAllConnections();
+  }
 });
+
+/** Lets the server listen on a port that is free, and gives it. */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return z.custom<AddressInfo>((found) => typeof found === 'object').parse(server.address()).port;
+}
+
+const answerOf = async (question: ClientRequest) =>
+  z.tuple([z.instanceof(IncomingMessage)]).parse(await once(question, 'response'))[0];
+
+const textOf = async (message: IncomingMessage) => Buffer.concat(await message.toArray()).toString();
+
+const echoSchema = z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() });
 
 async function get(path: string, apikey = publishableKey, authorization?: string) {
   const response = await fetch(address + path, { headers: { apikey, ...(authorization && { authorization }) } });
@@ -98,10 +126,89 @@ test('what is refused does not reach PostgREST, unless the secret key asks', asy
   expect((await get('/rest/v1/RegisteredUsers?name=match.x')).status).toBe(400);
   expect((await get('/rest/v1/')).status).toBe(404);
   expect((await get('/rest/v1')).status).toBe(404);
+  expect((await get('/rest/v1/..%2f..%2fready')).status).toBe(404);
+  expect((await get('/ready')).status).toBe(404);
   expect((await get('/rest/v1/RegisteredUsers?select=id', 'constructor')).status).toBe(401);
   expect(work.most).toBe(0);
   expect((await get('/rest/v1/RegisteredUsers?name=match.x', secretKey)).status).toBe(200);
   work.most = before;
+});
+
+test('PostgREST is asked with the token of the key or the session, and nothing that is about the connection', async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const question = request(`${address}/rest/v1/rpc/echo?id=eq.1`, { method: 'POST', headers });
+    // Of a length that nobody has announced.
+    question.write('half ');
+    question.end('and half');
+    const answer = await answerOf(question);
+    return { answer, asked: echoSchema.parse(JSON.parse(await textOf(answer))) };
+  };
+  const { asked, answer } = await ask({
+    apikey: publishableKey,
+    expect: '100-continue',
+    connection: 'keep-alive, x-between',
+    'x-between': 'us',
+    te: 'trailers',
+    prefer: 'return=minimal',
+  });
+  expect(asked).toMatchObject({
+    url: '/rpc/echo?id=eq.1',
+    body: 'half and half',
+    headers: { prefer: 'return=minimal' },
+  });
+  expect(decodeJwt(asked.headers.authorization?.replace('Bearer ', '') ?? '')).toMatchObject({ role: 'anon' });
+  for (const name of ['x-between', 'te', 'expect']) expect(asked.headers).not.toHaveProperty(name);
+  expect(asked.headers.host).not.toBe(new URL(address).host);
+  expect(answer.headers).not.toHaveProperty('x-for-the-gateway');
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  const own = await ask({ apikey: publishableKey, authorization: 'Bearer own' });
+  expect(own.asked.headers.authorization).toBe('Bearer own');
+});
+
+test('a page of another origin may ask, and read what is refused', async () => {
+  const beforehand = await fetch(`${address}/rest/v1/accounts`, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'apikey,prefer' },
+  });
+  expect(beforehand.status).toBe(204);
+  expect(beforehand.headers.get('access-control-allow-methods')).toContain('PATCH');
+  expect(beforehand.headers.get('access-control-allow-headers')).toBe('apikey,prefer');
+  const refused = await fetch(`${address}/rest/v1/accounts`);
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+});
+
+test('what somebody no longer waits for is given up', async () => {
+  const release = holdWork();
+  const before = work.now;
+  const controller = new AbortController();
+  const headers = { apikey: publishableKey };
+  const asked = fetch(`${address}/rest/v1/accounts`, { headers, signal: controller.signal });
+  await vi.waitFor(() => expect(work.now).toBe(before + 1));
+  const givenUp = work.givenUp;
+  controller.abort();
+  await expect(asked).rejects.toThrow('aborted');
+  await vi.waitFor(() => expect(work.givenUp).toBe(givenUp + 1));
+  release();
+});
+
+test('an answer that breaks off breaks off for the caller too; one that never began is a service that does not run', async () => {
+  await expect(get('/rest/v1/halfway')).rejects.toThrow('terminated');
+  const silent = createServer();
+  const port = await listen(silent);
+  silent.close();
+  const other = buildGateway({ restPort: port, authPort: port, faults });
+  // What was not read of the first stands before the second.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const url = `http://127.0.0.1:${await listen(other)}/rest/v1/rpc/do_it`;
+  for (const body of ['x'.repeat(5_000_000), 'x']) {
+    const question = request(url, { agent, method: 'POST', headers: { apikey: publishableKey } });
+    question.end(body);
+    const answer = await answerOf(question);
+    expect(answer.statusCode).toBe(502);
+    expect(await textOf(answer)).toBe('{"message":"The service behind this address is not running."}');
+  }
+  agent.destroy();
+  other.close();
 });
 
 test('nothing is kept on its way', async () => {
@@ -115,6 +222,7 @@ test('a picture that the browser has kept is not sent again, once storage has sa
     const response = await fetch(`${address}/storage/v1/object/profile-images/${path}`, {
       headers: { apikey: publishableKey, 'if-none-match': kept },
     });
+    expect(response.headers.get('connection')).toBe('keep-alive');
     return [response.status, await response.text(), response.headers.get('cache-control')];
   };
   expect(await ask('1/a.webp', '"one"')).toEqual([304, '', 'private, no-cache']);

@@ -1,25 +1,42 @@
-import { Readable } from 'node:stream';
-import cors from '@fastify/cors';
-import httpProxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Agent, createServer, request as ask } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { decodeJwt } from 'jose';
-import type { Faults } from './faults.ts';
-import { refusedPart } from './rest-rules.ts';
+import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
-import { PasswordTurns, Turns, type PasswordAttempt } from './turns.ts';
-
-type Headers = Record<string, string | string[] | undefined>;
-
-/** What is used of a reply, whatever kind of server it belongs to. */
-interface AnyReply {
-  code(status: number): { send(body: unknown): unknown };
-}
+import { refusedPart } from './rest-rules.ts';
+import { PasswordTurns, Turns } from './turns.ts';
 
 interface Upstreams {
-  readonly rest: string;
-  readonly auth: string;
+  readonly restPort: number;
+  readonly authPort: number;
   readonly faults: Faults;
 }
+
+/** A request, with what the rules read of it. */
+interface Call {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  /** After the question mark, as it was sent. */
+  readonly query: string;
+  readonly key: string | undefined;
+}
+
+/** What a server is asked. */
+interface Question {
+  readonly port: number;
+  readonly path: string | undefined;
+  /** Instead of the caller's own. */
+  readonly authorization?: string;
+}
+
+/** Asks its server, or says what is answered without. */
+type Service = (call: Call) => Answer | undefined | Promise<Answer | undefined>;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Tables and functions. What PostgREST has besides is the list of them all. */
+const restPath = /^\/rest\/v1\/(rpc\/)?\w+$/;
 
 /**
  * Paths of the auth service that this product uses; `user` only to be read, for passwords are changed by a function of the
@@ -39,261 +56,273 @@ const bucketPath = /^\/storage\/v1\/object\/(profile-images|birth-charts)$/;
  * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway:
  * requests with the publishable key run as `anon`, with the secret key as `service_role`, with a session's token as its user.
  */
-export async function buildGateway(upstreams: Upstreams): Promise<FastifyInstance> {
+export function buildGateway({ restPort, authPort, faults }: Upstreams): Server {
   const tokens = new Map([
-    [publishableKey, await roleToken('anon')],
-    [secretKey, await roleToken('service_role')],
+    [publishableKey, roleToken('anon')],
+    [secretKey, roleToken('service_role')],
   ]);
+  // For each server. It ends idle connections before the servers do: what is asked on one that just ends would be lost.
+  const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: 4_000 });
   const restTurns = new Turns(6, { waiting: 100, ms: 10_000 });
   // The auth server answers an unknown username at once and takes its time over a wrong password, which would tell who has
   // an account; and it slows nobody who guesses.
   const passwordTurns = new PasswordTurns();
-  const gateway = Fastify({ forceCloseConnections: true, bodyLimit: 50 * 1024 * 1024 });
 
-  await gateway.register(cors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['content-range', 'content-profile', 'location', 'preference-applied', 'x-sb-error-code'],
-    maxAge: 3600,
-  });
-
-  gateway.addHook('onRequest', async (request, reply) => await upstreams.faults.act(request, reply));
-
-  const requireKey = async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = readKey(request);
+  const refusalOfKey = ({ key }: Call): Answer | undefined => {
     if (key === undefined) {
-      return await reply.code(401).send({
-        message: 'No API key found in request',
-        hint: 'No `apikey` request header or url param was found.',
-      });
+      return refuse(401, 'No API key found in request', { hint: 'No `apikey` request header or url param was found.' });
     }
-    if (!tokens.has(key)) {
-      return await reply.code(401).send({ message: 'Invalid API key', hint: 'Use the keys that make env prints.' });
-    }
+    if (tokens.has(key)) return undefined;
+    return refuse(401, 'Invalid API key', { hint: 'Use the keys that make env prints.' });
   };
 
   /** The caller's own token where there is one, else the token of the key's role. */
-  const withRoleToken = (request: Pick<FastifyRequest, 'headers' | 'url'>, headers: Headers): Headers => {
-    const own = request.headers.authorization;
-    const key = readKey(request) ?? '';
-    const keepsOwn = own !== undefined && !own.startsWith('Bearer sb_');
-    return { ...withoutExpect(headers), authorization: keepsOwn ? own : `Bearer ${tokens.get(key) ?? ''}` };
+  const tokenOf = ({ request: { headers }, key = '' }: Call): string => {
+    const own = headers.authorization;
+    return own === undefined || own.startsWith('Bearer sb_') ? `Bearer ${tokens.get(key) ?? ''}` : own;
   };
 
   /** Keeps whoever has no secret key to what the site asks, and to a few requests at once. */
-  const keepWithinLimits = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (readKey(request) === secretKey) return;
-    const [path = '', ...rest] = request.url.split('?');
-    const part = refusedPart({ query: rest.join('?'), headers: request.headers });
-    if (part !== undefined) {
-      return await reply.code(400).send({ code: 'NOT_ALLOWED', message: `This site does not take ${part}.` });
+  const toRest: Service = async (call) => {
+    const { request, response } = call;
+    const refusal = refusalOfKey(call) ?? refusalOfRest(call);
+    if (refusal !== undefined) return refusal;
+    if (call.key !== secretKey) {
+      const end = await restTurns.take(callerOf(request));
+      if (end === undefined) return comeLater;
+      onceClosed(response, end);
     }
-    // The list of everything that PostgREST has.
-    if (/^\/rest\/v1\/?$/.test(path)) return await reply.code(404).send({ message: 'There is no such address.' });
-    const end = await restTurns.take(callerOf(request));
-    if (end === undefined) {
-      await comeLater(reply);
-      return;
-    }
-    reply.raw.once('close', end);
-    // Who has given up in the meantime is not asked for.
-    if (reply.raw.destroyed) end();
+    const question = { port: restPort, path: request.url?.slice('/rest/v1'.length), authorization: tokenOf(call) };
+    pass(agent, call, question, (answer) => deliver(response, answer, keptByNobody));
+    return undefined;
   };
 
-  await gateway.register(httpProxy, {
-    upstream: upstreams.rest,
-    prefix: '/rest/v1',
-    rewritePrefix: '',
-    preHandler: async (request, reply) => {
-      await requireKey(request, reply);
-      if (!reply.sent) await refuseUnlimitedWrite(request, reply);
-      if (!reply.sent) await keepWithinLimits(request, reply);
-    },
-    undici: { connections: 32 },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => withRoleToken(request, headers),
-      rewriteHeaders: keptByNobody,
-      onError: serviceUnavailable,
-    },
-  });
+  const toAuth: Service = async (call) => {
+    const { request, response, path } = call;
+    const refusal = refusalOfAuth(call) ?? refusalOfKey(call);
+    if (refusal !== undefined) return refusal;
+    const attempt = triesPassword(call) ? await passwordTurns.take() : 'none';
+    if (attempt === undefined) return comeLater;
+    if (attempt !== 'none') onceClosed(response, attempt.end);
+    pass(agent, call, { port: authPort, path: request.url }, async (answer) => {
+      if (attempt !== 'none' && isRefusal(answer)) await attempt.untilRefusal();
+      // The pictures that the browser has kept go with the session (decision 009).
+      // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
+      const forgets = path.endsWith('/logout') && request.headers['sec-fetch-site'] === 'same-origin';
+      deliver(response, answer, forgets ? { ...keptByNobody, 'clear-site-data': '"cache"' } : keptByNobody);
+    });
+    return undefined;
+  };
 
-  const passwordAttempts = new WeakMap<object, PasswordAttempt>();
-  await gateway.register(httpProxy, {
-    upstream: upstreams.auth,
-    prefix: '/auth/v1',
-    rewritePrefix: '/auth/v1',
-    preHandler: async (request, reply) => {
-      const path = request.url.split('?')[0] ?? '';
-      const changesUser = path.endsWith('/user') && request.method !== 'GET' && request.method !== 'OPTIONS';
-      if (!authPaths.test(path) || changesUser) {
-        return await reply
-          .code(422)
-          .send({ code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' });
-      }
-      await requireKey(request, reply);
-      if (reply.sent || !triesPassword(request)) return;
-      const attempt = await passwordTurns.take();
-      if (attempt === undefined) {
-        await comeLater(reply);
-        return;
-      }
-      reply.raw.once('close', attempt.end);
-      passwordAttempts.set(request, attempt);
-    },
-    replyOptions: {
-      rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
-      rewriteHeaders: keptByNobody,
-      onResponse: async (request, reply, response) => {
-        // The pictures that the browser has kept go with the session (decision 009).
-        // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
-        const isOneOrigin = request.headers['sec-fetch-site'] === 'same-origin';
-        if (isOneOrigin && /\/logout(\?|$)/.test(request.url)) void reply.header('clear-site-data', '"cache"');
-        const attempt = passwordAttempts.get(request);
-        if (attempt !== undefined && reply.statusCode >= 400) await attempt.untilRefusal();
-        // Typed as a server's response, but it is what the auth server answered.
-        void reply.send('stream' in response ? response.stream : response);
+  const toStorage: Service = (call) => {
+    const { request, response } = call;
+    const refusal = refusalOfFile(call) ?? refusalOfKey(call);
+    if (refusal !== undefined) return refusal;
+    pass(agent, call, { port: authPort, path: request.url }, (answer) => {
+      const isKept = answer.statusCode === 200 && isKeptAlready(request.headers['if-none-match'], answer.headers.etag);
+      deliver(response, answer, fileHeaders, isKept ? 304 : undefined);
+    });
+    return undefined;
+  };
+
+  const services = new Map([
+    ['rest', toRest],
+    ['auth', toAuth],
+    ['storage', toStorage],
+  ]);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> => {
+    if (request.method === 'OPTIONS') return permission(request);
+    const [path = '', ...rest] = (request.url ?? '').split('?');
+    const name = /^\/(\w+)\/v1\//.exec(path)?.[1] ?? '';
+    const service = services.get(name);
+    if (service === undefined) return noSuchAddress;
+    const fault = await faults.act(name, request);
+    if (fault === 'no answer') return undefined;
+    const query = rest.join('?');
+    return fault ?? (await service({ request, response, path, query, key: readKey(request, query) }));
+  };
+  // Clients keep connections for a while: longer than Node.js does by itself, which would end them in their hands.
+  return createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
+    handle(request, response).then(
+      (answer) => answer && send(response, answer),
+      (error: unknown) => {
+        console.error(error);
+        send(response, refuse(500, 'The gateway failed.'));
       },
-      onError: serviceUnavailable,
-    },
+    );
   });
-
-  await gateway.register(httpProxy, {
-    upstream: upstreams.auth,
-    prefix: '/storage/v1',
-    rewritePrefix: '/storage/v1',
-    preHandler: async (request, reply) => {
-      const refusal = refusalOfFile(request);
-      if (refusal === undefined) {
-        await requireKey(request, reply);
-        return;
-      }
-      // As storage says it: its clients read the status in the body.
-      const { status, ...body } = refusal;
-      await reply.code(status).send({ statusCode: String(status), ...body });
-    },
-    replyOptions: {
-      rewriteRequestHeaders: (_request, headers) => withoutExpect(headers),
-      rewriteHeaders: withSafeFileHeaders,
-      onResponse: (request, reply, response) => {
-        const body = 'stream' in response ? response.stream : response;
-        if (reply.statusCode !== 200 || !isKeptAlready(request.headers['if-none-match'], reply.getHeader('etag'))) {
-          void reply.send(body);
-          return;
-        }
-        if (body instanceof Readable) body.destroy();
-        void reply.code(304).removeHeader('content-length').removeHeader('content-type').send();
-      },
-      onError: serviceUnavailable,
-    },
-  });
-
-  return gateway;
 }
 
+/** Asks a server what the caller has asked, for as long as the caller is there. */
+function pass(
+  agent: Agent,
+  { request, response }: Call,
+  { port, path, authorization }: Question,
+  onAnswer: (answer: IncomingMessage) => void | Promise<void>,
+): void {
+  if (response.destroyed) return;
+  const headers = { ...passedOn(request.headers), ...(authorization !== undefined && { authorization }) };
+  const question = ask({ agent, host: '127.0.0.1', port, method: request.method, path, headers });
+  question.on('response', (answer) => {
+    // It ended in the middle of its answer: so does this.
+    answer.on('error', () => response.destroy());
+    void onAnswer(answer);
+  });
+  question.on('error', () => {
+    if (!response.headersSent) send(response, refuse(502, 'The service behind this address is not running.'));
+  });
+  response.once('close', () => {
+    question.destroy();
+    // What nobody has read of it stands before the next request on this connection.
+    request.resume();
+  });
+  request.pipe(question);
+}
+
+/** Passes a server's answer on, with these headers besides or instead of its own. */
+function deliver(response: ServerResponse, answer: IncomingMessage, headers: Headers, status?: number): void {
+  const own = passedOn(answer.headers, 'transfer-encoding');
+  response.writeHead(status ?? answer.statusCode ?? 502, { ...own, ...cors, ...headers });
+  answer.pipe(response);
+}
+
+/** Answers without asking a server. */
+function send(response: ServerResponse, { status, body, headers }: Answer): void {
+  if (response.destroyed) return;
+  const type = body && { 'content-type': 'application/json; charset=utf-8' };
+  response.writeHead(status, { ...cors, ...keptByNobody, ...type, ...headers });
+  response.end(body && JSON.stringify(body));
+}
+
+/** Does it when nobody waits for the answer any more, or all of it was sent. */
+function onceClosed(response: ServerResponse, work: () => void): void {
+  if (response.destroyed) work();
+  else response.once('close', work);
+}
+
+/** What a page of any origin may read; the keys and tokens are all that counts. */
+const cors: Headers = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-range, content-profile, location, preference-applied, x-sb-error-code',
+};
+
+/** What a browser asks beforehand. */
+function permission({ headers }: IncomingMessage): Answer {
+  return {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+      'access-control-max-age': '3600',
+    },
+  };
+}
+
+/** Headers about the connection between two neighbours. */
+const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect', 'host'];
+
+function passedOn(headers: IncomingHttpHeaders, ...besides: readonly string[]): IncomingHttpHeaders {
+  const named = headers.connection?.toLowerCase().split(/ *, */) ?? [];
+  const left = [...ofConnection, ...named, ...besides];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)));
+}
+
+function refuse(status: number, message: string, more: object = {}): Answer {
+  return { status, body: { message, ...more } };
+}
+
+const noSuchAddress = refuse(404, 'There is no such address.');
+const comeLater: Answer = {
+  ...refuse(429, 'Too many requests at once. Try again in a moment.'),
+  headers: { 'retry-after': '5' },
+};
+
+const isRefusal = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 400;
+
 /** Unless the address says plainly that it is something else. */
-function triesPassword({ url }: FastifyRequest): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://gateway');
-  return pathname.endsWith('/token') && searchParams.get('grant_type') !== 'refresh_token';
+function triesPassword({ path, query }: Call): boolean {
+  return path.endsWith('/token') && new URLSearchParams(query).get('grant_type') !== 'refresh_token';
 }
 
 /** Whose turn it is: a login in all of its sessions, or the address of somebody who has none. A false token gets nowhere. */
-function callerOf({ headers, ip }: FastifyRequest): string {
+function callerOf({ headers, socket }: IncomingMessage): string {
+  const address = socket.remoteAddress ?? '';
   try {
-    return decodeJwt(headers.authorization?.replace('Bearer ', '') ?? '').sub ?? ip;
+    return decodeJwt(headers.authorization?.replace('Bearer ', '') ?? '').sub ?? address;
   } catch {
-    return ip;
+    return address;
   }
 }
 
-async function comeLater(reply: FastifyReply): Promise<void> {
-  await reply
-    .code(429)
-    .header('retry-after', '5')
-    .send({ message: 'Too many requests at once. Try again in a moment.' });
-}
-
-function readKey({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
+function readKey({ headers }: IncomingMessage, query: string): string | undefined {
   const header = headers.apikey;
   if (typeof header === 'string' && header !== '') return header;
-  return new URL(url, 'http://gateway').searchParams.get('apikey') ?? undefined;
+  return new URLSearchParams(query).get('apikey') ?? undefined;
 }
 
 /** What a query holds besides filters. */
 const notFilters = new Set(['apikey', 'select', 'columns', 'order', 'limit', 'offset', 'on_conflict']);
 
-/** Supabase's own database refuses an UPDATE or DELETE of all rows (safeupdate); this one has no such extension. */
-async function refuseUnlimitedWrite(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const statement = { PATCH: 'UPDATE', DELETE: 'DELETE' }[request.method];
-  const { searchParams } = new URL(request.url, 'http://gateway');
-  if (statement === undefined || [...searchParams.keys()].some((name) => !notFilters.has(name))) return;
-  const message = `${statement} requires a WHERE clause`;
-  await reply.code(400).send({ code: '21000', details: null, hint: null, message });
+/** Why PostgREST is not asked: for all callers, and for those without the secret key. */
+function refusalOfRest({ request: { method = '', headers }, path, query, key }: Call): Answer | undefined {
+  if (!restPath.test(path)) return noSuchAddress;
+  // Supabase's own database refuses an UPDATE or DELETE of all rows (safeupdate); this one has no such extension.
+  const statement = { PATCH: 'UPDATE', DELETE: 'DELETE' }[method];
+  if (statement !== undefined && [...new URLSearchParams(query).keys()].every((name) => notFilters.has(name))) {
+    return refuse(400, `${statement} requires a WHERE clause`, { code: '21000', details: null, hint: null });
+  }
+  const part = key === secretKey ? undefined : refusedPart({ query, headers });
+  return part === undefined ? undefined : refuse(400, `This site does not take ${part}.`, { code: 'NOT_ALLOWED' });
+}
+
+function refusalOfAuth({ request, path }: Call): Answer | undefined {
+  if (authPaths.test(path) && (!path.endsWith('/user') || request.method === 'GET')) return undefined;
+  const body = { code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' };
+  return { status: 422, body };
 }
 
 /** What a bucket takes, in bytes, and what a form adds around a file. */
 const largestFile = 5 * 1024 * 1024;
 const formAround = 2048;
 
-interface Refusal {
-  readonly status: number;
-  readonly error: string;
-  readonly message: string;
-}
-
 /** Why storage is not asked: it checks a file's size by the announced length only, and hangs up on what is too large. */
-function refusalOfFile({ method, url, headers }: FastifyRequest): Refusal | undefined {
-  const path = url.split('?')[0] ?? '';
+function refusalOfFile({ request: { method, headers }, path }: Call): Answer | undefined {
   const uploads = method === 'POST' && filePath.test(path);
   const isOpen = uploads || (method === 'GET' && filePath.test(path)) || (method === 'DELETE' && bucketPath.test(path));
-  if (!isOpen) return { status: 404, error: 'not_found', message: 'Not found' };
+  if (!isOpen) return refuseFile(404, 'not_found', 'Not found');
   if (!uploads) return undefined;
   const length = headers['content-length'];
-  if (length === undefined) return { status: 411, error: 'length_required', message: 'Content-Length is required' };
-  if (Number(length) === 0) return { status: 400, error: 'invalid_request', message: 'The file is empty' };
+  if (length === undefined) return refuseFile(411, 'length_required', 'Content-Length is required');
+  if (Number(length) === 0) return refuseFile(400, 'invalid_request', 'The file is empty');
   const isForm = headers['content-type']?.startsWith('multipart/') === true;
   if (Number(length) <= largestFile + (isForm ? formAround : 0)) return undefined;
-  return { status: 413, error: 'Payload too large', message: 'The object exceeded the maximum allowed size' };
+  return refuseFile(413, 'Payload too large', 'The object exceeded the maximum allowed size');
 }
 
-/** Only command-line clients send it, and the proxy does not know it. */
-function withoutExpect(headers: Headers): Headers {
-  return { ...headers, expect: undefined };
-}
-
-/** These belong to the connection between gateway and server. */
-function withoutHopByHop(headers: Headers): Headers {
-  return { ...headers, connection: undefined, 'keep-alive': undefined };
-}
+/** As storage says it: its clients read the status in the body. */
+const refuseFile = (status: number, error: string, message: string) =>
+  refuse(status, message, { statusCode: String(status), error });
 
 /** What it says is about one caller, and about now. */
-function keptByNobody(headers: Headers): Headers {
-  return { ...withoutHopByHop(headers), 'cache-control': 'no-store' };
-}
+const keptByNobody: Headers = { 'cache-control': 'no-store' };
 
 /**
  * The server derives a file's type from its name: nothing it sends may run as a page. A browser may keep it and has to ask
  * each time whether it may still be shown (decision 009).
  */
-function withSafeFileHeaders(headers: Headers): Headers {
-  return {
-    ...withoutHopByHop(headers),
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'private, no-cache',
-  };
-}
+const fileHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'private, no-cache',
+};
 
 /**
  * Whether the bytes that storage sends, after it has asked the policies, are those that the browser has kept. Storage here
  * knows no conditional requests.
  */
-function isKeptAlready(kept: string | undefined, tag: unknown): boolean {
-  if (kept === undefined || typeof tag !== 'string') return false;
+function isKeptAlready(kept: string | undefined, tag: string | undefined): boolean {
+  if (kept === undefined || tag === undefined) return false;
   const plain = (name: string) => name.trim().replace(/^W\//, '');
   return kept.split(',').some((name) => plain(name) === plain(tag));
-}
-
-function serviceUnavailable(reply: AnyReply): void {
-  void reply.code(502).send({ message: 'The service behind this address is not running.' });
 }

@@ -1,8 +1,8 @@
 // The long-running process of the embedded backend: keeps the servers alive, hosts the gateway, and obeys the control
 // port. Started detached by embedded-backend.ts; ends cleanly on SIGTERM.
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { findFreePort } from '../../lib/ports.ts';
 import { endProcess, identify } from '../../lib/processes.ts';
 import { readSettings } from '../../lib/settings.ts';
@@ -24,7 +24,7 @@ const ports = {
 };
 
 const faults = new Faults();
-let gateway: FastifyInstance | undefined;
+let gateway: Server | undefined;
 let problem: string | undefined;
 let ready = false;
 
@@ -60,17 +60,15 @@ function save(): void {
 
 async function startGateway(): Promise<void> {
   if (gateway !== undefined) return;
-  const next = await buildGateway({
-    rest: `http://127.0.0.1:${ports.rest}`,
-    auth: `http://127.0.0.1:${ports.auth}`,
-    faults,
-  });
-  await next.listen({ port: settings.apiPort, host: '127.0.0.1' });
+  const next = buildGateway({ restPort: ports.rest, authPort: ports.auth, faults });
+  next.listen(settings.apiPort, '127.0.0.1');
+  await once(next, 'listening');
   gateway = next;
 }
 
-async function stopGateway(): Promise<void> {
-  await gateway?.close();
+function stopGateway(): void {
+  gateway?.close();
+  gateway?.closeAllConnections();
   gateway = undefined;
 }
 
@@ -83,13 +81,16 @@ async function change(action: string, name: string, detail: string): Promise<voi
 }
 
 async function startOrStop(action: string, name: string): Promise<void> {
-  if (name === 'gateway') await (action === 'start' ? startGateway() : stopGateway());
-  const service = services.find(({ definition }) => definition.name === name);
-  await (action === 'start' ? service?.start() : service?.stop());
+  const service =
+    name === 'gateway'
+      ? { start: startGateway, stop: stopGateway }
+      : services.find(({ definition }) => definition.name === name);
+  if (action === 'start') await service?.start();
+  else await service?.stop();
 }
 
 async function shutDown(): Promise<void> {
-  await stopGateway();
+  stopGateway();
   for (const service of services.toReversed()) await service.stop();
   process.exit(0);
 }

@@ -36,7 +36,7 @@ afterEach(() => {
 const secrets: readonly [what: string, text: string][] = [
   ['a secret key of the backend', otherKey],
   ['a token', session],
-  ['a token', await roleToken('service_role')],
+  ['a token', roleToken('service_role')],
   ['a private key', pieces('-----BEGIN EC ', 'PRIVATE KEY-----\nMHcCAQEE')],
   ['the key of encrypted backups', pieces('AGE-SECRET-KEY-1', 'Q'.repeat(58))],
   ['the hash of a password', `$2b$10$${'a'.repeat(53)}`],
@@ -61,7 +61,7 @@ test.each(['.env', 'deploy/.env.production', 'certificates/site.pem', 'keys/id_e
 );
 
 test('what everybody may know is allowed: the keys of the development backend, and the public ones', async () => {
-  write('keys.ts', `'${secretKey}' '${await roleToken('anon')}' sb_publishable_${'0a'.repeat(24)}`);
+  write('keys.ts', `'${secretKey}' '${roleToken('anon')}' sb_publishable_${'0a'.repeat(24)}`);
   write('notes.md', 'DATABASE_URL="postgres://postgres:postgres@127.0.0.1:54322/postgres"');
   write('.env.example', 'SITE_URL=https://matrimony.example');
   write('node_modules/package/index.js', otherKey);
