@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
@@ -50,6 +51,19 @@ async function findAll(
     part = await find(filters, sort, part, who);
   }
   return all;
+}
+
+/** What a function of the database finds for the seeker, asked without the API. */
+async function idsAsSeeker(
+  ask: (transaction: TransactionSql) => PromiseLike<readonly { [column: string]: unknown }[]>,
+): Promise<number[]> {
+  return await personas.sql.begin(async (transaction) => {
+    await transaction`
+      select set_config('request.jwt.claim.sub', user_id::text, true) from public.accounts
+      where registered_user_id = ${seeker.id}`;
+    const [row] = await ask(transaction);
+    return z.array(z.coerce.number()).parse(row?.['found']);
+  });
 }
 
 const count = async (filters: Filters, who = client) => (await call(who, 'count_profiles', { filters })).data;
@@ -131,6 +145,62 @@ describe('filters find whom a look through the tables finds', () => {
     expect(await count(filters)).toBe(Math.min(ids.length, 1001));
   });
 
+  test('is the same whichever way they are looked for: among the newest, along a list, sorted, along the order', async () => {
+    const { sql } = personas;
+    for (const [filters, condition] of cases) {
+      if ('search' in filters) continue;
+      const ids = await expected(condition);
+      const terms = (transaction: TransactionSql) => transaction`private.terms_of(${sql.json(filters)})`;
+      for (const glance of [1, 20, 150]) {
+        expect(
+          await idsAsSeeker(
+            (transaction) => transaction`
+              select private.newest_matching_ids(${terms(transaction)}, 'infinity', 9223372036854775807, 1000, ${glance}) as found`,
+          ),
+          `${JSON.stringify(filters)} ${glance}`,
+        ).toEqual(ids);
+        expect(
+          await idsAsSeeker(
+            (transaction) =>
+              transaction`select array[private.count_found(${terms(transaction)}, '-infinity', ${glance})] as found`,
+          ),
+        ).toEqual([ids.length]);
+      }
+      for (const few of [1, 5000]) {
+        expect(
+          await idsAsSeeker(
+            (transaction) =>
+              transaction`select private.sorted_ids(${terms(transaction)}, '', 'part.created_at desc, part.id desc', 1000, ${few}) as found`,
+          ),
+        ).toEqual(ids);
+      }
+    }
+  });
+
+  test('goes on part by part along a list, and gives nobody twice or not at all', async () => {
+    const { sql } = personas;
+    const filters = { religion: 'Hindu', mother_tongue: 'Telugu' };
+    const ids = await expected("religion = 'Hindu' and mother_tongue = 'Telugu'");
+    expect(ids.length).toBeGreaterThan(10);
+    for (const glance of [1, 5, 40]) {
+      const all: number[] = [];
+      for (let part: number[] = []; ;) {
+        const last = part.at(-1);
+        part = await idsAsSeeker(
+          (transaction) => transaction`
+            select private.newest_matching_ids(
+              private.terms_of(${sql.json(filters)}),
+              coalesce((select created_at from private.profile_search where id = ${last ?? null}), 'infinity'),
+              ${last ?? Number.MAX_SAFE_INTEGER}, 4, ${glance}
+            ) as found`,
+        );
+        all.push(...part);
+        if (part.length < 4) break;
+      }
+      expect(all, `${glance}`).toEqual(ids);
+    }
+  });
+
   test('a user id finds its owner, whoever asks; oneself only by searching', async () => {
     const { member, otherMember } = personas.profileIds;
     expect(await find({ search: String(member) })).toEqual([member]);
@@ -161,6 +231,43 @@ describe('filters find whom a look through the tables finds', () => {
     await sql`delete from public."RegisteredUsers" where id = ${id}`;
     expect(await sql`select from private.profile_search where id = ${id}`).toHaveLength(0);
   });
+});
+
+test('whoever is visible is on the lists of all that a filter may ask, and on no others', async () => {
+  const { sql } = personas;
+  const untrue = async () =>
+    await sql`
+    with wanted as (
+      select tag, hashtext(star_code) as star, created_at, id, private.search_signature(tags, town, state) as signature, age, height
+      from private.profile_search
+      cross join lateral (select hashtext('') as tag union select unnest(private.tag_lists(tags))) as lists
+      where visible
+    )
+    (select 'missing' as problem, * from (table wanted except table private.newest_by_tag) as missing)
+    union all
+    (select 'left over', * from (table private.newest_by_tag except table wanted) as left_over)`;
+  expect(await untrue()).toEqual([]);
+  const { id } = await addPerson(sql, { label: 'listed', card: { religion: 'Jain' }, details: { caste: 'Listed' } });
+  const lists = async () => (await sql`select from private.newest_by_tag where id = ${id}`).length;
+  const before = await lists();
+  expect(before).toBeGreaterThan(3);
+  for (const change of [
+    `update public.profile_details set caste = 'Other', height = 170 where registered_user_id = ${id}`,
+    `update public.profile_details set birth_star = 'Rohini', star_pada = 2 where registered_user_id = ${id}`,
+    `update public."RegisteredUsers" set location = 'Listed Town, Kerala', gender = 'groom' where id = ${id}`,
+    `update public."RegisteredUsers" set created_at = created_at - interval '1 day' where id = ${id}`,
+    `update public.profile_details set date_of_birth = '1990-01-01' where registered_user_id = ${id}`,
+  ]) {
+    await sql.unsafe(change);
+    expect(await untrue(), change).toEqual([]);
+  }
+  await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${id}`;
+  expect(await lists()).toBe(0);
+  await sql`update public."RegisteredUsers" set status = 'verified' where id = ${id}`;
+  expect(await lists()).toBeGreaterThan(3);
+  await sql`delete from public."RegisteredUsers" where id = ${id}`;
+  expect(await lists()).toBe(0);
+  expect(await untrue()).toEqual([]);
 });
 
 describe('whose star matches', () => {
@@ -244,24 +351,25 @@ describe('whose star matches', () => {
   test('is the same order whichever way it is looked for: along it, among few, and along it to the end', async () => {
     const { sql } = personas;
     const order = await inOrder("religion = 'Hindu'");
-    const [condition] = await sql`
-      select private.search_condition(${sql.json({ religion: 'Hindu', stars: lists })}) || ' and id <> ' || ${seeker.id} as text`;
-    const ids = async (few: number, place: number, createdAt: string | null, id: number | null) => {
-      const [row] = await sql`
-        select private.best_matching_ids(
-          ${String(condition?.['text'])}, ${sql.json(lists)}, ${place}, ${createdAt}, ${id}, 1000, ${few}
-        )::int[] as found`;
-      return z.array(z.number()).parse(row?.['found']);
-    };
+    const ids = async (few: number, place: number, createdAt: string | null, id: number | null, areFew: boolean) =>
+      await idsAsSeeker(
+        (transaction) => transaction`
+          select private.best_matching_ids(
+            private.terms_of(${sql.json({ religion: 'Hindu', stars: lists })}),
+            ${sql.json(lists)}, ${place}, ${createdAt}, ${id}, 1000, ${areFew}, ${few}
+          ) as found`,
+      );
     const middle = order[Math.floor(order.length / 2)] ?? 0;
     const [last] = await sql`
       select created_at::text, star_code from private.profile_search where id = ${middle}`;
     const place = lists.findIndex((codes) => codes.includes(String(last?.['star_code']))) + 1;
-    for (const few of [5000, 1, 40, order.length, order.length + 1]) {
-      expect(await ids(few, 1, null, null)).toEqual(order);
-      expect(await ids(few, place, String(last?.['created_at']), middle)).toEqual(
-        order.slice(order.indexOf(middle) + 1),
-      );
+    for (const areFew of [false, true]) {
+      for (const few of [5000, 1, 40, order.length, order.length + 1]) {
+        expect(await ids(few, 1, null, null, areFew)).toEqual(order);
+        expect(await ids(few, place, String(last?.['created_at']), middle, areFew)).toEqual(
+          order.slice(order.indexOf(middle) + 1),
+        );
+      }
     }
   });
 

@@ -165,6 +165,26 @@ join (
   offset 0
 ) as codes using (gender, birth_star, star_pada);
 
+-- STEP lists of the search
+create temporary table key_of_lists as
+  select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+  where conrelid = 'private.newest_by_tag'::regclass and contype = 'p';
+do $$ begin execute (select format('alter table private.newest_by_tag drop constraint %I', name) from key_of_lists); end $$;
+insert into private.newest_by_tag (tag, star, created_at, id, signature, age, height)
+select list.tag, hashtext(star_code), created_at, id, signature, age, height
+from (
+  select *, private.search_signature(tags, town, state) as signature from private.profile_search where visible
+  -- As they are registered one after the other.
+  order by created_at, id
+) as entry
+cross join lateral (
+  select hashtext('') as tag
+  union all
+  select hashtext(one) from unnest(tags) as one
+    where split_part(one, ':', 1) in (select name from private.profile_filters where listed union all select 'community')
+) as list;
+do $$ begin execute (select 'alter table private.newest_by_tag add ' || definition from key_of_lists); end $$;
+
 -- STEP logins
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at)
 select user_id, 'authenticated', 'authenticated', private.login_email('member' || people.id), hash, created_at, created_at, created_at
@@ -247,6 +267,19 @@ begin
     if one is distinct from other then
       raise exception 'fill.sql makes % where the product makes %', one, other;
     end if;
+  end loop;
+  for one in
+    with made as (
+      select lists.tag, hashtext(star_code) as star, created_at, id, private.search_signature(tags, town, state) as signature, age, height
+      from private.profile_search
+      cross join lateral (select hashtext('') as tag union select unnest(private.tag_lists(tags))) as lists
+      where id <= 1000 and visible
+    ), filled as (
+      select * from private.newest_by_tag where id <= 1000
+    )
+    (table made except table filled) union all (table filled except table made)
+  loop
+    raise exception 'fill.sql has other lists of the search than the product: %', one;
   end loop;
 end
 $$;

@@ -1,0 +1,883 @@
+-- Filters that few match were looked for by intersecting long lists of the index, and each search asked three times who calls
+-- and planned its statements anew. Nothing changes in who may ask what, and what is answered. Decision 020.
+
+-- Whom a tag finds, the newest first ---------------------------------------------------------------------------------------------
+
+alter table private.profile_filters add column listed boolean not null default true;
+update private.profile_filters set listed = false
+  where name in ('looking_for', 'with_picture', 'marital_status', 'mangal_dosha', 'diet');
+comment on column private.profile_filters.listed is
+  'Whether each of its tags has a list in private.newest_by_tag; not where there are so few values that the newest of all serve as well. A change needs these lists made anew.';
+
+create table private.newest_by_tag (
+  tag integer not null,
+  star integer not null,
+  created_at timestamptz not null,
+  id bigint not null,
+  signature bigint not null,
+  age smallint not null,
+  height smallint
+);
+comment on table private.newest_by_tag is
+  'Of each listed tag (a hash of it, of nothing for everybody) the visible profiles in the order of the newest; follows private.profile_search. What a list gives is compared there, for a hash may be of two tags.';
+alter table private.newest_by_tag enable row level security;
+create policy "No API role reads or writes the lists" on private.newest_by_tag for all to anon, authenticated using (false) with check (false);
+
+create function private.tag_lists(tags text[])
+returns integer[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return array(
+    select distinct hashtext(tag) from unnest(tags) as tag
+    where split_part(tag, ':', 1) in (select name from private.profile_filters where listed union all select 'community')
+  );
+end
+$$;
+comment on function private.tag_lists(text[]) is 'Which lists of private.newest_by_tag these tags have.';
+
+create function private.search_signature(tags text[], place text, other_place text default null)
+returns bigint
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  one text;
+  signature bigint := 0;
+begin
+  foreach one in array tags loop
+    signature := signature | (1::bigint << (hashtext(one) & 63));
+  end loop;
+  -- Places are asked for by their beginning.
+  if char_length(place) >= 3 then
+    signature := signature | (1::bigint << (hashtext(left(place, 3)) & 63));
+  end if;
+  if char_length(other_place) >= 3 then
+    signature := signature | (1::bigint << (hashtext(left(other_place, 3)) & 63));
+  end if;
+  return signature;
+end
+$$;
+comment on function private.search_signature(text[], text, text) is
+  'A bit for each tag and place: whoever has others besides has these bits too.';
+
+insert into private.newest_by_tag (tag, star, created_at, id, signature, age, height)
+  select tag, hashtext(star_code), created_at, id, private.search_signature(tags, town, state), age, height
+  from private.profile_search cross join lateral unnest(private.tag_lists(tags) || hashtext('')) as tag
+  where visible;
+-- Read backwards, and without the table: what most are left out by is in it.
+alter table private.newest_by_tag add primary key (tag, created_at, id) include (signature, star, age, height);
+
+create function private.list_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  if tg_op <> 'INSERT' and old.visible then
+    delete from private.newest_by_tag
+      where tag = any (private.tag_lists(old.tags) || hashtext('')) and created_at = old.created_at and id = old.id;
+  end if;
+  if tg_op <> 'DELETE' and new.visible then
+    insert into private.newest_by_tag (tag, star, created_at, id, signature, age, height)
+      select tag, hashtext(new.star_code), new.created_at, new.id, private.search_signature(new.tags, new.town, new.state), new.age, new.height
+      from unnest(private.tag_lists(new.tags) || hashtext('')) as tag;
+  end if;
+  return null;
+end
+$$;
+comment on function private.list_profile() is 'Trigger: puts a profile on the lists of its tags, and takes it off those it is no more to be on.';
+
+create trigger list_new_profile
+  after insert or delete on private.profile_search
+  for each row execute function private.list_profile();
+create trigger list_profile
+  after update on private.profile_search
+  for each row
+  when (
+    (old.visible, old.created_at, old.tags, old.town, old.state, old.star_code, old.age, old.height)
+      is distinct from (new.visible, new.created_at, new.tags, new.town, new.state, new.star_code, new.age, new.height)
+  )
+  execute function private.list_profile();
+
+-- What is looked for ---------------------------------------------------------------------------------------------------------------
+
+create type private.search_terms as (
+  tags text[],
+  codes text[],
+  age_from smallint,
+  age_to smallint,
+  height_from smallint,
+  height_to smallint,
+  place text,
+  -- What a name must be, or an id, as a condition on private.profile_search.
+  search text,
+  kept_ids bigint[]
+);
+comment on type private.search_terms is 'What filters ask for, as private.profile_search has it; null where nothing is asked. Nobody of kept_ids is found.';
+
+create or replace function private.filter_problems(filters jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  one record;
+  problem private.problem;
+  is_wrong boolean := false;
+  has_end boolean := false;
+begin
+  if jsonb_typeof(filters) is distinct from 'object' then
+    return query values ('', 'no_filter', 'This is no filter.');
+    return;
+  end if;
+  for one in
+    select given.key, given.value, filters ->> given.key as entered, known.*
+    from jsonb_each(filters) as given
+    left join lateral (
+      -- There are more fields than filters in a question: looked up one by one.
+      select filter.kind, rule.choices, rule.smallest, rule.largest
+      from private.profile_filters as filter left join private.person_fields as rule using (field)
+      where filter.name = given.key
+      limit 1
+    ) as known on true
+  loop
+    has_end := has_end or one.kind = 'to';
+    problem := case
+      when one.kind is null then (one.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
+      when one.kind = 'stars' then case when not private.are_star_lists(one.value)
+        then (one.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
+      when jsonb_typeof(one.value) not in ('string', 'number', 'boolean')
+        then (one.key, 'filter_not_single', 'A filter is a single value.')::private.problem
+      when char_length(btrim(one.entered)) not between 1 and 80
+        then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
+      when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
+        or one.kind = 'star wish' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
+        then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
+      when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
+        then (one.key, 'filter_without_word', 'Enter a word.')::private.problem
+      when one.kind in ('from', 'to')
+        and case when one.entered ~ '^[0-9]{1,3}$' then one.entered::integer not between one.smallest and one.largest else true end
+        then (one.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', one.smallest, one.largest))::private.problem
+    end;
+    if problem is not null then
+      is_wrong := true;
+      return next problem;
+    end if;
+  end loop;
+  if has_end and not is_wrong then
+    return query
+      select upper_end.name, 'range_reversed', 'Enter a number that is not smaller than the first.'
+      from private.profile_filters as lower_end
+      join private.profile_filters as upper_end on upper_end.field = lower_end.field and upper_end.kind = 'to'
+      where lower_end.kind = 'from' and (filters ->> lower_end.name)::integer > (filters ->> upper_end.name)::integer;
+  end if;
+end
+$$;
+
+create or replace function private.search_tags(filters jsonb)
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  -- Not in SQL, which would be planned anew at each call.
+  return (
+    select coalesce(array_agg(tag order by tag), '{}')
+    from (
+      select unnest(case filter.kind
+        when 'choice' then array[filter.name || ':' || value]
+        when 'flag' then array[filter.name]
+        when 'exact' then array[filter.name || ':' || lower(btrim(value))]
+        when 'words' then array(select filter.name || ':' || word from unnest(private.search_words(value)) as word)
+      end)
+      from jsonb_each_text(filters) as given (name, value)
+      cross join lateral (select name, kind from private.profile_filters where profile_filters.name = given.name limit 1) as filter
+      where value is not null
+      union all
+      select private.community_tag(filters)
+    ) as given (tag)
+    where tag is not null
+  );
+end
+$$;
+
+create function private.terms_of(filters jsonb)
+returns private.search_terms
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  terms private.search_terms;
+  search constant text := btrim(filters ->> 'search');
+  my_id bigint;
+begin
+  terms.tags := private.search_tags(filters);
+  if filters ? 'religion' and filters ? 'caste' then
+    -- The tag of both says as much.
+    terms.tags := array(
+      select tag from unnest(terms.tags) as tag where tag not like 'religion:%' and tag not like 'caste:%'
+    );
+  end if;
+  if filters ? 'stars' then
+    terms.codes := array(select jsonb_array_elements_text(list) from jsonb_array_elements(filters -> 'stars') as list);
+  end if;
+  if filters ?| array['age_from', 'age_to'] then
+    terms.age_from := coalesce(filters ->> 'age_from', '0');
+    terms.age_to := coalesce(filters ->> 'age_to', '100');
+  end if;
+  if filters ?| array['height_from', 'height_to'] then
+    terms.height_from := coalesce(filters ->> 'height_from', '0');
+    terms.height_to := coalesce(filters ->> 'height_to', '250');
+  end if;
+  terms.place := lower(btrim(filters ->> 'location'));
+  -- Who may not be found, whatever is asked for. That the caller is active was asked before.
+  terms.kept_ids := '{}';
+  select registered_user_id into my_id from public.accounts where user_id = auth.uid();
+  if my_id is not null then
+    terms.kept_ids := array(
+      select blocked_id from public.blocks where blocker_id = my_id
+      union all
+      select blocker_id from public.blocks where blocked_id = my_id
+    );
+  end if;
+  if search is null then
+    if my_id is not null then
+      -- One's own profile is found only by searching for it.
+      terms.kept_ids := terms.kept_ids || my_id;
+    end if;
+  elsif search ~ '^[0-9]{1,18}$' then
+    terms.search := format('id = %L::bigint', search);
+  else
+    terms.search := private.name_condition(search, terms.kept_ids);
+  end if;
+  return terms;
+end
+$$;
+comment on function private.terms_of(jsonb) is 'What filters ask for, of a caller who may find.';
+
+create function private.condition_of(terms private.search_terms, by_index boolean default false)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  conditions text[] := array['visible'];
+begin
+  if by_index then
+    conditions := conditions || private.tag_conditions(terms.tags);
+  elsif terms.tags <> '{}' then
+    conditions := conditions || format('tags @> %L::text[]', terms.tags);
+  end if;
+  if terms.codes is not null then
+    conditions := conditions || format('star_code = any (%L::text[])', terms.codes);
+  end if;
+  if terms.age_from is not null then
+    conditions := conditions || format('age between %L::smallint and %L::smallint', terms.age_from, terms.age_to);
+  end if;
+  if terms.height_from is not null then
+    conditions := conditions || format('height between %L::smallint and %L::smallint', terms.height_from, terms.height_to);
+  end if;
+  if terms.place is not null then
+    conditions := conditions || format('(town ^@ %1$L or state ^@ %1$L)', terms.place);
+  end if;
+  if terms.search is not null then
+    conditions := conditions || terms.search;
+  end if;
+  if terms.kept_ids <> '{}' then
+    conditions := conditions || format('id <> all (%L::bigint[])', terms.kept_ids);
+  end if;
+  return array_to_string(conditions, ' and ');
+end
+$$;
+comment on function private.condition_of(private.search_terms, boolean) is
+  'The terms as a condition on private.profile_search; by_index: put so that its indexes are asked for the rarest tags alone.';
+
+drop function private.search_condition(jsonb);
+
+-- Along a list -----------------------------------------------------------------------------------------------------------------------
+
+create function private.newest_ids(
+  list integer, terms private.search_terms, looked_at integer, at_most integer,
+  last_created_at timestamptz default 'infinity', last_id bigint default 9223372036854775807
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- One plan, which is kept: each row of the list is looked up by its id if the list does not rule it out.
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  wanted constant bigint := private.search_signature(terms.tags, terms.place);
+  stars integer[];
+begin
+  if terms.codes is not null then
+    stars := array(select hashtext(code) from unnest(terms.codes) as code);
+  end if;
+  return array(
+    select entry.id
+    from (
+      select * from private.newest_by_tag
+      where tag = list and (created_at, id) < (last_created_at, last_id)
+      order by created_at desc, id desc limit looked_at
+    ) as entry
+    cross join lateral (
+      -- As private.condition_of() has it.
+      select from private.profile_search as part
+      where part.id = entry.id and visible and tags @> terms.tags
+        and (terms.codes is null or star_code = any (terms.codes))
+        and (terms.place is null or town ^@ terms.place or state ^@ terms.place)
+        and part.id <> all (terms.kept_ids)
+      limit 1
+    ) as whole
+    where (entry.signature & wanted) = wanted
+      and (stars is null or entry.star = any (stars))
+      and (terms.age_from is null or entry.age between terms.age_from and terms.age_to)
+      and (terms.height_from is null or entry.height between terms.height_from and terms.height_to)
+    order by entry.created_at desc, entry.id desc
+    limit at_most
+  );
+end
+$$;
+comment on function private.newest_ids(integer, private.search_terms, integer, integer, timestamptz, bigint) is
+  'Of the first looked_at of a list, after the last one had, at most so many whom the terms find, newest first. The terms are without search.';
+
+create function private.list_goes_on(
+  list integer, looked_at integer,
+  last_created_at timestamptz default 'infinity', last_id bigint default 9223372036854775807,
+  created_after timestamptz default '-infinity'
+)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return exists (
+    select from private.newest_by_tag
+    where tag = list and (created_at, id) < (last_created_at, last_id) and created_at > created_after
+    order by created_at desc, id desc offset looked_at limit 1
+  );
+end
+$$;
+comment on function private.list_goes_on(integer, integer, timestamptz, bigint, timestamptz) is
+  'Whether there is more of a list than what was looked at.';
+
+create function private.rarest_list(tags text[])
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  -- The rarer a tag, the longer ago its hundredth was registered.
+  return (
+    select list from unnest(private.tag_lists(tags)) as list
+    left join lateral (
+      select created_at from private.newest_by_tag where tag = list order by created_at desc, id desc offset 100 limit 1
+    ) as hundredth on true
+    order by created_at nulls first
+    limit 1
+  );
+end
+$$;
+comment on function private.rarest_list(text[]) is 'The list of the tag that the fewest of the newest have; null if none of them is listed.';
+
+create function private.newest_matching_ids(
+  terms private.search_terms, last_created_at timestamptz, last_id bigint, at_most integer, glance integer default 1000
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  everybody constant integer := hashtext('');
+  list integer;
+  found_ids bigint[];
+begin
+  -- Whom many filters find is among the newest of all.
+  found_ids := private.newest_ids(everybody, terms, glance, at_most, last_created_at, last_id);
+  if cardinality(found_ids) = at_most or not private.list_goes_on(everybody, glance, last_created_at, last_id) then
+    return found_ids;
+  end if;
+  list := coalesce(private.rarest_list(terms.tags), everybody);
+  if list <> everybody then
+    found_ids := private.newest_ids(list, terms, glance * 2, at_most, last_created_at, last_id);
+    if cardinality(found_ids) = at_most or not private.list_goes_on(list, glance * 2, last_created_at, last_id) then
+      return found_ids;
+    end if;
+  end if;
+  -- These tell whether it is worth to look further.
+  if cardinality(found_ids) * 7 >= at_most then
+    found_ids := private.newest_ids(list, terms, glance * 10, at_most, last_created_at, last_id);
+    if cardinality(found_ids) = at_most or not private.list_goes_on(list, glance * 10, last_created_at, last_id) then
+      return found_ids;
+    end if;
+  end if;
+  return private.sorted_ids(
+    terms,
+    case when last_created_at < 'infinity'
+      then format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_created_at, last_id) else '' end,
+    'part.created_at desc, part.id desc', at_most
+  );
+end
+$$;
+comment on function private.newest_matching_ids(private.search_terms, timestamptz, bigint, integer, integer) is
+  'The newest whom terms without search find, after the last one had.';
+
+-- In any other order -----------------------------------------------------------------------------------------------------------------
+
+create function private.sorted_ids(
+  terms private.search_terms, continuation text, ordering text, at_most integer,
+  -- In a register of any size a few milliseconds.
+  few integer default 5000
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  condition constant text := private.condition_of(terms, true) || continuation;
+  found_ids bigint[];
+  matches integer;
+begin
+  execute format(
+    'with matching as materialized (select * from private.few_matches(%1$L, %4$s))
+    select (select count(*) from matching), array(select id from matching as part order by %2$s limit %3$s)',
+    condition, ordering, at_most, few
+  ) into matches, found_ids;
+  if matches < few then
+    return found_ids;
+  end if;
+  execute format(
+    'select array(select id from private.profile_search as part where %1$s order by %2$s limit %3$s)',
+    condition, ordering, at_most
+  ) into found_ids;
+  return found_ids;
+end
+$$;
+comment on function private.sorted_ids(private.search_terms, text, text, integer, integer) is
+  'Whom terms find, in an order: all of them sorted if they are few, and else along the order.';
+
+drop function private.matching_ids(text, text, text, integer);
+create function private.matching_ids(terms private.search_terms, continuation text, ordering text, at_most integer)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  condition constant text := private.condition_of(terms);
+  looked_at integer;
+  found_ids bigint[];
+begin
+  -- Of a filter that many match they are among the first of the order: a glance at these tells whether it is worth to look
+  -- at more of them.
+  foreach looked_at in array array[1000, 10000] loop
+    execute format(
+      'select array(
+        select id from (
+          select * from private.profile_search as part where visible%2$s order by %3$s limit %5$s
+        ) as part where %1$s order by %3$s limit %4$s
+      )',
+      condition, continuation, ordering, at_most, looked_at
+    ) into found_ids;
+    if cardinality(found_ids) = at_most then
+      return found_ids;
+    end if;
+    exit when cardinality(found_ids) * 7 < at_most;
+  end loop;
+  return private.sorted_ids(terms, continuation, ordering, at_most);
+end
+$$;
+comment on function private.matching_ids(private.search_terms, text, text, integer) is 'Whom terms find, in an order.';
+
+drop function private.best_matching_ids(text, jsonb, integer, timestamptz, bigint, integer, integer);
+create function private.best_matching_ids(
+  terms private.search_terms, lists jsonb, last_place integer, last_created_at timestamptz, last_id bigint, at_most integer,
+  are_few boolean, few integer default 5000
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  continuation text := '';
+  found_ids bigint[];
+  ended boolean;
+  matches integer;
+begin
+  if not are_few then
+    select along.found_ids, along.ended into found_ids, ended
+      from private.along_star_lists(
+        private.condition_of(terms), lists, last_place, last_created_at, last_id, at_most, few
+      ) as along;
+    if ended then
+      return found_ids;
+    end if;
+  end if;
+  if last_id is not null then
+    continuation := format(
+      ' and (star_code = any (%L::text[]) or star_code = any (%L::text[]) and (created_at, id) < (%L::timestamptz, %L::bigint))',
+      array(
+        select jsonb_array_elements_text(list)
+        from jsonb_array_elements(lists) with ordinality as given (list, place) where place > last_place
+      ),
+      array(select jsonb_array_elements_text(lists -> (last_place - 1))),
+      last_created_at, last_id
+    );
+  end if;
+  with matching as materialized (
+    select * from private.few_matches(private.condition_of(terms, true) || continuation, few)
+  ), places as materialized (
+    select jsonb_array_elements_text(list) as code, place
+    from jsonb_array_elements(lists) with ordinality as given (list, place)
+  )
+  select (select count(*) from matching), array(
+      select id from matching join places on code = star_code order by place, created_at desc, id desc limit at_most
+    ) into matches, found_ids;
+  if matches < few then
+    return found_ids;
+  end if;
+  select along.found_ids into found_ids
+    from private.along_star_lists(
+      private.condition_of(terms), lists, last_place, last_created_at, last_id, at_most, null
+    ) as along;
+  return found_ids;
+end
+$$;
+comment on function private.best_matching_ids(private.search_terms, jsonb, integer, timestamptz, bigint, integer, boolean, integer) is
+  'The first whom terms find, best stars first and of equally good ones the newest, after a place in that order. are_few: who match are first looked for among all, and not along the order.';
+
+create function private.are_few(terms private.search_terms)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  -- So many of the newest thousand that it would be 5000 of all.
+  many integer;
+begin
+  select 5000 * 1000 / greatest(reltuples, 5000) into many from pg_catalog.pg_class where oid = 'private.profile_search'::regclass;
+  return cardinality(private.newest_ids(hashtext(''), terms, 1000, many)) < many;
+end
+$$;
+comment on function private.are_few(private.search_terms) is
+  'Whether terms without search seem to find no more than can be sorted at once: fewer than 5000.';
+
+create or replace function private.find_profiles(filters jsonb, sort text, after bigint[], at_most integer)
+returns setof public."RegisteredUsers"
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  terms private.search_terms;
+  last_place integer := 1;
+  last_created_at timestamptz;
+  last_id bigint;
+  continuation text := '';
+  last_seen record;
+  found_ids bigint[];
+begin
+  if not private.may_find(filters) then
+    return;
+  end if;
+  perform private.require_stars_of_wish(filters);
+  if sort is null or sort not in ('newest', 'age', 'active', 'match') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
+  end if;
+  if sort in ('active', 'match') and auth.uid() is null then
+    perform private.refuse('order_for_members', 'This order is for members. Sign in first.', 'sort');
+  end if;
+  if sort = 'match' and not filters ? 'stars' then
+    perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
+  end if;
+  if at_most is null or at_most not between 1 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  end if;
+  if after is not null then
+    if cardinality(after) > 100 then
+      perform private.refuse('too_many_ids', 'These are too many.', 'after');
+    end if;
+    -- The part goes on after the furthest of those that the caller has, who stand where they stood: a member who was
+    -- active since then has moved to the front. Only those whom the caller may find, or a page would tell about others.
+    select id, created_at, age, last_active_on, place into last_seen
+      from private.profile_search
+      left join lateral (
+        select given.place::integer
+        from jsonb_array_elements(case when sort = 'match' then filters -> 'stars' end) with ordinality as given (list, place)
+        where list ? star_code
+      ) as of_star on true
+      where id = any (after) and visible and id <> all (array(select private.hidden_from_me()))
+        -- Of another star now: at no place of this order.
+        and (sort <> 'match' or place is not null)
+      order by
+        case sort when 'match' then place end desc,
+        case sort when 'newest' then created_at when 'match' then created_at end,
+        case sort when 'age' then age end desc,
+        case sort when 'active' then last_active_on end,
+        case sort when 'age' then -id else id end
+      limit 1;
+    if not found then
+      perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
+    end if;
+    last_place := last_seen.place;
+    last_created_at := last_seen.created_at;
+    last_id := last_seen.id;
+    continuation := case sort
+      when 'newest' then format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_created_at, last_id)
+      when 'age' then format(' and (age, id) > (%L::smallint, %L::bigint)', last_seen.age, last_id)
+      when 'active' then format(' and (last_active_on, id) < (%L::date, %L::bigint)', last_seen.last_active_on, last_id)
+    end;
+  end if;
+  terms := private.terms_of(filters);
+  if sort = 'match' then
+    found_ids := private.best_matching_ids(
+      terms, filters -> 'stars', last_place, last_created_at, last_id, at_most,
+      terms.search is null and private.are_few(terms)
+    );
+  elsif sort = 'newest' and terms.search is null then
+    found_ids := private.newest_matching_ids(
+      terms, coalesce(last_created_at, 'infinity'), coalesce(last_id, 9223372036854775807), at_most
+    );
+  else
+    found_ids := private.matching_ids(
+      terms, continuation,
+      case sort
+        when 'newest' then 'part.created_at desc, part.id desc'
+        when 'age' then 'part.age, part.id'
+        when 'active' then 'part.last_active_on desc, part.id desc'
+      end,
+      at_most
+    );
+  end if;
+  return query
+    select card.*
+    from unnest(found_ids) with ordinality as found (id, place)
+    -- One by one: a small table would be read from end to end.
+    cross join lateral (select * from public."RegisteredUsers" where "RegisteredUsers".id = found.id and visible limit 1) as card
+    order by found.place;
+end
+$$;
+
+-- Counts -----------------------------------------------------------------------------------------------------------------------------
+
+create function private.count_along(
+  list integer, terms private.search_terms, looked_at integer, at_most integer, created_after timestamptz
+)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  wanted constant bigint := private.search_signature(terms.tags, terms.place);
+  stars integer[];
+  -- A few may be there only because their tags have the same bits: they are found out when all are looked up.
+  listed_at_most integer := at_most + at_most / 4 + 1;
+  listed_ids bigint[];
+  matches integer;
+begin
+  if terms.codes is not null then
+    stars := array(select hashtext(code) from unnest(terms.codes) as code);
+  end if;
+  loop
+    -- As private.newest_ids() has it, which looks each one up as it comes.
+    listed_ids := array(
+      select entry.id
+      from (
+        select * from private.newest_by_tag where tag = list and created_at > created_after
+        order by created_at desc, id desc limit looked_at
+      ) as entry
+      where (entry.signature & wanted) = wanted
+        and (stars is null or entry.star = any (stars))
+        and (terms.age_from is null or entry.age between terms.age_from and terms.age_to)
+        and (terms.height_from is null or entry.height between terms.height_from and terms.height_to)
+      limit listed_at_most
+    );
+    select count(*) into matches from (
+      select from private.profile_search as part
+      where part.id = any (listed_ids) and visible and tags @> terms.tags
+        and (terms.codes is null or star_code = any (terms.codes))
+        and (terms.place is null or town ^@ terms.place or state ^@ terms.place)
+        and part.id <> all (terms.kept_ids)
+      limit at_most
+    ) as counted;
+    if matches = at_most or cardinality(listed_ids) < listed_at_most then
+      return matches;
+    end if;
+    listed_at_most := looked_at + 1;
+  end loop;
+end
+$$;
+comment on function private.count_along(integer, private.search_terms, integer, integer, timestamptz) is
+  'How many of the first looked_at of a list, created after a time, the terms find; not further than at_most. The terms are without search.';
+
+create function private.count_found(terms private.search_terms, created_after timestamptz, glance integer default 1000)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  enough constant integer := 1001;
+  everybody constant integer := hashtext('');
+  newer constant text :=
+    case when created_after > '-infinity' then format(' and created_at > %L::timestamptz', created_after) else '' end;
+  list integer;
+  looked_at integer;
+  matches integer;
+begin
+  if terms.search is null then
+    if not private.list_goes_on(everybody, glance, created_after => created_after) then
+      return private.count_along(everybody, terms, glance, enough, created_after);
+    end if;
+    list := coalesce(private.rarest_list(terms.tags), everybody);
+    -- A twentieth of these is enough of as many as are looked at next.
+    matches := private.count_along(list, terms, glance, glance / 20, created_after);
+    if matches = glance / 20 then
+      matches := private.count_along(list, terms, glance * 20, enough, created_after);
+      if matches = enough or not private.list_goes_on(list, glance * 20, created_after => created_after) then
+        return matches;
+      end if;
+    elsif not private.list_goes_on(list, glance, created_after => created_after) then
+      return matches;
+    end if;
+  else
+    -- Of a name that many have they are among the newest; a glance at these tells.
+    foreach looked_at in array array[500, 20000] loop
+      execute format(
+        'select count(*) from (
+          select from (
+            select * from private.profile_search where visible order by created_at desc, id desc limit %2$s
+          ) as newest where %1$s limit %3$s
+        ) as counted',
+        private.condition_of(terms) || newer, looked_at, enough
+      ) into matches;
+      if matches = enough then
+        return matches;
+      end if;
+      exit when matches < 25;
+    end loop;
+  end if;
+  select count(*) into matches from private.few_matches(private.condition_of(terms, true) || newer, enough);
+  return matches;
+end
+$$;
+comment on function private.count_found(private.search_terms, timestamptz, integer) is
+  'How many the terms find who were created after a time, 1001 for more than 1000.';
+
+create or replace function private.count_matches(filters jsonb, created_after timestamptz default '-infinity')
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.count_found(private.terms_of(filters), created_after);
+end
+$$;
+
+-- Names ------------------------------------------------------------------------------------------------------------------------------
+
+drop function private.name_condition(text);
+create function private.name_condition(term text, kept_ids bigint[])
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  folded constant text := private.fold_name(term);
+  words constant text[] := string_to_array(folded, ' ');
+  -- Of all whom the caller may find: another answer would tell of the others.
+  findable constant text := format('visible and id <> all (%L::bigint[]) and ', kept_ids);
+  few constant integer := 1000;
+  as_it_is text;
+  nearly text;
+  somebody boolean;
+  found_ids bigint[];
+begin
+  if folded = '' then
+    return 'false';
+  end if;
+  -- The index of parts of names needs three letters.
+  if not exists (select from unnest(words) as word where char_length(word) >= 3) then
+    return format('name_folded ^@ %L', folded);
+  end if;
+  select string_agg(whole, ' and '), string_agg(coalesce(near, whole), ' and ') filter (where has_near)
+    into as_it_is, nearly
+    from (
+      select *, bool_or(near is not null) over () as has_near
+      from unnest(words) as word
+      cross join lateral (select regexp_replace(word, '([\\%_])', '\\\1', 'g')) as escaped (pattern)
+      cross join lateral (select
+        case when char_length(word) < 3 then format('(%L || name_folded) like %L', ' ', '% ' || pattern || '%')
+          else format('name_folded like %L', '%' || pattern || '%') end,
+        case when word ~ '^[a-z]{4,}$' then format('name_folded operator(extensions.%%>) %L', word) end
+      ) as condition (whole, near)
+    ) as of_word;
+  -- A name that many have is among the newest.
+  execute format(
+    'select exists (
+      select from (select * from private.profile_search where visible order by created_at desc, id desc limit %s) as newest where %s
+    )',
+    few, findable || as_it_is
+  ) into somebody;
+  if somebody then
+    return as_it_is;
+  end if;
+  -- The index of parts of names is slow: whoever it gives is named in the condition, instead of asking it again.
+  found_ids := array(select id from private.few_matches(findable || as_it_is, few));
+  if cardinality(found_ids) = few then
+    return as_it_is;
+  end if;
+  -- Only when nobody is called that.
+  if found_ids = '{}' and nearly is not null then
+    perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
+    found_ids := array(select id from private.few_matches(findable || nearly, few));
+    if cardinality(found_ids) = few then
+      return nearly;
+    end if;
+  end if;
+  return format('id = any (%L::bigint[])', found_ids);
+end
+$$;
