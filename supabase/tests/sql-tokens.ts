@@ -1,4 +1,4 @@
-import { loadModule, scanSync } from '@libpg-query/parser';
+import { loadModule, scanSync } from 'libpg-query';
 
 // PostgreSQL's own scanner, which reads the bodies of PL/pgSQL too.
 await loadModule();

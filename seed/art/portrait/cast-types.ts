@@ -1,4 +1,4 @@
-import type { lorelei } from '@dicebear/collection';
+import type * as lorelei from '@dicebear/lorelei';
 
 type Part<Name extends 'head' | 'hair' | 'nose' | 'glasses'> = NonNullable<lorelei.Options[Name]>[number];
 

@@ -1,5 +1,5 @@
 import { createAvatar } from '@dicebear/core';
-import { lorelei } from '@dicebear/collection';
+import * as lorelei from '@dicebear/lorelei';
 import { darker } from './colours.ts';
 import type { Person } from './cast-types.ts';
 

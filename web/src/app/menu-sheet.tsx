@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import type { Location } from '@/lib/navigation/location';

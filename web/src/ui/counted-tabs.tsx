@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Tabs } from 'radix-ui';
+import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Dialog as RadixDialog } from 'radix-ui';
+import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import { X } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui';
+import * as Popover from '@radix-ui/react-popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Fragment, useRef, useState } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import { EllipsisVertical } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui';
+import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { X } from '@/ui/icons';
 
