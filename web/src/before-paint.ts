@@ -2,6 +2,7 @@
 // seen at once where the tab begins with it, and never where it begins with another page. app/show.tsx goes on from there.
 import { beginsAsBuilt, readStartPage } from '@/app/first-screen';
 import { askForFirstProfiles } from '@/features/profiles/api/early';
+import { countInFirstRow } from '@/features/profiles/first-row';
 import { readBackendAddress } from '@/lib/env';
 import { isSomeSessionKept } from '@/lib/kept-session';
 
@@ -15,10 +16,10 @@ if (readStartPage() === 'profiles') {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
-  // So is the list itself, as a visitor sees it, with the pictures of its first row: on phones there are two.
+  // So is the list itself, as a visitor sees it, with the pictures of its first row.
   const backend = readBackendAddress();
   if (backend && !isSomeSessionKept()) {
-    void askForFirstProfiles(backend, window.screen.width < 768 ? 2 : 4);
+    void askForFirstProfiles(backend, countInFirstRow());
   }
 }
 

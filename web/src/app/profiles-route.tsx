@@ -4,7 +4,10 @@ import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
 import { lazyPart } from '@/lib/load-part';
 import { ownProfileId, useViewer } from '@/lib/session';
+import { whenIdle } from '@/lib/when-idle';
 import { OnDemand } from '@/ui/on-demand';
+
+export { takeInEarlyAnswers } from '@/features/profiles/api/take-in';
 
 const LikeButton = lazyPart(async () => (await import('@/features/likes/components/like-button')).LikeButton);
 
@@ -38,7 +41,7 @@ function ProfileToCome() {
   useEffect(() => {
     // It does not take the line from the list and its pictures.
     if (isReading || queryClient.isFetching() > 0) return;
-    void import('@/app/profile-route').catch(() => undefined);
+    whenIdle(() => void import('@/app/profile-route').catch(() => undefined));
   }, [isReading, queryClient]);
   return null;
 }

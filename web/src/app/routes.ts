@@ -4,6 +4,7 @@ import { HomePage } from '@/features/home/components/home-page';
 import { builtInBureau } from '@/lib/kept-bureau';
 import { lazyPart, preparedPart } from '@/lib/load-part';
 import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
+import { queryClient } from '@/lib/query-client';
 
 interface Route<Name extends PageName> {
   /** Names the page in the browser's tab, until the page does so itself, and to somebody whom it is not for. */
@@ -16,7 +17,11 @@ interface Route<Name extends PageName> {
 }
 
 /** The page that most go to first. */
-export const profilesPart = preparedPart(async () => (await import('@/app/profiles-route')).ProfilesRoute);
+export const profilesPart = preparedPart(async () => {
+  const { ProfilesRoute, takeInEarlyAnswers } = await import('@/app/profiles-route');
+  await takeInEarlyAnswers(queryClient);
+  return ProfilesRoute;
+});
 
 /** Every page: whom it is for, and what loads it. The home page is there at once. */
 export const routes: { readonly [Name in PageName]: Route<Name> } = {

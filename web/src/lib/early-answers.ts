@@ -34,6 +34,8 @@ export function takeEarlyAnswer(address: string, body: unknown): Promise<Respons
   return answer;
 }
 
+export const isSomethingAskedEarly = (): boolean => window.earlyAnswers !== undefined;
+
 /** Forgets what was asked for a visitor, once it is somebody else who asks. */
 export function forgetEarlyAnswers(): void {
   delete window.earlyAnswers;

@@ -26,9 +26,6 @@ const exactFormat = once(
       timeZone: bureauTimeZone,
     }),
 );
-// Thousands are grouped from five digits on: "1000", "10,000".
-const countFormat = once(() => new Intl.NumberFormat('en-IN', { useGrouping: 'min2' }));
-
 /** "28 years". */
 export function formatAge(age: number): string {
   return `${age} years`;
@@ -78,9 +75,11 @@ export function formatHeight(centimetres: number): string {
   return `${Math.floor(inches / 12)}' ${inches % 12}" (${centimetres} cm)`;
 }
 
-/** A whole number as the bureau writes it. */
+/** A whole number as the bureau writes it: "1000", "10,000", "1,25,000". */
 export function formatCount(count: number): string {
-  return countFormat().format(count);
+  // By hand: the list of profiles would make a format of its own for the one number that it shows.
+  const digits = String(count);
+  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 }
 
 /** "Hindu, Coimbatore" from what is there of several facts. */

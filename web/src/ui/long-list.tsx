@@ -8,6 +8,8 @@ const partSize = 12;
 // In heights of the screen: what is above and below it in the document, and how high a part is guessed to be.
 const around = 1.5;
 const guess = 2;
+// What is drawn first where the list begins; the rest follows in small steps, behind what can be seen and used by then.
+const firstItems = 4;
 
 interface LongListProps<Item> {
   /** What this tab remembers of the list is kept under this name. */
@@ -39,7 +41,8 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
       ),
     [items],
   );
-  const { heights, isNear } = useParts(name, list, parts);
+  const isBegun = useIsBegun();
+  const { heights, isNear } = useParts(name, list, parts, isBegun);
   const [focused, setFocused] = useState<number | null>(null);
   const isOnPaper = useIsOnPaper();
   const size = hasMore ? -1 : items.length;
@@ -47,7 +50,7 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
   return (
     <div role="list" ref={list}>
       {parts.map((part, index) => {
-        const isThere = isOnPaper || index === focused || isNear[index];
+        const isThere = isOnPaper || index === focused || (isBegun ? isNear[index] : index === 0);
         return (
           <div
             // Who comes first in it changes when somebody is added: the part stays.
@@ -64,7 +67,7 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
             }}
           >
             {isThere ? (
-              part.map((item, place) => (
+              (isBegun ? part : part.slice(0, firstItems)).map((item, place) => (
                 <Fragment key={item.id}>{draw(item, index * partSize + place + 1, size)}</Fragment>
               ))
             ) : (
@@ -82,6 +85,17 @@ function letBeFound(element: HTMLElement | null): void {
   element?.setAttribute('hidden', 'until-found');
 }
 
+/** Whether more is there than the first items: soon, and from the start for who returns to a place further down. */
+function useIsBegun(): boolean {
+  const [isBegun, setIsBegun] = useState(() => window.scrollY > 0 || placeReturnedTo() > 0);
+  useEffect(() => {
+    startTransition(() => {
+      setIsBegun(true);
+    });
+  }, []);
+  return isBegun;
+}
+
 interface View {
   /** What is looked at: how far down on the page the screen's upper edge is, or will be. */
   places: readonly number[];
@@ -92,7 +106,7 @@ interface View {
 }
 
 /** How high the parts of a list are, and which of them are near the screen or the place to which the user returns. */
-function useParts(name: string, list: RefObject<HTMLElement | null>, parts: readonly unknown[]) {
+function useParts(name: string, list: RefObject<HTMLElement | null>, parts: readonly unknown[], isBegun: boolean) {
   const [known, setKnown] = useState(() => readHeights(name));
   const [view, setView] = useState<View>(() => ({
     places: [window.scrollY, placeReturnedTo()],
@@ -107,7 +121,7 @@ function useParts(name: string, list: RefObject<HTMLElement | null>, parts: read
 
   useEffect(() => {
     const { current } = list;
-    if (!current) return;
+    if (!current || !isBegun) return;
     const children = [...current.children];
     const observer = new ResizeObserver((entries) => {
       const there = entries.filter(({ target }) => !target.hasAttribute('data-far'));
@@ -122,7 +136,7 @@ function useParts(name: string, list: RefObject<HTMLElement | null>, parts: read
     return () => {
       observer.disconnect();
     };
-  }, [list, parts]);
+  }, [list, parts, isBegun]);
 
   useEffect(() => {
     const { current } = list;

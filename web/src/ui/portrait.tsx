@@ -22,11 +22,13 @@ interface PortraitProps {
  */
 export function Portrait({ picture, alt, held = false, eager = false, className }: PortraitProps) {
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true, skip: eager });
-  const { source, pending } = usePicture(picture, !held && (eager || inView));
+  const isWanted = !held && (eager || inView);
+  const { source, pending } = usePicture(picture, isWanted);
   return (
     <span ref={ref} className={clsx('gold-frame block aspect-[4/5] overflow-hidden rounded-card bg-sand', className)}>
       {pending ? (
-        <span aria-hidden="true" className="waiting block size-full" />
+        // What is far from the screen does not move while it waits for its turn.
+        <span aria-hidden="true" className={clsx('block size-full', isWanted && 'waiting')} />
       ) : (
         // Another picture gets another element: the failure of the one before does not stick to it.
         <PortraitImage key={picture === null ? null : keyOf(picture)} source={source} alt={alt} />

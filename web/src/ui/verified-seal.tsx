@@ -8,13 +8,13 @@ const SealExplanation = lazyPart(async () => (await import('@/ui/seal-explanatio
 
 interface VerifiedSealProps {
   name: string;
-  /** What was checked, by whom and when, as a sentence. */
-  explanation: string;
+  /** What was checked, by whom and when, as a sentence: made when it is asked for, for a list has many seals. */
+  explain: () => string;
   className?: string;
 }
 
 /** The gold seal with the word. What was checked shows on hover, on tap and for the keyboard. */
-export function VerifiedSeal({ name, explanation, className }: VerifiedSealProps) {
+export function VerifiedSeal({ name, explain, className }: VerifiedSealProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Under the mouse the words stay while it does: a click there must not take them away again.
@@ -63,7 +63,7 @@ export function VerifiedSeal({ name, explanation, className }: VerifiedSealProps
           <SealExplanation
             id={explanationId}
             seal={button}
-            text={explanation}
+            text={explain()}
             onClose={() => {
               setOpen(false);
             }}

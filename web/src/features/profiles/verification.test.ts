@@ -9,11 +9,11 @@ const verified = {
 };
 
 it('says who checked what and when', () => {
-  expect(explainVerification(verified)).toBe('Verified by Lakshmi on 12 March 2026. Checked: Mobile, ID, Photo.');
+  expect(explainVerification(verified)?.()).toBe('Verified by Lakshmi on 12 March 2026. Checked: Mobile, ID, Photo.');
 });
 
 it('leaves the list out when nothing is listed', () => {
-  expect(explainVerification({ ...verified, verified_items: [] })).toBe('Verified by Lakshmi on 12 March 2026.');
+  expect(explainVerification({ ...verified, verified_items: [] })?.()).toBe('Verified by Lakshmi on 12 March 2026.');
 });
 
 it('explains nothing for a profile that is not verified', () => {

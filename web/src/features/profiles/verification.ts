@@ -3,11 +3,14 @@ import { formatDay } from '@/lib/format';
 
 type Verification = Pick<Profile, 'visible' | 'verified_by' | 'verified_at' | 'verified_items'>;
 
-/** What the verified seal explains, or null for a profile that carries no seal. */
-export function explainVerification(profile: Verification): string | null {
-  if (!profile.visible || profile.verified_by === null || profile.verified_at === null) return null;
-  const who = `Verified by ${profile.verified_by} on ${formatDay(profile.verified_at)}.`;
-  return profile.verified_items.length > 0 ? `${who} Checked: ${profile.verified_items.join(', ')}.` : who;
+/** Tells what the verified seal explains, once it is asked; null for a profile that carries no seal. */
+export function explainVerification(profile: Verification): (() => string) | null {
+  const { visible, verified_by, verified_at, verified_items } = profile;
+  if (!visible || verified_by === null || verified_at === null) return null;
+  return () => {
+    const who = `Verified by ${verified_by} on ${formatDay(verified_at)}.`;
+    return verified_items.length > 0 ? `${who} Checked: ${verified_items.join(', ')}.` : who;
+  };
 }
 
 /** Whether a profile was verified after a moment; never if that is null. */

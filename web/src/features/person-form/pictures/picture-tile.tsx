@@ -25,7 +25,9 @@ export function PreparingTile({ bucket, fileName }: { bucket: PictureBucket; fil
   return (
     <li>
       <Frame bucket={bucket}>
-        <Skeleton className="absolute inset-0" />
+        <span className="absolute inset-0">
+          <Skeleton className="size-full" />
+        </span>
         <p className="absolute inset-x-3 top-1/2 -translate-y-1/2 text-center text-sm text-ink">
           Preparing
           <span className="block truncate">{fileName}…</span>

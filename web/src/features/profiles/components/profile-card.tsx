@@ -34,7 +34,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
   const { profile, position, listSize, pictures, eager, isNew = false, drawAction } = props;
   const action = drawAction?.(profile);
   const { id, name, age, religion, location, first_img } = profile;
-  const verification = explainVerification(profile);
+  const explain = explainVerification(profile);
   return (
     <div
       role="listitem"
@@ -60,10 +60,10 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
             New<span className="sr-only"> since your last visit</span>
           </p>
         )}
-        {verification !== null && (
+        {explain !== null && (
           <VerifiedSeal
             name={name}
-            explanation={verification}
+            explain={explain}
             className="absolute! z-10 bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
           />
         )}

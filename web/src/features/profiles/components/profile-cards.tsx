@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
+import { countInFirstRow } from '@/features/profiles/first-row';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
 import type { Viewer } from '@/lib/session';
@@ -10,9 +11,6 @@ import { LongList } from '@/ui/long-list';
 /** Cards beside one another: 4, 3 or 2 across. */
 export const cardGrid =
   'grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
-
-// In sight at once on every screen.
-const firstCards = 4;
 
 interface ProfileCardsProps {
   /** Names the list: its place is remembered. */
@@ -30,6 +28,7 @@ interface ProfileCardsProps {
 export function ProfileCards(props: ProfileCardsProps) {
   const { list, profiles, hasMore = false, viewer, lastVisit = null, cardAction } = props;
   const showing = useShowing(viewer);
+  const [inFirstRow] = useState(countInFirstRow);
   return (
     <LongList
       name={list}
@@ -43,7 +42,7 @@ export function ProfileCards(props: ProfileCardsProps) {
           position={position}
           listSize={size}
           pictures={showing(profile)}
-          eager={position <= firstCards}
+          eager={position <= inFirstRow}
           isNew={isVerifiedSince(profile, lastVisit)}
           drawAction={cardAction}
         />

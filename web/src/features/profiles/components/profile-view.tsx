@@ -40,7 +40,7 @@ export function ProfileView({
   fromBirth,
   isCard = false,
 }: ProfileViewProps) {
-  const verification = explainVerification(profile);
+  const explain = explainVerification(profile);
   const showing = useShowing(viewer)(profile);
   const locked = (reason: string) => (
     <Locked reason={reason}>
@@ -65,10 +65,10 @@ export function ProfileView({
             <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl">
               <LongName>{profile.name}</LongName>
             </PageHeading>
-            {verification !== null && (
+            {explain !== null && (
               <VerifiedSeal
                 name={profile.name}
-                explanation={verification}
+                explain={explain}
                 className="min-h-11 border border-gold-500 py-1.5 pr-4 pl-2.5"
               />
             )}

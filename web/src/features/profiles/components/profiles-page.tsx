@@ -135,20 +135,24 @@ function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
   return star !== undefined && star !== null;
 }
 
-/** How many there are, and what they have in common. The number moves nothing when it comes: on phones it takes a second line. */
+/** How many there are, and what they have in common, once that is known: the place is kept, and no words move. */
 function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
   const { filters } = useAskedQuery(query, viewer);
-  const { data: count } = useQuery({
+  const { data: count, isError } = useQuery({
     ...profileCountQueryOptions(filters ?? query.filters),
     enabled: filters !== null && viewer.kind !== 'loading',
     placeholderData: keepPreviousData,
   });
   return (
-    <p className="mt-4 min-h-[2lh] text-lg text-balance text-muted sm:min-h-0">
+    <p className="mt-4 min-h-[2lh] text-lg text-balance text-muted sm:min-h-[1lh]">
       <span aria-live="polite">{count !== undefined && profilesInWords(count)}</span>
-      {count === undefined ? 'Each one' : ', each one'} checked by our office.
-      {query.sort === 'newest' && ' Newest first.'}
-      {query.sort === 'match' && ' Best match first.'}
+      {(count !== undefined || isError) && (
+        <>
+          {count === undefined ? 'Each one' : ', each one'} checked by our office.
+          {query.sort === 'newest' && ' Newest first.'}
+          {query.sort === 'match' && ' Best match first.'}
+        </>
+      )}
     </p>
   );
 }
