@@ -27,7 +27,7 @@ const preloadFonts: Plugin = {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /(marcellus|mukta)-latin-400-normal-.*\.woff2$/.test(file))
+        .filter((file) => /(marcellus-latin-400-normal|mukta-basic-[45]00)-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

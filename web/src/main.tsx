@@ -1,6 +1,7 @@
 import '@fontsource/mukta/latin-400.css';
 import '@fontsource/mukta/latin-500.css';
 import '@fontsource/mukta/latin-600.css';
+import '@/app/latin-fonts.css';
 import '@/app/styles.css';
 import { setNonce } from 'get-nonce';
 import { NotConfigured } from '@/app/not-configured';
