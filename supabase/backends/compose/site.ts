@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
+import { compressTexts } from '../../lib/compress-texts.ts';
 import { StackError } from '../../lib/settings.ts';
 import type { Installation } from './compose.ts';
 
@@ -23,6 +24,7 @@ export async function buildSite({ root, dist, settings }: Installation): Promise
   await execa(process.execPath, args, { cwd: root, env }).catch((error: unknown) => {
     throw new StackError('The site could not be built:', error instanceof Error ? error.message : String(error));
   });
+  await compressTexts(path.join(outDir, 'assets'));
   const page = path.join(outDir, 'index.html');
   writeFileSync(page, asTemplate(readFileSync(page, 'utf8')));
   writeFileSync(path.join(dist, 'headers.caddy'), printHeaders());

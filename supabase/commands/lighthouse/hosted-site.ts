@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createGzip } from 'node:zlib';
 import { execa } from 'execa';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
+import { compressTexts } from '../../lib/compress-texts.ts';
 import { findFreePort } from '../../lib/ports.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -37,8 +38,8 @@ interface Hosting {
 }
 
 /**
- * Builds the site and serves it as supabase/hosting/Caddyfile does: HTTP/2, the backend on the site's own origin, texts
- * compressed, assets kept for ever, the same headers. The certificate is nobody's.
+ * Builds the site and serves it as supabase/hosting/Caddyfile does: HTTP/2, the backend on the site's own origin, assets
+ * compressed by the build and kept for ever, other texts compressed, the same headers. The certificate is nobody's.
  */
 export async function hostSite({ root, folder, apiUrl, publishableKey }: Hosting): Promise<HostedSite> {
   const port = await findFreePort();
@@ -49,6 +50,7 @@ export async function hostSite({ root, folder, apiUrl, publishableKey }: Hosting
     [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--outDir', outDir, '--emptyOutDir'],
     { cwd: root, env: { VITE_SITE_URL: url, VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } },
   );
+  await compressTexts(path.join(outDir, 'assets'));
   const serve = serveFrom(outDir);
   const server = createSecureServer({ ...(await makeCertificate(folder)), allowHTTP1: true }, (request, response) => {
     if (/^\/(rest|auth|storage)\/v1\//.test(request.url)) passOn(request, response, apiUrl);
@@ -84,6 +86,11 @@ function serveFrom(folder: string) {
       'cache-control',
       address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
     );
+    if (!isPage && existsSync(`${file}.br`)) {
+      response.setHeader('content-encoding', 'br');
+      response.end(readFileSync(`${file}.br`));
+      return;
+    }
     send(response, isPage ? Buffer.from(page.replaceAll(noncePlaceholder, nonce)) : readFileSync(file), type);
   };
 }

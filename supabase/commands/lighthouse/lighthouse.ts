@@ -70,7 +70,7 @@ async function measure(siteUrl: string, runs: number): Promise<void> {
   }
   console.log(`\n| ${heads.join(' | ')} |\n|${'---|'.repeat(heads.length)}\n${lines.join('\n')}`);
   console.log(
-    `\n${program}, phone, simulated slow 4G; medians (all), times in ms. HTTP/2, one origin, gzip, as hosted but for the certificate.`,
+    `\n${program}, phone, simulated slow 4G; medians (all), times in ms. HTTP/2, one origin, compressed, as hosted but for the certificate.`,
   );
 }
 
