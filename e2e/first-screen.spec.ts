@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { signInAs } from './sessions.ts';
 import { cards, expect, showDemoDataOnly, test } from './test.ts';
 
 const greeting = 'Browse, Connect, Begin Your Journey Together';
@@ -58,6 +59,69 @@ test(
     expect(early).toContain('rpc/count_profiles');
   },
 );
+
+/** Which of the parts that come after the first load have been asked for. */
+function watchParts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, part] = /\/assets\/(pages|profiles-route)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (part !== undefined) asked.add(part);
+  });
+  return asked;
+}
+
+/** Opens the home page with its code, but without one of its pictures, so that it does not count as loaded; returns what is missing. */
+async function openHalfLoaded(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/hero-mandala-[\w-]+\.svg$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-built');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+  return release;
+}
+
+test('a visitor at home fetches what reads data when the browser is idle, and the list with it', async ({ page }) => {
+  const asked = watchParts(page);
+  const list = page.waitForRequest(/\/rest\/v1\/RegisteredUsers\?/);
+  const release = await openHalfLoaded(page);
+  expect([...asked]).toEqual([]);
+  release();
+  await list;
+  expect([...asked].sort()).toEqual(['pages', 'profiles-route']);
+});
+
+for (const [sign, give] of [
+  ['the pointer comes near a link', (page: Page) => page.getByRole('banner').getByRole('link').first().hover()],
+  ['a link takes the focus', (page: Page) => page.getByRole('banner').getByRole('link').first().focus()],
+] as const) {
+  test(`it is fetched earlier when ${sign}`, async ({ page }) => {
+    const asked = watchParts(page);
+    const release = await openHalfLoaded(page);
+    expect([...asked]).toEqual([]);
+    await give(page);
+    await expect.poll(() => [...asked].sort()).toEqual(['pages', 'profiles-route']);
+    release();
+  });
+}
+
+for (const [what, prepare, address, parts] of [
+  ['of somebody who is signed in', (page: Page) => signInAs(page, 'asha'), '/', ['pages']],
+  ['that begins with a profile', () => Promise.resolve(), '/#profile/998', ['pages']],
+  ['that begins with the list', () => Promise.resolve(), '/#profiles', ['pages', 'profiles-route']],
+] as const) {
+  test(`it is fetched beside the code of every page in a tab ${what}`, async ({ page }) => {
+    await prepare(page);
+    const asked = watchParts(page);
+    const release = await openWithoutCode(page, address);
+    await expect.poll(() => [...asked].sort()).toEqual(parts);
+    release();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectErrorPage, navigate, openDashboard, test } from './test.ts';
+import { signInAs } from './sessions.ts';
+import { cards, expect, expectErrorPage, navigate, openDashboard, test } from './test.ts';
 
 // A newer build has taken the place of the one that is open in this browser: the parts that it has not fetched are gone.
 
@@ -16,7 +17,7 @@ function countLoads(page: Page): () => number {
 const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 // Before anything is typed: what signing in needs besides the form, too.
-for (const part of ['sign-in-form', 'auth-client']) {
+for (const part of ['pages', 'sign-in-form', 'auth-client']) {
   test(`a page whose code (${part}) is gone is there after one reload by itself`, async ({ page }) => {
     const loads = countLoads(page);
     await page.route(partOf(part), async (route) => {
@@ -48,6 +49,15 @@ test('a page whose code stays away is an error, with a way to reload', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
 });
 
+test('somebody signed in, whose pages stay away, can still sign out', async ({ page, people }) => {
+  const { username } = await people.addMember();
+  await page.route(partOf('pages'), async (route) => await route.fulfill({ status: 404 }));
+  await signInAs(page, username);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeVisible();
+});
+
 test('what was typed into a form outlives that reload, and nobody is asked', async ({ page }) => {
   const loads = countLoads(page);
   page.on('dialog', (dialog) => {
@@ -67,6 +77,22 @@ test('what was typed into a form outlives that reload, and nobody is asked', asy
   await navigate(page, 'Home');
   await page.getByRole('button', { name: 'Leave and discard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
+});
+
+test('when the pages cannot be fetched it says so, and they come as soon as they can be', async ({ page }) => {
+  const loads = countLoads(page);
+  const site = /\/$/;
+  await page.route(partOf('pages'), async (route) => await route.abort());
+  await page.goto('/');
+  await page.route(site, async (route) => await route.abort());
+  await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
+  await expect(page.getByText('Loading the page')).toBeAttached();
+  await expect(page.getByRole('status').getByText('We cannot reach the office right now.')).toBeVisible();
+  await page.unroute(partOf('pages'));
+  await page.unroute(site);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('We cannot reach the office right now.')).toBeHidden();
+  expect(loads()).toBe(1);
 });
 
 test('without a connection it says so, and the page comes with the connection', async ({ page, context }) => {

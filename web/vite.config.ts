@@ -61,27 +61,46 @@ const preconnect: Plugin = {
   },
 };
 
-const ofProfiles = new Set<string>();
+/** What the later parts of the site are made of: what reads data, and the list of profiles, which most go to first. */
+const later = ['pages', 'profiles-route'].map((name) => ({
+  name,
+  entry: fileURLToPath(new URL(`./src/app/${name}.tsx`, import.meta.url)),
+  modules: new Set<string>(),
+}));
 
-/** Finds out what the list of profiles is made of: the page that most go to first comes in one file. */
-const gatherProfiles: Plugin = {
-  name: 'gather-profiles',
+/** Finds out what each of these parts imports: each comes in one file. */
+const gatherParts: Plugin = {
+  name: 'gather-parts',
   apply: 'build',
   buildEnd() {
-    const add = (id: string) => {
-      if (ofProfiles.has(id)) return;
-      ofProfiles.add(id);
-      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported);
+    const importsOf = (id: string): readonly string[] => {
+      const info = this.getModuleInfo(id);
+      return (info?.importedIds ?? []).flatMap((imported) => {
+        // The file that lists all icons imports all of them; of these, only those that are named.
+        if (!imported.endsWith('/src/ui/icons.ts')) return [imported];
+        const [, names = ''] = /import \{([^}]+)\} from "@\/ui\/icons"/.exec(info?.code ?? '') ?? [];
+        const list = this.getModuleInfo(imported)?.code ?? '';
+        return names.split(',').map((name) => {
+          const [, icon] = new RegExp(` as ${name.trim()} \\} from "(.+)"`).exec(list) ?? [];
+          return `\0${icon}`;
+        });
+      });
     };
-    add(fileURLToPath(new URL('./src/app/profiles-route.tsx', import.meta.url)));
+    for (const { entry, modules } of later) {
+      modules.add(entry);
+      // What is added on the way is gone through as well.
+      for (const id of modules) for (const imported of importsOf(id)) modules.add(imported);
+    }
   },
 };
 
-/** What every page needs, in two files: the libraries change less often and stay in the browser's cache. */
+/** What every page needs, in two files: the libraries change less often and stay in the browser's cache. The later parts follow. */
 const groups = [
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
-  { name: 'shell', tags: ['$initial' as const], priority: 2 },
-  { name: 'profiles', test: (id: string) => ofProfiles.has(id), priority: 1 },
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
+  { name: 'shell', tags: ['$initial' as const], priority: 3 },
+  ...later.map(({ name, modules }, index) => ({ name, test: (id: string) => modules.has(id), priority: 2 - index })),
+  // Many small ones that are each on several pages.
+  { name: 'icons', test: /virtual:lucide/, priority: 0 },
 ];
 
 export default defineConfig({
@@ -95,7 +114,7 @@ export default defineConfig({
     preloadFonts,
     linkPreview,
     preconnect,
-    gatherProfiles,
+    gatherParts,
     ...(isConfigured ? [prerenderHome()] : []),
     secureHeaders,
   ],

@@ -65,8 +65,8 @@ function requireSound(html: string, files: readonly string[]): void {
     throw new Error('The home page holds a script or a style, which the content policy forbids.');
 }
 
-/** The files with the code of a page, beside what the first load holds. */
-function filesOf(page: string, bundle: Rolldown.OutputBundle): string[] {
+/** The addresses of the files with the code of a page, beside what the first load holds. */
+function addressesOf(page: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const withImports = (names: readonly string[]): Set<string> => {
     const found = new Set(names);
@@ -79,7 +79,8 @@ function filesOf(page: string, bundle: Rolldown.OutputBundle): string[] {
   const first = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)));
   if (own.length !== 1) throw new Error(`${page} is in ${own.length} files of the build.`);
-  return [...withImports(own.map(({ fileName }) => fileName))].filter((name) => !first.has(name));
+  const files = [...withImports(own.map(({ fileName }) => fileName))].filter((name) => !first.has(name));
+  return files.map((file) => `/${file}`).join(' ');
 }
 
 /** What search engines are told of the bureau, as far as it is known before the site runs. */
@@ -151,9 +152,8 @@ export function prerenderHome(): Plugin {
               tag: 'script',
               attrs: {
                 src: `/${scriptFile}`,
-                'data-profiles': filesOf('/app/profiles-route.tsx', bundle)
-                  .map((file) => `/${file}`)
-                  .join(' '),
+                'data-pages': addressesOf('/app/pages.tsx', bundle),
+                'data-profiles': addressesOf('/app/profiles-route.tsx', bundle),
               },
               injectTo: 'head-prepend',
             },

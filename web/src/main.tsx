@@ -5,20 +5,15 @@ import '@/app/latin-fonts.css';
 import '@/app/styles.css';
 import { setNonce } from 'get-nonce';
 import { NotConfigured } from '@/app/not-configured';
-import { forgetEverything, queryClient } from '@/lib/query-client';
-import { startRecovering } from '@/app/recovery';
-import { profilesPart } from '@/app/routes';
+import { pagesPart, preparePages, readData } from '@/app/parts';
 import { readStartPage } from '@/app/first-screen';
 import { show } from '@/app/show';
 import { Site } from '@/app/site';
-import { forgetSearches } from '@/features/admin/kept-searches';
-import { profilesQueryOptions } from '@/features/profiles/api/profiles';
-import { clearDrafts } from '@/features/person-form/drafts/drafts';
-import { onIdentityChange } from '@/lib/auth-store';
+import { authStore, onIdentityChange } from '@/lib/auth-store';
 import { readBackendAddress } from '@/lib/env';
-import { startNavigation } from '@/lib/navigation/history';
-import { whenIdle } from '@/lib/when-idle';
-import { loadBureau } from '@/lib/api/site-settings';
+import { onNavigation, startNavigation } from '@/lib/navigation/history';
+import { whenIdle, whenIdleOrSought } from '@/lib/when-idle';
+import { loadBureau } from '@/lib/api/load-bureau';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
 setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '');
@@ -27,26 +22,25 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 
 if (readBackendAddress()) {
-  onIdentityChange(forgetEverything);
-  // Drafts hold what families have told the bureau, searches may hold their phone numbers.
-  onIdentityChange(clearDrafts);
-  onIdentityChange(forgetSearches);
   startNavigation();
-  startRecovering();
-  // The list is read once when the site loads, whatever the page: it is there before it is asked for.
-  // A failure is shown by the page that needs the list.
-  queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
   void loadBureau();
+  const prepare = () => void preparePages();
   const showSite = () => {
     show(container, <Site />);
   };
-  if (readStartPage() === 'profiles') {
+  // The home page needs no data. Whoever is signed in does; and what another has left in this tab is to be forgotten.
+  if (authStore.getUserId() !== null) readData();
+  onIdentityChange(readData);
+  const startPage = readStartPage();
+  if (startPage === 'home') {
+    onNavigation(prepare);
+    showSite();
+    whenIdleOrSought(prepare);
+  } else {
     // Its code was fetched beside this one (before-paint.ts): nothing is shown in its place for a moment. It is not awaited
     // here, for it waits until this module has run.
-    void profilesPart.prepare().then(showSite);
-  } else {
-    showSite();
-    whenIdle(() => void profilesPart.prepare());
+    void (startPage === 'profiles' ? preparePages() : pagesPart.prepare()).then(showSite);
+    whenIdle(prepare);
   }
 } else {
   show(container, <NotConfigured />);

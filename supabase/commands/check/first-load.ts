@@ -1,4 +1,5 @@
-// The weight of the site's first load: the scripts that a browser fetches for any page, before it fetches that page's own.
+// The weight of a visit's first load: the scripts that a browser fetches before the page can be used, the home page for a
+// visitor and the list of profiles.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,8 +8,8 @@ import budget from '../../../web/budget.json' with { type: 'json' };
 
 const kilobyte = 1000;
 
-/** What index.html names, and what that imports at once. A part that is fetched when it is needed is not among it. */
-async function listFirstLoad(folder: string): Promise<Map<string, number>> {
+/** What these scripts are and import at once, with their weights. A part that is fetched when it is needed is not among it. */
+async function weigh(folder: string, scripts: readonly string[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   const add = async (file: string): Promise<void> => {
     if (sizes.has(file)) return;
@@ -18,26 +19,35 @@ async function listFirstLoad(folder: string): Promise<Map<string, number>> {
       await add(path.posix.join(path.posix.dirname(file), name));
     }
   };
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
-  for (const [, name = ''] of page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)) await add(name);
+  for (const script of scripts) await add(script);
   return sizes;
 }
 
-/**
- * Weighs the scripts of the first load in a production build of the site, compressed by gzip.
- * @param most in kilobytes of 1000 bytes
- * @throws StackError naming each script with its weight when they are heavier than the budget
- */
-export async function checkFirstLoad(folder: string, most = budget.firstLoadKilobytes): Promise<void> {
-  const sizes = await listFirstLoad(folder);
-  if (sizes.size === 0) throw new StackError(`No script is named in ${folder}/index.html.`, 'Build the site.');
+/** @throws StackError naming each script with its weight when they are heavier than that many kilobytes */
+function requireWithin(what: string, sizes: ReadonlyMap<string, number>, most: number): void {
   const inKilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1);
   const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   if (total <= most * kilobyte) return;
   const heaviest = [...sizes].sort(([, one], [, other]) => other - one);
   const lines = heaviest.map(([file, bytes]) => `${inKilobytes(bytes).padStart(7)} kB  ${file}`);
   throw new StackError(
-    `The first load is ${inKilobytes(total)} kB of scripts, and may be ${most} kB:\n${lines.join('\n')}\n`,
-    'Fetch by import() what the first page does not need, or change web/budget.json and say why.',
+    `The first load of ${what} is ${inKilobytes(total)} kB of scripts, and may be ${most} kB:\n${lines.join('\n')}\n`,
+    'Fetch by import() what the page does not need at first, or change web/budget.json and say why.',
   );
+}
+
+/**
+ * Weighs the scripts of the first load in a production build of the site, compressed by gzip: those that index.html names, and
+ * those that it notes for a tab that begins with the list of profiles.
+ * @param most in kilobytes of 1000 bytes
+ * @throws StackError when they are heavier than the budget
+ */
+export async function checkFirstLoad(folder: string, most = budget): Promise<void> {
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const home = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, name = '']) => name);
+  if (home.length === 0) throw new StackError(`No script is named in ${folder}/index.html.`, 'Build the site.');
+  const [, noted = ''] = /data-profiles="([^"]*)"/.exec(page) ?? [];
+  const ofProfiles = noted.split(' ').map((address) => address.slice(1));
+  requireWithin('the home page', await weigh(folder, home), most.homeKilobytes);
+  requireWithin('the profiles', await weigh(folder, [...home, ...ofProfiles.filter(Boolean)]), most.profilesKilobytes);
 }

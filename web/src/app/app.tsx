@@ -4,27 +4,20 @@ import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useLocation } from '@/lib/navigation/history';
 import { PrintHead } from '@/app/print-head';
 import { PageAt } from '@/app/page-at';
+import { PageLayers, SignedOutNotice } from '@/app/parts';
 import { ReachNotice } from '@/app/reach-notice';
-import { SignedOutNotice } from '@/app/signed-out-notice';
 import { useRobots } from '@/app/use-robots';
-import { useStarNames } from '@/app/use-star-names';
 import { useArrival } from '@/lib/navigation/use-arrival';
-import { lazyPart } from '@/lib/load-part';
-import { useViewer } from '@/lib/session';
+import { useSession } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
-
-// Visitors need neither.
-const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
-const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
 
 /** The shell around every page. */
 export function App() {
   const location = useLocation();
   useArrival(location);
   useRobots(location.page);
-  const { kind } = useViewer();
-  const isSignedIn = kind === 'admin' || kind === 'member';
-  useStarNames(isSignedIn);
+  const { viewer, signedOutBecause } = useSession();
+  const isSignedIn = viewer.kind === 'admin' || viewer.kind === 'member';
   const isLeaving = useIsNavigationPending();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -42,15 +35,12 @@ export function App() {
       <Header location={location} />
       <PrintHead />
       <ReachNotice />
-      <SignedOutNotice />
+      <OnDemand>{signedOutBecause && <SignedOutNotice />}</OnDemand>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <PageAt location={location} />
       </main>
       <Footer />
-      <OnDemand>
-        {isLeaving && <LeaveDialog />}
-        {isSignedIn && <ToastProvider />}
-      </OnDemand>
+      <OnDemand>{(isLeaving || isSignedIn) && <PageLayers />}</OnDemand>
     </div>
   );
 }

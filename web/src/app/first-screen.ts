@@ -15,3 +15,6 @@ export function beginsAsBuilt(): boolean {
   const isNamedAsBuilt = name === builtInBureau.name && tagline === builtInBureau.tagline;
   return location.page === 'home' && scroll === 0 && isNamedAsBuilt && !isSomeSessionKept();
 }
+
+/** Whether this tab begins with more than the home page for a visitor, which needs no data. */
+export const beginsWithData = (): boolean => readStartPage() !== 'home' || isSomeSessionKept();

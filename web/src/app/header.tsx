@@ -2,16 +2,12 @@ import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
 import { MenuButton } from '@/app/menu-button';
 import { MemberLinks } from '@/app/member-links';
+import { MemberNotifications } from '@/app/parts';
 import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
 import { SiteLinks } from '@/app/site-links';
-import { lazyPart } from '@/lib/load-part';
 import { isLikelyMember, useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
-
-const MemberNotifications = lazyPart(
-  async () => (await import('@/features/account/components/member-notifications')).MemberNotifications,
-);
 
 /** The head of every page. It needs no data. */
 export function Header({ location }: { location: Location }) {

@@ -1,74 +1,21 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { decide } from '@/app/audience';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '@/app/error-boundary';
-import { NotForYou } from '@/app/not-for-you';
-import { keyOf, routes } from '@/app/routes';
-import { SignIn } from '@/app/sign-in';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
-import { goBack, previousLocation, replaceLocation } from '@/lib/navigation/history';
-import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
-import { useSession } from '@/lib/session';
-import { ErrorPage } from '@/ui/error-page';
+import { pagesPart } from '@/app/parts';
+import { HomePage } from '@/features/home/components/home-page';
+import type { Location } from '@/lib/navigation/location';
 import { PageSkeleton } from '@/ui/page-skeleton';
-import { PageTitle } from '@/ui/page-title';
 
-/** The page that the location names, or what this viewer sees in its place. */
+/** The page that the location names: the home page, or the part of the site that has all others. */
 export function PageAt({ location }: { location: Location }) {
   return (
-    <ErrorBoundary key={keyOf(location)} location={location}>
-      <Guarded name={location.page} location={location} />
+    <ErrorBoundary location={location}>
+      {location.page === 'home' ? (
+        <HomePage />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <pagesPart.Part location={location} />
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
-}
-
-function Guarded<Name extends PageName>({ name, location }: { name: Name; location: LocationOf<Name> }) {
-  const { title, audience, Page } = routes[name];
-  const { viewer, identityFailed } = useSession();
-  const decision = decide(audience, viewer.kind);
-
-  // The form stays while the login it made is being looked up, with what was typed, instead of giving way to a skeleton.
-  const [wasAsked, setWasAsked] = useState(false);
-  const asks = decision === 'sign-in';
-  if (asks && !wasAsked) setWasAsked(true);
-  // A member has signed in at the admin's door.
-  const isMisled = wasAsked && decision === 'not for you' && audience === 'admin';
-  useLayoutEffect(() => {
-    // What takes the place of the form is announced.
-    if (asks) return wantHeadingFocus;
-  }, [asks]);
-
-  useEffect(() => {
-    if (decision === 'choose password') replaceLocation({ page: 'password' });
-    if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
-    if (isMisled) replaceLocation({ page: 'profiles' });
-  }, [decision, isMisled, viewer.kind]);
-
-  if (decision === 'page' && Page) {
-    return (
-      <Suspense key="page" fallback={<PageSkeleton />}>
-        <PageTitle>{title}</PageTitle>
-        <Page {...location} />
-      </Suspense>
-    );
-  }
-  if (decision === 'not for you' && !isMisled) return <NotForYou title={title} />;
-  if (wasAsked) {
-    // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
-    // ask for what is not for a visitor.
-    return (
-      <Suspense key="sign-in" fallback={<PageSkeleton />}>
-        <SignIn title={title} audience={audience} />
-      </Suspense>
-    );
-  }
-  return identityFailed ? <ErrorPage /> : <PageSkeleton />;
-}
-
-/** Once signed in, members are taken back to where they came from. */
-function leaveSignIn(isAdmin: boolean): void {
-  const from = previousLocation();
-  if (isAdmin) replaceLocation({ page: 'dashboard' });
-  // The entry before this one: Back keeps its place and leaves no form behind.
-  else if (from?.page === 'profile' || from?.page === 'profiles') goBack();
-  else replaceLocation({ page: 'profiles' });
 }

@@ -1,13 +1,16 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
+import { takeInEarlyAnswers } from '@/features/profiles/api/take-in';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
 import { lazyPart } from '@/lib/load-part';
+import { queryClient } from '@/lib/query-client';
 import { ownProfileId, useViewer } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { OnDemand } from '@/ui/on-demand';
 
-export { takeInEarlyAnswers } from '@/features/profiles/api/take-in';
+/** Takes in what was asked before this code was there. */
+export const takeInEarly = () => takeInEarlyAnswers(queryClient);
 
 const LikeButton = lazyPart(async () => (await import('@/features/likes/components/like-button')).LikeButton);
 

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
-import { HomePage } from '@/features/home/components/home-page';
-import { builtInBureau } from '@/lib/kept-bureau';
-import { lazyPart, preparedPart } from '@/lib/load-part';
-import type { Location, LocationOf, PageName } from '@/lib/navigation/location';
-import { queryClient } from '@/lib/query-client';
+import { profilesPart } from '@/app/parts';
+import { lazyPart } from '@/lib/load-part';
+import type { LocationOf, PageName } from '@/lib/navigation/location';
 
-interface Route<Name extends PageName> {
+interface Route<Name extends OtherPageName> {
   /** Names the page in the browser's tab, until the page does so itself, and to somebody whom it is not for. */
   title: string;
   audience: Audience;
@@ -16,16 +14,12 @@ interface Route<Name extends PageName> {
   Page?: ComponentType<LocationOf<Name>>;
 }
 
-/** The page that most go to first. */
-export const profilesPart = preparedPart(async () => {
-  const { ProfilesRoute, takeInEarlyAnswers } = await import('@/app/profiles-route');
-  await takeInEarlyAnswers(queryClient);
-  return ProfilesRoute;
-});
+/** All but the home page, which is there at once. */
+export type OtherPageName = Exclude<PageName, 'home'>;
+export type OtherLocation = LocationOf<OtherPageName>;
 
-/** Every page: whom it is for, and what loads it. The home page is there at once. */
-export const routes: { readonly [Name in PageName]: Route<Name> } = {
-  home: { title: builtInBureau.tagline, audience: 'everyone', keepsState: true, Page: HomePage },
+/** Every page but the home page: whom it is for, and what loads it. */
+export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
     title: 'Privacy',
     audience: 'everyone',
@@ -128,6 +122,6 @@ export const routes: { readonly [Name in PageName]: Route<Name> } = {
 };
 
 /** What a page's state belongs to: with another key it starts again. */
-export function keyOf(location: Location): string {
+export function keyOf(location: OtherLocation): string {
   return routes[location.page].keepsState ? location.page : JSON.stringify(location);
 }

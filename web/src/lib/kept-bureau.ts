@@ -28,28 +28,33 @@ export const builtInBureau: Bureau = {
   grievanceOfficer: '',
 };
 
+/** Reads a bureau from a value of unknown form. What is not there is as it is built in. */
+export function readBureau(value: unknown): Bureau {
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
+  const textOf = (name: keyof Bureau) => {
+    const text = fields.get(name);
+    return typeof text === 'string' ? text : builtInBureau[name];
+  };
+  return {
+    name: textOf('name'),
+    tagline: textOf('tagline'),
+    openingHours: textOf('openingHours'),
+    phone: textOf('phone'),
+    whatsApp: textOf('whatsApp'),
+    email: textOf('email'),
+    address: textOf('address'),
+    siteAddress: textOf('siteAddress'),
+    grievanceOfficer: textOf('grievanceOfficer'),
+  };
+}
+
 // In the browser's storage for the next visit, whose first picture does not wait for the settings.
 const storageKey = 'bureau';
+
 /** The bureau as it was at the last visit. */
 export function readKeptBureau(): Bureau {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    const fields = new Map<string, unknown>(Object.entries(kept ?? {}));
-    const textOf = (name: keyof Bureau) => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value : builtInBureau[name];
-    };
-    return {
-      name: textOf('name'),
-      tagline: textOf('tagline'),
-      openingHours: textOf('openingHours'),
-      phone: textOf('phone'),
-      whatsApp: textOf('whatsApp'),
-      email: textOf('email'),
-      address: textOf('address'),
-      siteAddress: textOf('siteAddress'),
-      grievanceOfficer: textOf('grievanceOfficer'),
-    };
+    return readBureau(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
   } catch {
     return builtInBureau;
   }

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
-import { keyOf, usePicture } from '@/lib/pictures';
+import { keyOf, usePicture, type Picture, type StoredPicture } from '@/lib/pictures';
 import { ChevronLeft, ChevronRight, X } from '@/ui/icons';
 import type { DialogPicture, PictureDialogProps } from '@/ui/picture-dialog';
 import { PictureImage } from '@/ui/picture-image';
@@ -9,6 +9,8 @@ import { useSwipe } from '@/ui/use-swipe';
 
 const control =
   'grid size-12 place-items-center rounded-full border border-gold-300/60 bg-maroon-900/80 text-gold-300 transition-colors hover:bg-gold-300 hover:text-maroon-900';
+
+type Shape = Omit<DialogPicture, 'place'>;
 
 /** The dialog behind PictureDialog, with Radix: fetched when the first picture is opened. */
 export function PictureViewer({ title, pictures, index, onIndexChange }: PictureDialogProps) {
@@ -81,8 +83,17 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
   );
 }
 
-function LargePicture({ place, alt, width, height }: DialogPicture) {
-  const { source, pending } = usePicture(place);
+function LargePicture({ place, ...shape }: DialogPicture) {
+  // The home page's own pictures are shown where nothing reads data yet.
+  if (typeof place === 'string') return <LargeSource source={place} pending={false} {...shape} />;
+  return <StoredLargePicture place={place} {...shape} />;
+}
+
+function StoredLargePicture({ place, ...shape }: Shape & { place: StoredPicture }) {
+  return <LargeSource {...usePicture(place)} {...shape} />;
+}
+
+function LargeSource({ source, pending, alt, width, height }: Shape & Picture) {
   const [failed, setFailed] = useState(false);
   const look = 'max-h-full w-auto max-w-full rounded-card';
   if (source === null || failed) {

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
-import { setBureau } from '@/lib/bureau';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
@@ -53,25 +52,3 @@ export const starSettingsQueryOptions = () =>
       ),
     staleTime: Infinity,
   });
-
-/** Reads how the bureau is called and reached. What is known of it already stays where that fails. */
-export async function loadBureau(): Promise<void> {
-  const settings = await run(
-    supabase
-      .from('site_settings')
-      .select('bureau_name, tagline, opening_hours, phone, whatsapp, email, address, site_address, grievance_officer')
-      .maybeSingle(),
-  ).catch(() => null);
-  if (settings === null) return;
-  setBureau({
-    name: settings.bureau_name,
-    tagline: settings.tagline,
-    openingHours: settings.opening_hours,
-    phone: settings.phone,
-    whatsApp: settings.whatsapp ?? '',
-    email: settings.email,
-    address: settings.address,
-    siteAddress: settings.site_address?.replace(/\/$/, '') ?? window.location.origin,
-    grievanceOfficer: settings.grievance_officer ?? '',
-  });
-}

@@ -3,7 +3,7 @@ import { saveSettings, type Settings } from '@/features/settings/api/settings';
 import { StarSettingsPart } from '@/features/settings/components/star-settings-part';
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { changesOf, settingsSchema, toTyped } from '@/features/settings/settings-schema';
-import { loadBureau } from '@/lib/api/site-settings';
+import { loadBureau } from '@/lib/api/load-bureau';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { GuardedPage } from '@/app/guarded-page';
+import { keyOf, type OtherLocation } from '@/app/routes';
+import { startReading } from '@/app/start-reading';
+import { useStarNames } from '@/app/use-star-names';
+import { lazyPart } from '@/lib/load-part';
+import { useIsNavigationPending } from '@/lib/navigation/blocker';
+import { queryClient } from '@/lib/query-client';
+import { useViewer } from '@/lib/session';
+import { OnDemand } from '@/ui/on-demand';
+
+export { SignedOutNotice } from '@/app/signed-out-notice';
+
+// This part is fetched when data is needed.
+startReading();
+
+const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
+const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
+const NotificationsOfMember = lazyPart(
+  async () => (await import('@/features/account/components/member-notifications')).MemberNotifications,
+);
+
+function useIsSignedIn(): boolean {
+  const { kind } = useViewer();
+  return kind === 'admin' || kind === 'member';
+}
+
+/** Every page but the home page. */
+export function Pages({ location }: { location: OtherLocation }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageWithData location={location} />
+    </QueryClientProvider>
+  );
+}
+
+function PageWithData({ location }: { location: OtherLocation }) {
+  useStarNames(useIsSignedIn());
+  return <GuardedPage key={keyOf(location)} name={location.page} location={location} />;
+}
+
+/** A member's notifications, in the head of every page. */
+export function MemberNotifications() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NotificationsOfMember />
+    </QueryClientProvider>
+  );
+}
+
+/** What lies on any page: the question before a form is left, and what is told of what was done. */
+export function PageLayers() {
+  const isSignedIn = useIsSignedIn();
+  const isLeaving = useIsNavigationPending();
+  return (
+    <>
+      <OnDemand>{isLeaving && <LeaveDialog />}</OnDemand>
+      <OnDemand>{isSignedIn && <ToastProvider />}</OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { authStore } from '@/lib/auth-store';
+import { lazyPart, loadPart, preparedPart } from '@/lib/load-part';
+import { setSession, unknownSession } from '@/lib/session';
+
+// The parts of the site that are fetched after the first load: what the shell says of them, without their code.
+
+/** Every page but the home page; with them comes all that reads data, which it then begins to do. */
+export const pagesPart = preparedPart(async () => (await import('@/app/pages')).Pages);
+
+/** The page that most go to first. */
+export const profilesPart = preparedPart(async () => {
+  const { ProfilesRoute, takeInEarly } = await import('@/app/profiles-route');
+  await takeInEarly();
+  return ProfilesRoute;
+});
+
+/** What the shell has for those who are signed in, or were. */
+export const MemberNotifications = lazyPart(async () => (await import('@/app/pages')).MemberNotifications);
+export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
+export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')).SignedOutNotice);
+
+/** Has data read from now on. When the code for it cannot be had, it is said that the login could not be looked up. */
+export function readData(): void {
+  loadPart(() => import('@/app/pages')).catch(() => {
+    if (authStore.getUserId() === null) return;
+    setSession({ ...unknownSession(), identityFailed: true, retryIdentity: readData });
+  });
+}
+
+/** Fetches, as an attempt, what is shown after the home page. */
+export async function preparePages(): Promise<void> {
+  await Promise.all([pagesPart.prepare(), profilesPart.prepare()]);
+}
