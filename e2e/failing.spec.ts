@@ -110,7 +110,11 @@ test('choosing Profiles again tries again at once', async ({ page }) => {
   // From here on no time passes in the page: nothing is tried again unless it is asked for.
   await page.clock.pauseAt(Date.now() + 60_000);
   await navigate(page, 'Profiles');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(async () => {
+    // An answer is told to the screen in the next moment, which has to come.
+    await page.clock.runFor(10);
+    await expect(cards(page).first()).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a session that cannot be renewed, because the auth service is away, is kept and renewed later', async ({
