@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
@@ -268,6 +268,55 @@ test('whoever is visible is on the lists of all that a filter may ask, and on no
   await sql`delete from public."RegisteredUsers" where id = ${id}`;
   expect(await lists()).toBe(0);
   expect(await untrue()).toEqual([]);
+});
+
+describe('the words of names', () => {
+  const untrue = async () =>
+    await personas.sql`
+    with wanted as (select distinct unnest(string_to_array(name_folded, ' ')) collate "C" as word from private.profile_search)
+    (select 'missing' as problem, word from (table wanted except table private.name_words) as missing)
+    union all
+    (select 'left over', word from (table private.name_words except table wanted) as left_over)`;
+  const hasWord = async (word: string) =>
+    (await personas.sql`select from private.name_words where word = ${word}`).length;
+
+  test('are those of all who are registered, after a change and an erasure too', async () => {
+    const { sql } = personas;
+    expect(await untrue()).toEqual([]);
+    const { id } = await addPerson(sql, { label: 'Kuvempu Zarathustra' });
+    expect(await find({ search: 'zarathustra' })).toEqual([id]);
+    expect(await find({ search: 'zarathusdra' })).toEqual([id]);
+    await sql`update public."RegisteredUsers" set name = 'Kuvempu Quixote' where id = ${id}`;
+    expect(await untrue()).toEqual([]);
+    expect(await find({ search: 'zarathustra' })).toEqual([]);
+    expect(await find({ search: 'kuvempu quix' })).toEqual([id]);
+    await sql`delete from public."RegisteredUsers" where id = ${id}`;
+    expect(await untrue()).toEqual([]);
+    expect(await find({ search: 'quixote' })).toEqual([]);
+  });
+
+  test('stay while somebody takes one whom another gives up at the same moment, and nobody waits', async () => {
+    const { sql } = personas;
+    const [one, other] = await Promise.all(
+      ['one', 'other'].map((label) => addPerson(sql, { label: `word of ${label}` })),
+    );
+    const rename = (by: Sql | TransactionSql, person: TestPerson | undefined, name: string) =>
+      by`update private.profile_search set name_folded = ${name} where id = ${person?.id ?? 0}`;
+    await rename(sql, one, 'xanadu');
+    await sql.begin(async (transaction) => {
+      await rename(transaction, other, 'xanadu');
+      await rename(sql, one, 'nobody');
+    });
+    expect(await hasWord('xanadu')).toBe(1);
+    await sql.begin(async (transaction) => {
+      await rename(transaction, other, 'somebody');
+      await rename(sql, one, 'xanadu');
+    });
+    expect(await hasWord('xanadu')).toBe(1);
+    expect(await untrue()).toEqual([]);
+    await rename(sql, one, 'nobody');
+    expect(await hasWord('xanadu')).toBe(0);
+  });
 });
 
 describe('whose star matches', () => {

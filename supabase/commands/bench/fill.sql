@@ -165,6 +165,10 @@ join (
   offset 0
 ) as codes using (gender, birth_star, star_pada);
 
+-- STEP words of names
+insert into private.name_words (word)
+  select distinct unnest(string_to_array(name_folded, ' ')) from (select distinct name_folded from private.profile_search) as differing;
+
 -- STEP lists of the search
 create temporary table key_of_lists as
   select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
