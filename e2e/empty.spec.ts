@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkLogs } from '../supabase/commands/check/find-secrets.ts';
-import { applyFixtures, applySqlFile } from '../supabase/commands/fixtures.ts';
+import { addDemoData } from '../supabase/commands/demo-data.ts';
+import { applySqlFile } from '../supabase/commands/fixtures.ts';
 import { applyMigrations } from '../supabase/lib/migrations.ts';
 import { readSettings } from '../supabase/lib/settings.ts';
 import { backend } from './backend.ts';
@@ -28,7 +29,7 @@ test('the profiles page says that there are none yet, and what to do', async ({ 
 
 test('the dashboard counts nobody and says so', async ({ page }) => {
   const { root } = readSettings();
-  await applyFixtures(root, backend.access);
+  await addDemoData(root, backend.access);
   await applySqlFile(backend.access.databaseUrl, path.join(root, 'e2e/remove-everyone.sql'));
   await openDashboard(page);
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('0');

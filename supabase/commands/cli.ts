@@ -40,7 +40,7 @@ const withoutStack: Readonly<Record<string, () => Promise<(root: string) => Prom
 async function refuseSecondStack(settings: Settings): Promise<void> {
   const [given, present] = [givenKind(), recallKind(settings)];
   if (given === undefined || present === undefined || given === present) return;
-  const services = await chooseBackend(settings, present).status();
+  const services = await (await chooseBackend(settings, present)).status();
   if (services.every(({ state }) => state === 'stopped')) return;
   throw new StackError(
     `The stack that runs here is ${present}, not ${given}.`,
@@ -63,8 +63,8 @@ async function run(verb: string): Promise<void> {
   }
   await refuseSecondStack(settings);
   const choice = chooseKindWithReason(settings);
-  const command = await readCommand();
-  await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
+  const [command, backend] = await Promise.all([readCommand(), chooseBackend(settings, choice.kind)]);
+  await command({ settings, choice, backend, site: new Site(settings) });
 }
 
 /** In one line what went wrong and the way out, or undefined for what nobody foresaw. */

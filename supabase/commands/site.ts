@@ -1,20 +1,28 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import type { BackendAccess, ServiceStatus } from '../backends/backend.ts';
+import { isObject, parseJson } from '../lib/json.ts';
 import { requireFreePort } from '../lib/ports.ts';
-import { answers, endProcess, frugal, identify, isAlive, waitUntil, type ProcessIdentity } from '../lib/processes.ts';
+import {
+  answers,
+  endProcess,
+  frugal,
+  identify,
+  isAlive,
+  isIdentity,
+  waitUntil,
+  type ProcessIdentity,
+} from '../lib/processes.ts';
 import { StackError, type Settings } from '../lib/settings.ts';
 
-const recordSchema = z.object({
-  pid: z.number(),
-  started: z.string(),
-  port: z.number(),
-  mode: z.string(),
+/** How it was started. */
+interface SiteRecord extends ProcessIdentity {
+  readonly port: number;
+  readonly mode: string;
   /** The backend that it was told; earlier versions did not note it. */
-  apiUrl: z.string().optional(),
-});
+  readonly apiUrl?: string;
+}
 
 /** How the site is served: by Vite's dev server, or the production build as it would be hosted. */
 export type SiteMode = 'development' | 'production';
@@ -75,12 +83,10 @@ export class Site {
       : { name: 'web', state: 'stopped', port: this.#settings.webPort };
   }
 
-  #readRecord(): z.infer<typeof recordSchema> | undefined {
-    try {
-      return recordSchema.parse(JSON.parse(readFileSync(this.#recordFile, 'utf8')));
-    } catch {
-      return undefined;
-    }
+  #readRecord(): SiteRecord | undefined {
+    if (!existsSync(this.#recordFile)) return undefined;
+    const record = parseJson(readFileSync(this.#recordFile, 'utf8'));
+    return isRecord(record) ? record : undefined;
   }
 
   #launch(args: readonly string[], env: NodeJS.ProcessEnv): ProcessIdentity {
@@ -109,4 +115,14 @@ export class Site {
       stdio: ['ignore', log, log],
     });
   }
+}
+
+function isRecord(value: unknown): value is SiteRecord {
+  return (
+    isObject(value) &&
+    isIdentity(value) &&
+    typeof value.port === 'number' &&
+    typeof value.mode === 'string' &&
+    ['string', 'undefined'].includes(typeof value.apiUrl)
+  );
 }

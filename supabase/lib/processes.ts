@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isObject } from './json.ts';
 
 /** For a Node.js process that idles in the background: it rather tidies up more often than keeps what it has used once. */
 export const frugal: readonly string[] = ['--max-semi-space-size=2', '--optimize-for-size'];
@@ -9,6 +12,11 @@ export const frugal: readonly string[] = ['--max-semi-space-size=2', '--optimize
 export interface ProcessIdentity {
   readonly pid: number;
   readonly started: string;
+}
+
+/** Whether a file names a process so. */
+export function isIdentity(value: unknown): value is ProcessIdentity {
+  return isObject(value) && typeof value.pid === 'number' && typeof value.started === 'string';
 }
 
 /** When the process with this number started, or undefined when there is none. */
@@ -69,23 +77,19 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>, tim
 
 /** The status of the answer to a GET request, or undefined when there is none within two seconds. */
 export async function readStatus(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
-  const controller = new AbortController();
-  // Not AbortSignal.timeout: its timer lets the process end, and Docker may take a connection and drop it, of which fetch
-  // on Node 20 never hears.
-  const timer = setTimeout(() => controller.abort(), 2_000);
-  try {
-    const response = await fetch(url, { headers, signal: controller.signal });
-    await response.body?.cancel();
-    return response.status;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+  const { get } = url.startsWith('https:') ? https : http;
+  return await new Promise((resolve) => {
+    const question = get(url, { headers, agent: false, timeout: 2_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    question.on('timeout', () => question.destroy());
+    question.on('error', () => resolve(undefined));
+  });
 }
 
 /** Whether an HTTP request to this address is answered with success. */
 export async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   const status = await readStatus(url, headers);
-  return status !== undefined && status >= 200 && status < 300;
+  return status !== undefined && status >= 200 && status < 400;
 }

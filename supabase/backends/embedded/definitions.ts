@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { answers, frugal, waitUntil } from '../../lib/processes.ts';
 import { StackError } from '../../lib/settings.ts';
-import { jwtSecret, publishableKey, secretKey } from './keys.ts';
+import { databasePassword as password, jwtSecret, publishableKey, secretKey, superuserUrl } from './keys.ts';
 import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArguments } from './postgres.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -16,14 +16,6 @@ export interface EmbeddedPorts {
   readonly rest: number;
   readonly restAdmin: number;
 }
-
-const password = 'postgres';
-
-/** The address of the superuser, whom only this backend lets in. */
-export const superuserUrl = (port: number) => `postgres://supabase_admin:${password}@127.0.0.1:${port}/postgres`;
-
-/** The address under which migrations, fixtures and people use the database: not as superuser, as on hosted Supabase. */
-export const databaseUrl = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
 /** The three servers, in the order in which they start. */
 export function defineServices(folder: string, ports: EmbeddedPorts): ServiceDefinition[] {

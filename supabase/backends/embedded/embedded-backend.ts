@@ -6,8 +6,7 @@ import { requireFreePort } from '../../lib/ports.ts';
 import { endProcess, frugal, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
-import { databaseUrl } from './definitions.ts';
-import { jwtSecret, publishableKey, secretKey } from './keys.ts';
+import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { readState, type SupervisorState } from './state.ts';
 
 const neededBytes = 200 * 1024 * 1024;

@@ -8,6 +8,15 @@ export const publishableKey = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
 export const secretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz';
 export const jwtSecret = 'super-secret-jwt-token-with-at-least-32-characters-long';
 
+export const databasePassword = 'postgres';
+
+/** The address of the superuser, whom only this backend lets in. */
+export const superuserUrl = (port: number) =>
+  `postgres://supabase_admin:${databasePassword}@127.0.0.1:${port}/postgres`;
+
+/** The address under which migrations, fixtures and people use the database: not as superuser, as on hosted Supabase. */
+export const databaseUrl = (port: number) => `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`;
+
 /** The token under which a request with one of the keys above runs, for ten years. */
 export function roleToken(role: 'anon' | 'service_role'): string {
   const now = Math.floor(Date.now() / 1000);

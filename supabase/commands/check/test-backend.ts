@@ -58,7 +58,7 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
     WEB_PORT: String(settings.webPort),
   };
   if (kind === 'compose') await makeTestInstallation(settings);
-  const backend = chooseBackend(settings, kind);
+  const backend = await chooseBackend(settings, kind);
   const site = new Site(settings);
   const remove = async () => {
     await site.stop();
@@ -83,7 +83,7 @@ let provided: Promise<string> | undefined;
 export async function provideData(): Promise<string> {
   provided ??= keepOnce(store, nameOfData(root), async () => {
     const settings = await makeSettings('prepared');
-    const backend = chooseBackend(settings, 'embedded');
+    const backend = await chooseBackend(settings, 'embedded');
     const remove = async () => {
       await backend.drop();
       rmSync(settings.folder, { recursive: true, force: true });
@@ -179,7 +179,7 @@ export async function endStaleRuns(): Promise<void> {
     await new Site(settings).stop();
     const left = recallKind(settings) ?? 'embedded';
     // One that runs elsewhere has nothing on this machine.
-    if (left !== 'external') await chooseBackend(settings, left).drop();
+    if (left !== 'external') await (await chooseBackend(settings, left)).drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

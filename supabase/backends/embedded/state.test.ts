@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readState, writeState, type SupervisorState } from './state.ts';
+
+const identity = { pid: 7, started: '70' };
+const state: SupervisorState = {
+  supervisor: identity,
+  control: { port: 1, token: 'secret' },
+  ready: true,
+  faults: ['rest: 500'],
+  services: [
+    { name: 'db', state: 'running', port: 2, process: identity },
+    { name: 'rest', state: 'failed', port: 3 },
+  ],
+};
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('what was written is read again', () => {
+  const folder = makeFolder();
+  expect(readState(folder)).toBeUndefined();
+  writeState(folder, state);
+  expect(readState(folder)).toEqual(state);
+  writeState(folder, { ...state, problem: 'no space' });
+  expect(readState(folder)).toMatchObject({ problem: 'no space' });
+});
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a process without its start', { ...state, supervisor: { pid: 7 } }],
+  ['no way to speak to it', { ...state, control: { port: 1 } }],
+  ['a control port that is none', { ...state, control: { port: '1', token: 'secret' } }],
+  ['a readiness in words', { ...state, ready: 'yes' }],
+  ['a problem that is no text', { ...state, problem: 5 }],
+  ['faults that are none', { ...state, faults: [5] }],
+  ['a service in another state', { ...state, services: [{ name: 'db', state: 'starting', port: 2 }] }],
+  ['a service without a port', { ...state, services: [{ name: 'db', state: 'running' }] }],
+  ['a service whose process is a number', { ...state, services: [{ ...state.services[0], process: 7 }] }],
+  ['no services', { ...state, services: undefined }],
+])('what another version may have written is as good as nothing: %s', (_, other) => {
+  const folder = makeFolder();
+  writeFileSync(path.join(folder, 'state.json'), JSON.stringify(other));
+  expect(readState(folder)).toBeUndefined();
+  writeFileSync(path.join(folder, 'state.json'), '{"half');
+  expect(readState(folder)).toBeUndefined();
+});
