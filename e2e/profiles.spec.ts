@@ -205,7 +205,8 @@ test('a profile that is hidden is not available, and one that is not named is a 
   await expect(page.getByText('Sample profile.')).toBeVisible();
 });
 
-test('nothing moves when it becomes known who has signed in', async ({ page }) => {
+/** Sums up in each page what moves in it by itself; a line of text that is centred anew counts for about 0.01. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
@@ -214,6 +215,24 @@ test('nothing moves when it becomes known who has signed in', async ({ page }) =
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+}
+
+test('nothing moves while the list comes, for a visitor', async ({ page }) => {
+  const readShifts = await watchShifts(page);
+  for (const width of [390, 820, 1440]) {
+    await page.goto('about:blank');
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/#profiles');
+    await expect(page.getByRole('img', { name: /^Portrait of/ }).nth(1)).toBeVisible();
+    await expect(page.getByText(/^\d+ profiles/)).toBeVisible();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(4);
+    expect(await readShifts(), `at ${width} px`).toBeLessThan(0.001);
+  }
+});
+
+test('nothing moves when it becomes known who has signed in', async ({ page }) => {
+  const readShifts = await watchShifts(page);
   for (const width of [390, 1440]) {
     let answer = () => {};
     const seen = new Promise<void>((resolve) => {
@@ -236,8 +255,7 @@ test('nothing moves when it becomes known who has signed in', async ({ page }) =
     await expect(page.getByRole('button', { name: 'Remove filter Brides' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText(/^\d+ profiles/)).toBeVisible();
-    // A line of text that is centred anew counts for about 0.01.
-    expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.03);
+    expect(await readShifts()).toBeLessThan(0.03);
   }
 });
 

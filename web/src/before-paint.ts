@@ -24,7 +24,7 @@ if (beginsWithData()) {
 // So is the list itself, as a visitor sees it, with the pictures of its first row.
 const backend = readBackendAddress();
 if (startsWithProfiles && backend && !isSomeSessionKept()) {
-  void askForFirstProfiles(backend, countInFirstRow());
+  window.earlyAsking = askForFirstProfiles(backend, countInFirstRow());
 }
 
 // A button that is pressed before the site's code is there is pressed again when it is. (Links name their page themselves.)

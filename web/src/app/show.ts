@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginsAsBuilt } from '@/app/first-screen';
 import { reportError } from '@/lib/report-error';
@@ -15,7 +15,11 @@ export function show(container: HTMLElement, site: ReactNode): void {
     }
   } else {
     container.replaceChildren();
-    createRoot(container, errorHandlers).render(site);
+    const root = createRoot(container, errorHandlers);
+    // In small steps, between which the browser does what is more urgent.
+    startTransition(() => {
+      root.render(site);
+    });
   }
   delete document.documentElement.dataset['built'];
 }

@@ -6,6 +6,8 @@ import { fetchWithin } from '@/lib/fetch-within';
 declare global {
   interface Window {
     earlyAnswers?: Map<string, Promise<Response>>;
+    /** Done when all is asked that is asked early. */
+    earlyAsking?: Promise<void>;
   }
 }
 
@@ -33,8 +35,6 @@ export function takeEarlyAnswer(address: string, body: unknown): Promise<Respons
   window.earlyAnswers?.delete(key);
   return answer;
 }
-
-export const isSomethingAskedEarly = (): boolean => window.earlyAnswers !== undefined;
 
 /** Forgets what was asked for a visitor, once it is somebody else who asks. */
 export function forgetEarlyAnswers(): void {

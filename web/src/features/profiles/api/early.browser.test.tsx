@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { askForFirstProfiles } from '@/features/profiles/api/early';
+import { takeInEarlyAnswers } from '@/features/profiles/api/take-in';
 import { profileCountQueryOptions, profilesQueryOptions } from '@/features/profiles/api/profiles';
+import { countInFirstRow } from '@/features/profiles/first-row';
 import { sampleProfile } from '@/features/profiles/sample-profile';
+import { sharedKeys } from '@/lib/api/keys';
 import { downloadPicture } from '@/lib/api/pictures';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { address } from '@/lib/auth';
@@ -52,6 +55,27 @@ test('what is asked before the code is there is what the list asks, and is not a
   // It holds for the first time only.
   await client.refetchQueries();
   expect(asked.slice(early.length).toSorted()).toEqual(['RegisteredUsers', 'rpc/count_profiles', 'site_settings']);
+});
+
+test('the list is taken in with its first pictures before it is drawn, even while they are still being asked for', async () => {
+  const asked = listen(true);
+  const later = new Promise<void>((resolve) => {
+    setTimeout(resolve, 0);
+  });
+  window.earlyAsking = later.then(() => askForFirstProfiles(address, countInFirstRow()));
+  onTestFinished(() => {
+    delete window.earlyAsking;
+  });
+  const client = new QueryClient();
+  await takeInEarlyAnswers(client);
+  expect(asked.toSorted()).toEqual([
+    'RegisteredUsers',
+    'object/profile-images/1/c.thumb.webp',
+    'object/profile-images/3/a.thumb.webp',
+    'rpc/count_profiles',
+    'site_settings',
+  ]);
+  expect(client.getQueryData(sharedKeys.picture('profile-images', '3/a.thumb.webp'))).toBeInstanceOf(Blob);
 });
 
 test('pictures that are not for visitors are not asked for', async () => {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { profileCountQueryOptions, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { countInFirstRow } from '@/features/profiles/first-row';
-import { isSomethingAskedEarly } from '@/lib/early-answers';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { pictureQueryOptions, smallPlaceOf } from '@/lib/pictures';
 
@@ -9,6 +8,8 @@ import { pictureQueryOptions, smallPlaceOf } from '@/lib/pictures';
 const patienceMs = 60;
 
 async function takeInAll(client: QueryClient): Promise<void> {
+  // Not before, or its pictures would be asked for twice where answers come fast.
+  await window.earlyAsking;
   const [{ pages }, { seePictures }] = await Promise.all([
     client.infiniteQuery(profilesQueryOptions()),
     client.query(visitorSettingsQueryOptions()),
@@ -26,7 +27,7 @@ async function takeInAll(client: QueryClient): Promise<void> {
 
 /** Takes in what was asked before the code was there: the list is then drawn once, with its first pictures, and no skeleton before. */
 export async function takeInEarlyAnswers(client: QueryClient): Promise<void> {
-  if (!isSomethingAskedEarly()) return;
+  if (window.earlyAsking === undefined) return;
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
   });
