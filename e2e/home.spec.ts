@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { expect, navigate, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -27,6 +28,20 @@ test('greets, explains in three steps how it works, and tells how to reach the b
   // For whoever reports something: which build this is.
   await expect(footer.getByTitle(/^Build [0-9a-f]{7,} of \d{4}-\d\d-\d\d$/)).toContainText('All rights reserved.');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Mangalam Matrimony`);
+});
+
+test('says what the bureau has set, before anything else is read', async ({ page, troubles }) => {
+  troubles.expect();
+  await page.route(/\/rest\/v1\/site_settings\?select=name:/, async (route) => {
+    const answer = await route.fetch();
+    const [set] = z.array(z.record(z.string(), z.unknown())).parse(await answer.json());
+    await route.fulfill({ response: answer, json: [{ ...set, phone: '+91 424 555 0100', whatsApp: null }] });
+  });
+  await page.route(/\/assets\/pages-[\w-]+\.js$/, async (route) => await route.abort());
+  await page.reload();
+  const contact = page.getByRole('region', { name: 'Contact Us' });
+  await expect(contact.getByRole('link', { name: '+91 424 555 0100' })).toHaveAttribute('href', 'tel:+914245550100');
+  await expect(contact).not.toContainText('+91 422 555 0142');
 });
 
 test('leads to the profiles, and from there to each of its parts', { tag: '@phone' }, async ({ page }) => {
