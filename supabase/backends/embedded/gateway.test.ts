@@ -98,7 +98,9 @@ test('a wrong password is refused a second after it came, like a name that does 
 test('of one caller six requests are at work at once, whatever key or session they come with', async () => {
   const release = holdWork();
   work.most = 0;
-  const all = Array.from({ length: 40 }, async () => (await get('/rest/v1/RegisteredUsers?select=id')).status);
+  const session = (n: number) => Buffer.from(JSON.stringify({ sub: 'one', session_id: n })).toString('base64url');
+  const ask = async (n: number) => await get('/rest/v1/accounts', publishableKey, `Bearer x.${session(n)}.x`);
+  const all = Array.from({ length: 40 }, async (_, n) => (await ask(n)).status);
   await vi.waitFor(() => expect(work.now).toBe(6), 4000);
   release();
   expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
@@ -128,6 +130,9 @@ test('what is refused does not reach PostgREST, unless the secret key asks', asy
   expect((await get('/rest/v1')).status).toBe(404);
   expect((await get('/rest/v1/..%2f..%2fready')).status).toBe(404);
   expect((await get('/ready')).status).toBe(404);
+  expect((await fetch(`${address}/storage/v1/object/profile-images/1/a.webp`)).status).toBe(401);
+  const everything = { method: 'DELETE', headers: { apikey: secretKey } };
+  expect((await fetch(`${address}/rest/v1/accounts?select=id`, everything)).status).toBe(400);
   expect((await get('/rest/v1/RegisteredUsers?select=id', 'constructor')).status).toBe(401);
   expect(work.most).toBe(0);
   expect((await get('/rest/v1/RegisteredUsers?name=match.x', secretKey)).status).toBe(200);
