@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 // Their sizes are in biodata.css. The last one holds the longest values that a profile may have.
-const steps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+const steps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 
 /** Chooses the largest letters with which everything fits on the page. Nothing is ever cut off. */
 function fit(sheet: HTMLElement): void {
