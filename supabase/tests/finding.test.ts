@@ -274,9 +274,9 @@ describe('the words of names', () => {
   const untrue = async () =>
     await personas.sql`
     with wanted as (select distinct unnest(string_to_array(name_folded, ' ')) collate "C" as word from private.profile_search)
-    (select 'missing' as problem, word from (table wanted except table private.name_words) as missing)
+    (select 'missing' as problem, word from (table wanted except select word from private.name_words) as missing)
     union all
-    (select 'left over', word from (table private.name_words except table wanted) as left_over)`;
+    (select 'left over', word from (select word from private.name_words except table wanted) as left_over)`;
   const hasWord = async (word: string) =>
     (await personas.sql`select from private.name_words where word = ${word}`).length;
 

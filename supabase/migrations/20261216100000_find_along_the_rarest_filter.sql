@@ -1,5 +1,6 @@
--- Filters that few match were looked for by intersecting long lists of the index, and each search asked three times who calls
--- and planned its statements anew. Nothing changes in who may ask what, and what is answered. Decision 020.
+-- Filters that few match were looked for by intersecting long lists of the index, names by the letters of all names, and each
+-- search asked three times who calls and planned its statements anew. Nothing changes in who may ask what, and what is
+-- answered. Decision 020.
 
 -- Whom a tag finds, the newest first ---------------------------------------------------------------------------------------------
 
@@ -48,24 +49,23 @@ parallel safe
 set search_path = ''
 as $$
 declare
-  one text;
+  -- Places are asked for by their beginning.
+  marks constant text[] := tags
+    || case when char_length(place) >= 3 then array[left(place, 3)] end
+    || case when char_length(other_place) >= 3 then array[left(other_place, 3)] end;
+  mark text;
+  hash integer;
   signature bigint := 0;
 begin
-  foreach one in array tags loop
-    signature := signature | (1::bigint << (hashtext(one) & 63));
+  foreach mark in array marks loop
+    hash := hashtext(mark);
+    signature := signature | (1::bigint << (hash & 63)) | (1::bigint << ((hash >> 6) & 63));
   end loop;
-  -- Places are asked for by their beginning.
-  if char_length(place) >= 3 then
-    signature := signature | (1::bigint << (hashtext(left(place, 3)) & 63));
-  end if;
-  if char_length(other_place) >= 3 then
-    signature := signature | (1::bigint << (hashtext(left(other_place, 3)) & 63));
-  end if;
   return signature;
 end
 $$;
 comment on function private.search_signature(text[], text, text) is
-  'A bit for each tag and place: whoever has others besides has these bits too.';
+  'Two bits for each tag and place: whoever has others besides has these bits too.';
 
 insert into private.newest_by_tag (tag, star, created_at, id, signature, age, height)
   select tag, hashtext(star_code), created_at, id, private.search_signature(tags, town, state), age, height
@@ -118,11 +118,12 @@ create type private.search_terms as (
   height_from smallint,
   height_to smallint,
   place text,
-  -- What a name must be, or an id, as a condition on private.profile_search.
   search text,
+  search_by_index text,
   kept_ids bigint[]
 );
-comment on type private.search_terms is 'What filters ask for, as private.profile_search has it; null where nothing is asked. Nobody of kept_ids is found.';
+comment on type private.search_terms is
+  'What filters ask for, as private.profile_search has it; null where nothing is asked. search is what a name or an id must be, as a condition; search_by_index the same as an index is asked for it, null where search names few by their ids. Nobody of kept_ids is found.';
 
 create or replace function private.filter_problems(filters jsonb)
 returns setof private.problem
@@ -262,7 +263,8 @@ begin
   elsif search ~ '^[0-9]{1,18}$' then
     terms.search := format('id = %L::bigint', search);
   else
-    terms.search := private.name_condition(search, terms.kept_ids);
+    select of_name.search, of_name.search_by_index into terms.search, terms.search_by_index
+      from private.name_condition(search, terms.kept_ids) as of_name;
   end if;
   return terms;
 end
@@ -296,7 +298,7 @@ begin
     conditions := conditions || format('(town ^@ %1$L or state ^@ %1$L)', terms.place);
   end if;
   if terms.search is not null then
-    conditions := conditions || terms.search;
+    conditions := conditions || case when by_index then coalesce(terms.search_by_index, terms.search) else terms.search end;
   end if;
   if terms.kept_ids <> '{}' then
     conditions := conditions || format('id <> all (%L::bigint[])', terms.kept_ids);
@@ -496,6 +498,9 @@ declare
   looked_at integer;
   found_ids bigint[];
 begin
+  if terms.search is not null and terms.search_by_index is null then
+    return private.sorted_ids(terms, continuation, ordering, at_most);
+  end if;
   -- Of a filter that many match they are among the first of the order: a glance at these tells whether it is worth to look
   -- at more of them.
   foreach looked_at in array array[1000, 10000] loop
@@ -732,10 +737,14 @@ begin
     );
     select count(*) into matches from (
       select from private.profile_search as part
-      where part.id = any (listed_ids) and visible and tags @> terms.tags
-        and (terms.codes is null or star_code = any (terms.codes))
-        and (terms.place is null or town ^@ terms.place or state ^@ terms.place)
-        and part.id <> all (terms.kept_ids)
+      where part.id = any (listed_ids)
+        -- By their ids: a condition that is asked whether it is true is no question to the other indexes.
+        and (
+          visible and tags @> terms.tags
+          and (terms.codes is null or star_code = any (terms.codes))
+          and (terms.place is null or town ^@ terms.place or state ^@ terms.place)
+          and part.id <> all (terms.kept_ids)
+        ) is true
       limit at_most
     ) as counted;
     if matches = at_most or cardinality(listed_ids) < listed_at_most then
@@ -779,7 +788,7 @@ begin
     elsif not private.list_goes_on(list, glance, created_after => created_after) then
       return matches;
     end if;
-  else
+  elsif terms.search_by_index is not null then
     -- Of a name that many have they are among the newest; a glance at these tells.
     foreach looked_at in array array[500, 20000] loop
       execute format(
@@ -818,66 +827,89 @@ $$;
 -- Names ------------------------------------------------------------------------------------------------------------------------------
 
 drop function private.name_condition(text);
-create function private.name_condition(term text, kept_ids bigint[])
-returns text
+create function private.name_condition(term text, kept_ids bigint[], out search text, out search_by_index text)
 language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   folded constant text := private.fold_name(term);
-  words constant text[] := string_to_array(folded, ' ');
   -- Of all whom the caller may find: another answer would tell of the others.
   findable constant text := format('visible and id <> all (%L::bigint[]) and ', kept_ids);
   few constant integer := 1000;
-  as_it_is text;
-  nearly text;
+  entered text;
+  pattern text;
+  known text[];
+  as_it_is text[] := '{}';
+  by_index text[] := '{}';
+  nearly text[] := '{}';
+  has_near boolean := false;
+  known_all boolean := true;
   somebody boolean;
-  found_ids bigint[];
+  found_ids bigint[] := '{}';
 begin
   if folded = '' then
-    return 'false';
+    search := 'false';
+    return;
   end if;
-  -- The index of parts of names needs three letters.
-  if not exists (select from unnest(words) as word where char_length(word) >= 3) then
-    return format('name_folded ^@ %L', folded);
+  foreach entered in array string_to_array(folded, ' ') loop
+    pattern := regexp_replace(entered, '([\\%_])', '\\\1', 'g') || '%';
+    -- One or two letters are the beginning of a word.
+    if char_length(entered) < 3 then
+      as_it_is := as_it_is || format('(%L || name_folded) like %L', ' ', '% ' || pattern);
+    else
+      pattern := '%' || pattern;
+      as_it_is := as_it_is || format('name_folded like %L', pattern);
+    end if;
+    known := array(select distinct word from private.name_words where word like pattern);
+    known_all := known_all and known <> '{}';
+    by_index := by_index || format('string_to_array(name_folded, %L) && %L::text[]', ' ', known);
+    if entered ~ '^[a-z]{4,}$' then
+      has_near := true;
+      perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
+      known := array(select distinct word from private.name_words where word operator(extensions.%>) entered);
+    end if;
+    nearly := nearly || format('string_to_array(name_folded, %L) && %L::text[]', ' ', known);
+  end loop;
+  -- Nothing but one or two letters: the beginning of the name.
+  if folded !~ '[^ ]{3}' then
+    search := format('name_folded ^@ %L', folded);
+    search_by_index := search;
+    return;
   end if;
-  select string_agg(whole, ' and '), string_agg(coalesce(near, whole), ' and ') filter (where has_near)
-    into as_it_is, nearly
-    from (
-      select *, bool_or(near is not null) over () as has_near
-      from unnest(words) as word
-      cross join lateral (select regexp_replace(word, '([\\%_])', '\\\1', 'g')) as escaped (pattern)
-      cross join lateral (select
-        case when char_length(word) < 3 then format('(%L || name_folded) like %L', ' ', '% ' || pattern || '%')
-          else format('name_folded like %L', '%' || pattern || '%') end,
-        case when word ~ '^[a-z]{4,}$' then format('name_folded operator(extensions.%%>) %L', word) end
-      ) as condition (whole, near)
-    ) as of_word;
-  -- A name that many have is among the newest.
-  execute format(
-    'select exists (
-      select from (select * from private.profile_search where visible order by created_at desc, id desc limit %s) as newest where %s
-    )',
-    few, findable || as_it_is
-  ) into somebody;
-  if somebody then
-    return as_it_is;
-  end if;
-  -- The index of parts of names is slow: whoever it gives is named in the condition, instead of asking it again.
-  found_ids := array(select id from private.few_matches(findable || as_it_is, few));
-  if cardinality(found_ids) = few then
-    return as_it_is;
-  end if;
-  -- Only when nobody is called that.
-  if found_ids = '{}' and nearly is not null then
-    perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
-    found_ids := array(select id from private.few_matches(findable || nearly, few));
+  if known_all then
+    search := array_to_string(as_it_is, ' and ');
+    search_by_index := array_to_string(by_index, ' and ');
+    -- A name that many have is among the newest.
+    execute format(
+      'select exists (
+        select from (select * from private.profile_search where visible order by created_at desc, id desc limit %s) as newest where %s
+      )',
+      few, findable || search
+    ) into somebody;
+    if somebody then
+      return;
+    end if;
+    -- Whoever is found is named in the condition, instead of asking the index again.
+    found_ids := array(select id from private.few_matches(findable || search_by_index, few));
     if cardinality(found_ids) = few then
-      return nearly;
+      return;
     end if;
   end if;
-  return format('id = any (%L::bigint[])', found_ids);
+  -- Only when nobody is called that.
+  if found_ids = '{}' and has_near then
+    search := array_to_string(nearly, ' and ');
+    search_by_index := search;
+    found_ids := array(select id from private.few_matches(findable || search, few));
+    if cardinality(found_ids) = few then
+      return;
+    end if;
+  end if;
+  search := format('id = any (%L::bigint[])', found_ids);
+  search_by_index := null;
 end
 $$;
+comment on function private.name_condition(text, bigint[]) is
+  'The conditions on private.profile_search that a name stands for: all its words, in any order; when nobody has them, words that are nearly those.';
