@@ -1,4 +1,3 @@
-import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:lucide/';
@@ -9,7 +8,9 @@ const common = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke
  * The shapes that an icon is drawn of, with their attributes.
  * @throws Error when there is no such icon, or it has more than plain shapes
  */
-function shapesOf(name: string): [string, Record<string, string>][] {
+async function shapesOf(name: string): Promise<[string, Record<string, string>][]> {
+  // Not before it is asked for one: a site that rests needs none of the thousands.
+  const { icons } = await import('@iconify-json/lucide');
   const body = icons.icons[name]?.body;
   if (body === undefined) throw new Error(`Lucide has no icon named "${name}".`);
   const plain = body.replaceAll(common, '').replace(/^<g>(.*)<\/g>$/, '$1');
@@ -27,10 +28,10 @@ function shapesOf(name: string): [string, Record<string, string>][] {
 export const lucideIcons: Plugin = {
   name: 'lucide-icons',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
-  load: (id) =>
+  load: async (id) =>
     id.startsWith(`\0${prefix}`)
       ? {
-          code: `import { makeIcon } from '@/ui/icon';\nexport default /* @__PURE__ */ makeIcon(${JSON.stringify(shapesOf(id.slice(1 + prefix.length)))});`,
+          code: `import { makeIcon } from '@/ui/icon';\nexport default /* @__PURE__ */ makeIcon(${JSON.stringify(await shapesOf(id.slice(1 + prefix.length)))});`,
           moduleSideEffects: false,
         }
       : null,

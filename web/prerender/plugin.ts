@@ -11,11 +11,9 @@ import {
   type ResolvedConfig,
   type Rolldown,
 } from 'vite';
-import { z } from 'zod';
 import { lucideIcons } from '../icons.ts';
 
 const place = '<div id="root"></div>';
-const drawnSchema = z.object({ html: z.string(), bureauName: z.string() });
 
 /** Builds one file of the site's code by itself, into one piece. */
 async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promise<string> {
@@ -42,7 +40,7 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
 }
 
 /** The home page as a visitor sees it before anything is known of them, and the bureau's name. */
-async function drawHome(config: ResolvedConfig): Promise<z.infer<typeof drawnSchema>> {
+async function drawHome(config: ResolvedConfig): Promise<{ html: string; bureauName: string }> {
   const code = await buildAlone(config, { ssr: path.join(import.meta.dirname, 'draw.tsx') });
   // Where the packages are found.
   const folder = mkdtempSync(path.join(config.root, '../node_modules/.drawing-'));
@@ -51,7 +49,9 @@ async function drawHome(config: ResolvedConfig): Promise<z.infer<typeof drawnSch
     writeFileSync(file, code);
     const env = { ...process.env, NODE_ENV: 'production' };
     const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
-    return drawnSchema.parse(JSON.parse(stdout));
+    // Only a build needs it, not the server of a site that is developed.
+    const { z } = await import('zod');
+    return z.object({ html: z.string(), bureauName: z.string() }).parse(JSON.parse(stdout));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -82,7 +82,7 @@ file_size_limit = "50MiB"
     name: 'auth',
     port: ports.auth,
     command: process.execPath,
-    args: [...frugal, ...preloads, cli, 'start', '--no-admin', '--config', configuration],
+    args: [...frugal.flags, ...preloads, cli, 'start', '--no-admin', '--config', configuration],
     env: {
       ...process.env,
       EXPERIMENTAL_STORAGE: '1',

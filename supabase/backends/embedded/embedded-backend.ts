@@ -142,10 +142,17 @@ export class EmbeddedBackend implements Backend {
     const log = openSync(this.#logFile('supervisor'), 'w', 0o600);
     const child = spawn(
       process.execPath,
-      [...frugal, '--import', 'tsx', path.join(import.meta.dirname, 'supervisor.ts')],
+      [...frugal.flags, '--import', 'tsx', path.join(import.meta.dirname, 'supervisor.ts')],
       {
         cwd: root,
-        env: { ...process.env, STACK_FOLDER: folder, API_PORT: String(apiPort), DB_PORT: String(databasePort) },
+        // The servers inherit it.
+        env: {
+          ...process.env,
+          ...frugal.env,
+          STACK_FOLDER: folder,
+          API_PORT: String(apiPort),
+          DB_PORT: String(databasePort),
+        },
         detached: true,
         stdio: ['ignore', log, log],
       },
