@@ -8,7 +8,7 @@ import { PageLayers, SignedOutNotice } from '@/app/parts';
 import { ReachNotice } from '@/app/reach-notice';
 import { useRobots } from '@/app/use-robots';
 import { useArrival } from '@/lib/navigation/use-arrival';
-import { useSession } from '@/lib/session';
+import { isSignedIn, useSession } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 /** The shell around every page. */
@@ -17,7 +17,6 @@ export function App() {
   useArrival(location);
   useRobots(location.page);
   const { viewer, signedOutBecause } = useSession();
-  const isSignedIn = viewer.kind === 'admin' || viewer.kind === 'member';
   const isLeaving = useIsNavigationPending();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -40,7 +39,7 @@ export function App() {
         <PageAt location={location} />
       </main>
       <Footer />
-      <OnDemand>{(isLeaving || isSignedIn) && <PageLayers />}</OnDemand>
+      <OnDemand>{(isLeaving || isSignedIn(viewer)) && <PageLayers />}</OnDemand>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/lib/load-part';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { queryClient } from '@/lib/query-client';
-import { useViewer } from '@/lib/session';
+import { isSignedIn, useViewer } from '@/lib/session';
 import { OnDemand } from '@/ui/on-demand';
 
 export { SignedOutNotice } from '@/app/signed-out-notice';
@@ -20,11 +20,6 @@ const NotificationsOfMember = lazyPart(
   async () => (await import('@/features/account/components/member-notifications')).MemberNotifications,
 );
 
-function useIsSignedIn(): boolean {
-  const { kind } = useViewer();
-  return kind === 'admin' || kind === 'member';
-}
-
 /** Every page but the home page. */
 export function Pages({ location }: { location: OtherLocation }) {
   return (
@@ -35,7 +30,7 @@ export function Pages({ location }: { location: OtherLocation }) {
 }
 
 function PageWithData({ location }: { location: OtherLocation }) {
-  useStarNames(useIsSignedIn());
+  useStarNames(isSignedIn(useViewer()));
   return <GuardedPage key={keyOf(location)} name={location.page} location={location} />;
 }
 
@@ -50,12 +45,12 @@ export function MemberNotifications() {
 
 /** What lies on any page: the question before a form is left, and what is told of what was done. */
 export function PageLayers() {
-  const isSignedIn = useIsSignedIn();
+  const viewer = useViewer();
   const isLeaving = useIsNavigationPending();
   return (
     <>
       <OnDemand>{isLeaving && <LeaveDialog />}</OnDemand>
-      <OnDemand>{isSignedIn && <ToastProvider />}</OnDemand>
+      <OnDemand>{isSignedIn(viewer) && <ToastProvider />}</OnDemand>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/p
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { lazyPart } from '@/lib/load-part';
-import { ownProfileId, useViewer } from '@/lib/session';
+import { isSignedIn, ownProfileId, useViewer } from '@/lib/session';
 import { hasBirth } from '@/person/sky/birth-details';
 import { Button } from '@/ui/button';
 import { Printer, Sparkles } from '@/ui/icons';
@@ -69,7 +69,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
           {actionsFor(profile)}
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
             <ShareProfile id={profile.id} />
-            {(viewer.kind === 'admin' || viewer.kind === 'member') && (
+            {isSignedIn(viewer) && (
               <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
                 <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
                 Biodata

@@ -1,15 +1,15 @@
 import { AuthClient } from '@supabase/auth-js';
-import type { BackendAddress } from '@/lib/env';
+import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import { fetchToken } from '@/lib/fetch-token';
 import { fetchWithin } from '@/lib/fetch-within';
 
 const signInTimeMs = 20_000;
 
 /** Makes the client that signs in, renews the session as long as the tab is seen, and keeps it under this name. */
-export function createAuth({ url, publishableKey }: BackendAddress, storageKey: string) {
+export function createAuth(address: BackendAddress, storageKey: string) {
   return new AuthClient({
-    url: new URL('auth/v1', `${url.replace(/\/$/, '')}/`).href,
-    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    url: `${address.url}/auth/v1`,
+    headers: visitorHeaders(address),
     storageKey,
     persistSession: true,
     autoRefreshToken: true,

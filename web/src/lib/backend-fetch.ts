@@ -1,9 +1,8 @@
 import { address, readToken, renewToken, sessionStorageKey } from '@/lib/auth';
 import { forgetEarlyAnswers, takeEarlyAnswer } from '@/lib/early-answers';
-import { fetchWithin } from '@/lib/fetch-within';
+import { dataTimeMs, fetchWithin } from '@/lib/fetch-within';
 import { readKeptSession } from '@/lib/kept-session';
 
-const dataTimeMs = 30_000;
 const renewalPauseMs = 60_000;
 
 const asVisitor = `Bearer ${address.publishableKey}`;

@@ -1,4 +1,5 @@
-import { fetchWithin } from '@/lib/fetch-within';
+import { visitorHeaders, type BackendAddress } from '@/lib/env';
+import { dataTimeMs, fetchWithin } from '@/lib/fetch-within';
 
 // What a visitor's first page needs is asked for by before-paint.ts, a small script, while the site's code is still under way.
 // Here that code finds the answer when it asks the same a moment later.
@@ -11,14 +12,14 @@ declare global {
   }
 }
 
-const timeMs = 30_000;
 const keyOf = (address: string, body: string) => `${address} ${body}`;
 
 /** Asks as a visitor, for whoever asks the same later; the caller may read the answer too. With a body it calls a function. */
-export async function askEarly(address: string, publishableKey: string, body = ''): Promise<Response> {
-  const headers = new Headers({ apikey: publishableKey, Authorization: `Bearer ${publishableKey}` });
+export async function askEarly(backend: BackendAddress, path: string, body = ''): Promise<Response> {
+  const address = `${backend.url}/${path}`;
+  const headers = new Headers(visitorHeaders(backend));
   if (body !== '') headers.set('content-type', 'application/json');
-  const answer = fetchWithin(timeMs, address, {
+  const answer = fetchWithin(dataTimeMs, address, {
     headers,
     // As files are asked for: what the browser has kept is shown only after the question whether it still may be.
     cache: 'no-cache',

@@ -1,3 +1,6 @@
+/** How long the backend may take to begin its answer. */
+export const dataTimeMs = 30_000;
+
 /** Fetches, and takes a service that accepts a request but does not answer it for one that is away. */
 export async function fetchWithin(
   timeMs: number,

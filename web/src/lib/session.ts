@@ -32,6 +32,11 @@ export function genderOf(viewer: Viewer): string | null {
   return 'gender' in viewer ? viewer.gender : null;
 }
 
+/** Whether a member or the admin looks, with a password of their own. */
+export function isSignedIn({ kind }: Viewer): boolean {
+  return kind === 'member' || kind === 'admin';
+}
+
 /** Whether a member looks, or most likely does: what stands there for members has its place. */
 export function isLikelyMember(viewer: Viewer): boolean {
   return viewer.kind === 'member' || (viewer.kind === 'loading' && viewer.likely === 'member');

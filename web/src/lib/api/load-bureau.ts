@@ -1,6 +1,6 @@
 import { setBureau } from '@/lib/bureau';
 import type { Tables } from '@/lib/database.types';
-import { readBackendAddress } from '@/lib/env';
+import { readBackendAddress, visitorHeaders } from '@/lib/env';
 import { readBureau, type Bureau } from '@/lib/kept-bureau';
 
 const columns = {
@@ -22,11 +22,10 @@ const columns = {
 export async function loadBureau(): Promise<void> {
   const backend = readBackendAddress();
   if (backend === null) return;
-  const { url, publishableKey } = backend;
   const select = Object.entries(columns).map(([name, column]) => `${name}:${column}`);
   try {
-    const answer = await fetch(`${url}/rest/v1/site_settings?select=${select.join(',')}`, {
-      headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    const answer = await fetch(`${backend.url}/rest/v1/site_settings?select=${select.join(',')}`, {
+      headers: visitorHeaders(backend),
     });
     const rows: unknown = answer.ok ? await answer.json() : null;
     if (!Array.isArray(rows) || rows.length === 0) return;

@@ -21,11 +21,8 @@ const read = (row: unknown, column: string): unknown =>
  * Asks for what the list of profiles begins with and, as soon as they are known, for the pictures of so many first profiles.
  * Whoever asks for the same later finds out what came of it.
  */
-export async function askForFirstProfiles(
-  { url, publishableKey }: BackendAddress,
-  countPictures: number,
-): Promise<void> {
-  const ask = (path: string, body?: string) => askEarly(`${url}/${path}`, publishableKey, body);
+export async function askForFirstProfiles(backend: BackendAddress, countPictures: number): Promise<void> {
+  const ask = (path: string, body?: string) => askEarly(backend, path, body);
   const rows = [firstProfiles, visitorSettings].map((question) => readRows(ask(`rest/v1/${question}`)));
   const [count, body] = countOfAll;
   ask(`rest/v1/${count}`, body).catch(() => undefined);

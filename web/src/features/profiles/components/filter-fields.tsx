@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StarWishField } from '@/features/profiles/components/star-wish-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { formatAge, formatHeight } from '@/lib/format';
-import { genderOf, ownProfileId, type Viewer } from '@/lib/session';
+import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/session';
 import { describeField, fieldFilters } from '@/person/fields';
 import { optionsOf } from '@/person/values';
 import { Button } from '@/ui/button';
@@ -33,7 +33,7 @@ interface FilterFieldsProps {
 
 /** The fields of the filter. Visitors have those of the card. */
 export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsProps) {
-  const isSignedIn = viewer.kind === 'member' || viewer.kind === 'admin';
+  const showsAll = isSignedIn(viewer);
   const ownGender = genderOf(viewer);
   const field = (name: FilterName) => ({
     value: draft[name] ?? '',
@@ -57,14 +57,14 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
         <SelectField label="Age from" emptyLabel="Any" options={ages} {...field('age_from')} />
         <SelectField label="Age to" emptyLabel="Any" options={ages} {...field('age_to')} />
       </Range>
-      {isSignedIn && (
+      {showsAll && (
         <Range>
           <SelectField label="Height from" emptyLabel="Any" options={heights} {...field('height_from')} />
           <SelectField label="Height to" emptyLabel="Any" options={heights} {...field('height_to')} />
         </Range>
       )}
       {fieldFilters
-        .filter(({ forVisitors }) => isSignedIn || forVisitors)
+        .filter(({ forVisitors }) => showsAll || forVisitors)
         .map(({ name, field: column, label, placeholder }) => {
           const description = describeField(column);
           return description.kind === 'choice' ? (
@@ -92,7 +92,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
           }}
         />
       </div>
-      {!isSignedIn && <ForMembers />}
+      {!showsAll && <ForMembers />}
     </div>
   );
 }
