@@ -18,12 +18,8 @@ const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
 
 if (present !== wanted) {
   console.log('Installing packages (once, about a minute) ...');
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which not every registry has.
   const args = [
-    'install',
-    '--no-save',
-    '--no-fund',
-    '--no-audit',
+    'ci',
     '--prefer-offline',
     '--fetch-retries=1',
     '--fetch-retry-mintimeout=1000',
@@ -41,7 +37,7 @@ if (present !== wanted) {
         'Error: no space left on the disk for the packages (about 600 MB). Free some, then run the command again.',
       );
     } else {
-      console.error(`${output}\nError: npm install failed, see above.`);
+      console.error(`${output}\nError: npm ci failed, see above.`);
     }
     process.exit(1);
   }
