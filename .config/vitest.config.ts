@@ -4,13 +4,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../supabase/lib/chromium.ts';
-import { lucideIcons } from '../web/icons.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 export default defineConfig({
   root,
-  plugins: [react(), lucideIcons],
+  plugins: [react()],
   resolve: { alias: { '@': path.join(root, 'web/src') } },
   test: {
     projects: [

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lucideIcons } from './icons.ts';
 import { prerenderHome } from './prerender/plugin.ts';
 import { secureHeaders } from './security-headers.ts';
 
@@ -68,24 +67,16 @@ const later = ['pages', 'profiles-route'].map((name) => ({
   modules: new Set<string>(),
 }));
 
+/** The list of icons names every one: they are a file of their own. */
+const isIcon = (id: string) => id.endsWith('/src/ui/icons.ts') || id.includes('/lucide-react/');
+
 /** Finds out what each of these parts imports: each comes in one file. */
 const gatherParts: Plugin = {
   name: 'gather-parts',
   apply: 'build',
   buildEnd() {
-    const importsOf = (id: string): readonly string[] => {
-      const info = this.getModuleInfo(id);
-      return (info?.importedIds ?? []).flatMap((imported) => {
-        // The file that lists all icons imports all of them; of these, only those that are named.
-        if (!imported.endsWith('/src/ui/icons.ts')) return [imported];
-        const [, names = ''] = /import \{([^}]+)\} from "@\/ui\/icons"/.exec(info?.code ?? '') ?? [];
-        const list = this.getModuleInfo(imported)?.code ?? '';
-        return names.split(',').map((name) => {
-          const [, icon] = new RegExp(` as ${name.trim()} \\} from "(.+)"`).exec(list) ?? [];
-          return `\0${icon}`;
-        });
-      });
-    };
+    const importsOf = (id: string) =>
+      (this.getModuleInfo(id)?.importedIds ?? []).filter((imported) => !isIcon(imported));
     for (const { entry, modules } of later) {
       modules.add(entry);
       // What is added on the way is gone through as well.
@@ -100,7 +91,7 @@ const groups = [
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
   ...later.map(({ name, modules }, index) => ({ name, test: (id: string) => modules.has(id), priority: 2 - index })),
   // Many small ones that are each on several pages.
-  { name: 'icons', test: /virtual:lucide/, priority: 0 },
+  { name: 'icons', test: isIcon, priority: 0 },
 ];
 
 export default defineConfig({
@@ -110,7 +101,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    lucideIcons,
     preloadFonts,
     linkPreview,
     preconnect,

@@ -7,7 +7,6 @@ import { requireFreePort } from '../lib/ports.ts';
 import {
   answers,
   endProcess,
-  frugal,
   identify,
   isAlive,
   isIdentity,
@@ -63,9 +62,7 @@ export class Site {
     if (mode === 'production')
       await this.#run(['build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], env);
     const serve = mode === 'production' ? ['preview', 'web', '--outDir', outDir] : ['web'];
-    // Or Vite bundles its settings, and keeps the memory for it.
-    const settings = ['--configLoader', 'runner'];
-    const identity = this.#launch([...serve, ...settings], { ...env, ...frugal.env });
+    const identity = this.#launch(serve, env);
     writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port, mode, apiUrl }));
     // A file that is given as it is: the dev server reads and keeps the whole site for whoever asks for a page.
     const settled = async () => !isAlive(identity) || (await answers(`${this.url}/robots.txt`));
@@ -110,7 +107,7 @@ export class Site {
 
   #spawnVite(args: readonly string[], env: NodeJS.ProcessEnv, log: number, detached: boolean) {
     const vite = path.join(this.#settings.root, 'node_modules/vite/bin/vite.js');
-    return spawn(process.execPath, [...frugal.flags, vite, ...args], {
+    return spawn(process.execPath, [vite, ...args], {
       cwd: this.#settings.root,
       env,
       detached,

@@ -5,13 +5,6 @@ import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isObject } from './json.ts';
 
-/** For a Node.js process that idles in the background: it rather tidies up more often than keeps what it has used once. */
-export const frugal: { readonly flags: readonly string[]; readonly env: NodeJS.ProcessEnv } = {
-  flags: ['--max-semi-space-size=2', '--optimize-for-size'],
-  // Or the C library keeps what each thread has used, and Vite's bundler for a while what it has freed.
-  env: { MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0' },
-};
-
 /** A process, known by its number and the moment it started: numbers are used again. */
 export interface ProcessIdentity {
   readonly pid: number;

@@ -11,7 +11,7 @@ import {
   type ResolvedConfig,
   type Rolldown,
 } from 'vite';
-import { lucideIcons } from '../icons.ts';
+import { z } from 'zod';
 
 const place = '<div id="root"></div>';
 
@@ -27,7 +27,6 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
     define: config.define ?? {},
     plugins: [
       react(),
-      lucideIcons,
       // Code that is fetched when it is asked for has no part in it.
       { name: 'without-later-code', resolveDynamicImport: (id) => ({ id, external: true }) },
     ],
@@ -49,8 +48,6 @@ async function drawHome(config: ResolvedConfig): Promise<{ html: string; bureauN
     writeFileSync(file, code);
     const env = { ...process.env, NODE_ENV: 'production' };
     const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
-    // Only a build needs it, not the server of a site that is developed.
-    const { z } = await import('zod');
     return z.object({ html: z.string(), bureauName: z.string() }).parse(JSON.parse(stdout));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -10,8 +10,3 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
-
-declare module 'virtual:lucide/*' {
-  const icon: import('./ui/icon').IconComponent;
-  export default icon;
-}

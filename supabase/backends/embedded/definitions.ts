@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { answers, frugal, waitUntil } from '../../lib/processes.ts';
+import { answers, waitUntil } from '../../lib/processes.ts';
 import { StackError } from '../../lib/settings.ts';
 import { databasePassword as password, jwtSecret, publishableKey, secretKey, superuserUrl } from './keys.ts';
 import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArguments } from './postgres.ts';
@@ -82,7 +82,7 @@ file_size_limit = "50MiB"
     name: 'auth',
     port: ports.auth,
     command: process.execPath,
-    args: [...frugal.flags, ...preloads, cli, 'start', '--no-admin', '--config', configuration],
+    args: [...preloads, cli, 'start', '--no-admin', '--config', configuration],
     env: {
       ...process.env,
       EXPERIMENTAL_STORAGE: '1',

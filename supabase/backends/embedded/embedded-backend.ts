@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statfsSync } fro
 import path from 'node:path';
 import type { Backend, BackendAccess, FaultControl, ServiceLog, ServiceStatus } from '../backend.ts';
 import { requireFreePort } from '../../lib/ports.ts';
-import { endProcess, frugal, isAlive, waitUntil } from '../../lib/processes.ts';
+import { endProcess, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
@@ -140,23 +140,17 @@ export class EmbeddedBackend implements Backend {
     const { folder, root, apiPort, databasePort } = this.#settings;
     rmSync(path.join(folder, 'state.json.tmp'), { force: true });
     const log = openSync(this.#logFile('supervisor'), 'w', 0o600);
-    const child = spawn(
-      process.execPath,
-      [...frugal.flags, '--import', 'tsx', path.join(import.meta.dirname, 'supervisor.ts')],
-      {
-        cwd: root,
-        // The servers inherit it.
-        env: {
-          ...process.env,
-          ...frugal.env,
-          STACK_FOLDER: folder,
-          API_PORT: String(apiPort),
-          DB_PORT: String(databasePort),
-        },
-        detached: true,
-        stdio: ['ignore', log, log],
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'supervisor.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        STACK_FOLDER: folder,
+        API_PORT: String(apiPort),
+        DB_PORT: String(databasePort),
       },
-    );
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     child.unref();
     let ended = false;

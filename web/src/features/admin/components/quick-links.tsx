@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
-import type { IconComponent } from '@/ui/icon';
+import type { IconComponent } from '@/ui/icons';
 import { BadgeCheck, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
 
 interface QuickLinksProps {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '@/lib/format';
-import type { IconComponent } from '@/ui/icon';
+import type { IconComponent } from '@/ui/icons';
 import { Skeleton } from '@/ui/skeleton';
 
 interface StatCardProps {

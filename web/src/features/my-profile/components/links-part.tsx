@@ -1,7 +1,7 @@
 import { Part } from '@/features/my-profile/components/part';
 import { formatCount } from '@/lib/format';
 import { Link } from '@/lib/navigation/link';
-import type { IconComponent } from '@/ui/icon';
+import type { IconComponent } from '@/ui/icons';
 import { Bookmark, ChevronRight, Heart, MessageSquareText } from '@/ui/icons';
 
 export interface LinkCounts {
