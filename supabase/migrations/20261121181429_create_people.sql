@@ -1,7 +1,7 @@
 -- The people who look for a match, in three tables, one for each audience: row-level security hides rows, not columns.
 -- The card is what the list and a shared link may show, the details are for members, the contact is for nobody before the
 -- admin has approved it.
--- Who may: see the policies in 20261127090600_see_and_block_profiles.sql and 20261127090900_disclose_contacts.sql. The API's
+-- Who may: see the policies in 20261121181434_see_and_block_profiles.sql and 20261121181437_disclose_contacts.sql. The API's
 -- roles hold no insert, update or delete grant on these tables.
 
 -- The card --------------------------------------------------------------------------------------------------------------

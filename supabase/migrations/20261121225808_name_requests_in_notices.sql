@@ -1,7 +1,7 @@
 -- The admin's notice of a contact request names who asks for whom, and leads to the request; all notices can be read, part by
 -- part. A member asks without liking first: asking likes.
 --
--- Who may: as in 20261127090300_keep_settings_and_notify.sql.
+-- Who may: as in 20261121181431_keep_settings_and_notify.sql.
 
 alter table public.notifications
   add column request_id bigint references public.contact_requests (id) on delete cascade;

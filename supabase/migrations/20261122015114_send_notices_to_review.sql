@@ -1,5 +1,5 @@
 -- The admin's notice of a proposal leads to it, on the page where it is decided.
--- Who may: as in 20261127090300_keep_settings_and_notify.sql.
+-- Who may: as in 20261121181431_keep_settings_and_notify.sql.
 
 alter table public.notifications add column for_review boolean not null default false;
 comment on column public.notifications.for_review is 'The profile, or what its member proposes, waits for the admin to verify it: the notice leads to where that is done.';

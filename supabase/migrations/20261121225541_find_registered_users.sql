@@ -2,7 +2,7 @@
 -- of their phone number or e-mail.
 --
 -- Who may: the admin. Looking for a number or an e-mail is recorded, and its answer read in a call of its own: see
--- 20261127090900_disclose_contacts.sql.
+-- 20261121181437_disclose_contacts.sql.
 
 -- By a part of a phone number or an e-mail -----------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 -- What families come for: asking for the contact details of a liked profile, and being answered by the bureau, which asks the
 -- other family first.
 -- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
--- (20261127090900_disclose_contacts.sql). Nobody writes to these tables but through functions.
+-- (20261121181437_disclose_contacts.sql). Nobody writes to these tables but through functions.
 
 create function private.request_is_open(status text)
 returns boolean

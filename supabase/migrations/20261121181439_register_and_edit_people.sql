@@ -134,7 +134,7 @@ comment on function public.refresh_ages() is 'For the admin: makes up for birthd
 grant execute on function public.refresh_ages() to authenticated;
 
 -- Who is registered already ------------------------------------------------------------------------------------------------
--- Looking for a telephone number is recorded, and its answer read in a call of its own: see 20261127090900_disclose_contacts.sql.
+-- Looking for a telephone number is recorded, and its answer read in a call of its own: see 20261121181437_disclose_contacts.sql.
 
 create table private.answers (
   id uuid primary key default gen_random_uuid(),
@@ -152,7 +152,7 @@ alter table private.answers enable row level security;
 create policy "No API role reads or writes answers" on private.answers
   for all to anon, authenticated using (false) with check (false);
 
--- What an erased person has left in answers that wait goes with them: see 20261127091500_delete_and_erase.sql.
+-- What an erased person has left in answers that wait goes with them: see 20261121181443_delete_and_erase.sql.
 create function private.discard_answers()
 returns trigger
 language plpgsql

@@ -43,7 +43,7 @@ create policy "No API role reads or writes admins" on private.admins
   for all to anon, authenticated using (false) with check (false);
 
 -- A session that was begun with a password which has been changed since counts for nothing: see
--- 20261127090500_manage_logins.sql.
+-- 20261121181433_manage_logins.sql.
 create table private.own_password_changes (
   user_id uuid primary key references auth.users (id) on delete cascade,
   changed_at timestamptz not null,

@@ -1,7 +1,7 @@
 -- Names are found by their words in any order, and in the spellings that one name has in Latin letters: "Murugesan Bala",
 -- "gayatri". A longer list can be read again in one piece, and a member is told what is new since the last visit.
 --
--- Who may: as in 20261127091600_find_profiles.sql. When somebody looked at the profiles is read by themselves only.
+-- Who may: as in 20261121181444_find_profiles.sql. When somebody looked at the profiles is read by themselves only.
 
 create function private.fold_name(entered text)
 returns text
