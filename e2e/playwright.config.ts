@@ -8,6 +8,8 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** The specs that need the backend to themselves: one stops its services, the other empties it. */
 const exclusive = /(failing|empty)\.spec\.ts/;
+/** What is opened of every form in which the site is served. */
+const smoke = /smoke\.spec\.ts/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 // Drawing each point seven times over is what a slow machine would mostly do.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
@@ -31,10 +33,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    { name: 'smoke', testMatch: smoke, use: desktop },
     // Each test has people of its own and takes nothing away from another: they run side by side, in any order.
-    { name: 'desktop', testIgnore: exclusive, use: desktop },
+    { name: 'desktop', testIgnore: [exclusive, smoke], use: desktop },
     // What is worth seeing twice.
-    { name: 'phone', testIgnore: exclusive, grep: /@phone/, use: phone },
+    { name: 'phone', testIgnore: [exclusive, smoke], grep: /@phone/, use: phone },
     { name: 'failing', testMatch: /failing\.spec\.ts/, dependencies: ['desktop', 'phone'], use: desktop },
     { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },
   ],

@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderHome } from './prerender/plugin.ts';
-import { secureHeaders } from './security-headers.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true };
@@ -106,12 +105,10 @@ export default defineConfig({
     preconnect,
     gatherParts,
     ...(isConfigured ? [prerenderHome()] : []),
-    secureHeaders,
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,
-  preview: server,
   build: {
     outDir: fileURLToPath(new URL('./dist', import.meta.url)),
     emptyOutDir: true,

@@ -25,6 +25,8 @@ export interface ServiceStatus {
   readonly pid?: number;
   /** Where it can be reached from this machine, if it can. */
   readonly port?: number;
+  /** Why it failed, where that is known. */
+  readonly problem?: string;
 }
 
 export interface ServiceLog {

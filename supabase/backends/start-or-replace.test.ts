@@ -41,7 +41,7 @@ test('where nobody asked for it, the embedded backend takes the place of one tha
   const [asked, lines]: [string[], string[]] = [[], listen()];
   const choice = { kind: 'supabase', reason: 'a Docker engine answers', byMachine: true } as const;
   const started = await startOrReplace(makeBackend('supabase', asked, noImage), choice, () =>
-    Promise.resolve(makeBackend('embedded', asked)),
+    makeBackend('embedded', asked),
   );
   expect(started.title).toBe('embedded');
   expect(asked).toEqual(['supabase: start', 'supabase: drop', 'embedded: start']);
@@ -60,9 +60,7 @@ test.each([
   ],
 ] as const)('nothing takes its place where %s', async (_why, choice, failure) => {
   const asked: string[] = [];
-  const attempt = startOrReplace(makeBackend('chosen', asked, failure), choice, () =>
-    Promise.resolve(makeBackend('embedded', asked)),
-  );
+  const attempt = startOrReplace(makeBackend('chosen', asked, failure), choice, () => makeBackend('embedded', asked));
   await expect(attempt).rejects.toThrow(failure);
   expect(asked).toEqual(['chosen: start']);
 });

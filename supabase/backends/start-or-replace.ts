@@ -10,14 +10,14 @@ import type { Choice } from './stack-kind.ts';
 export async function startOrReplace(
   backend: Backend,
   { byMachine, kind }: Choice,
-  makeEmbedded: () => Promise<Backend>,
+  makeEmbedded: () => Backend,
 ): Promise<Backend> {
   try {
     await backend.start();
     return backend;
   } catch (error) {
     if (!byMachine || kind === 'embedded' || !(error instanceof StackError)) throw error;
-    const embedded = await makeEmbedded();
+    const embedded = makeEmbedded();
     console.log(`It did not come up: ${error.message}`);
     console.log(
       `Going on with ${embedded.title}. It is the kind of this folder now; to change over: make up STACK=${kind}`,

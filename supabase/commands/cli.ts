@@ -2,45 +2,63 @@
 import { chooseBackend } from '../backends/choose.ts';
 import { chooseKindWithReason, givenKind, recallKind } from '../backends/stack-kind.ts';
 import { readSettings, StackError, type Settings } from '../lib/settings.ts';
+import { admin } from './admin.ts';
+import { backup, backupKey } from './backup.ts';
+import { daily } from './daily.ts';
+import { doctor } from './doctor.ts';
+import { down } from './down.ts';
+import { env } from './env.ts';
+import { fail, heal } from './fail.ts';
+import { logs } from './logs.ts';
+import { reset } from './reset.ts';
+import { restore, unpack } from './restore.ts';
+import { secrets } from './secrets.ts';
+import { seed } from './seed.ts';
+import { start, stop } from './service.ts';
+import { status } from './status.ts';
+import { types } from './types.ts';
+import { up } from './up.ts';
+import { verifyAudit } from './verify-audit.ts';
 import { Site } from './site.ts';
 import type { Stack } from './stack.ts';
 
-/** What can be done with any backend. Each verb brings its own code: what is not asked for need not be loaded. */
-const onBackend: Readonly<Record<string, () => Promise<(stack: Stack) => Promise<void>>>> = {
-  up: async () => (await import('./up.ts')).up,
-  down: async () => (await import('./down.ts')).down,
-  reset: async () => (await import('./reset.ts')).reset,
-  status: async () => (await import('./status.ts')).status,
-  env: async () => (await import('./env.ts')).env,
-  logs: async () => (await import('./logs.ts')).logs,
-  stop: async () => (await import('./service.ts')).stop,
-  start: async () => (await import('./service.ts')).start,
-  fail: async () => (await import('./fail.ts')).fail,
-  heal: async () => (await import('./fail.ts')).heal,
-  seed: async () => (await import('./seed.ts')).seed,
-  'verify-audit': async () => (await import('./verify-audit.ts')).verifyAudit,
-  daily: async () => (await import('./daily.ts')).daily,
-  types: async () => (await import('./types.ts')).types,
-  admin: async () => (await import('./admin.ts')).admin,
+/** What can be done with any backend. */
+const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
+  up,
+  down,
+  reset,
+  status,
+  env,
+  logs,
+  stop,
+  start,
+  fail,
+  heal,
+  seed,
+  'verify-audit': verifyAudit,
+  daily,
+  types,
+  admin,
 };
 
 /** What needs no stack that runs; most of it only a bureau's own installation has. */
-const withoutStack: Readonly<Record<string, () => Promise<(root: string) => Promise<void>>>> = {
-  bench: async () => (await import('./bench/bench.ts')).bench,
-  lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
-  secrets: async () => (await import('./secrets.ts')).secrets,
-  'backup-key': async () => (await import('./backup.ts')).backupKey,
-  backup: async () => (await import('./backup.ts')).backup,
-  restore: async () => (await import('./restore.ts')).restore,
-  unpack: async () => (await import('./restore.ts')).unpack,
-  doctor: async () => (await import('./doctor.ts')).doctor,
+const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
+  // These two bring the backend of the tests along, which takes over the signals of its process.
+  bench: async () => await (await import('./bench/bench.ts')).bench(),
+  lighthouse: async () => await (await import('./lighthouse/lighthouse.ts')).lighthouse(),
+  secrets,
+  'backup-key': backupKey,
+  backup,
+  restore,
+  unpack,
+  doctor,
 };
 
 /** Somebody who names another backend than the one that runs here would look at the wrong data. */
 async function refuseSecondStack(settings: Settings): Promise<void> {
   const [given, present] = [givenKind(), recallKind(settings)];
   if (given === undefined || present === undefined || given === present) return;
-  const services = await (await chooseBackend(settings, present)).status();
+  const services = await chooseBackend(settings, present).status();
   if (services.every(({ state }) => state === 'stopped')) return;
   throw new StackError(
     `The stack that runs here is ${present}, not ${given}.`,
@@ -50,21 +68,19 @@ async function refuseSecondStack(settings: Settings): Promise<void> {
 
 async function run(verb: string): Promise<void> {
   const settings = readSettings();
-  const readAlone = withoutStack[verb];
-  if (readAlone !== undefined) {
-    const command = await readAlone();
-    await command(settings.root);
+  const alone = withoutStack[verb];
+  if (alone !== undefined) {
+    await alone(settings.root);
     return;
   }
-  const readCommand = onBackend[verb];
-  if (readCommand === undefined) {
+  const command = onBackend[verb];
+  if (command === undefined) {
     const verbs = [...Object.keys(onBackend), ...Object.keys(withoutStack)];
     throw new StackError('Unknown command.', `The commands are: ${verbs.join(', ')}`);
   }
   await refuseSecondStack(settings);
   const choice = chooseKindWithReason(settings);
-  const [command, backend] = await Promise.all([readCommand(), chooseBackend(settings, choice.kind)]);
-  await command({ settings, choice, backend, site: new Site(settings) });
+  await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
 }
 
 /** In one line what went wrong and the way out, or undefined for what nobody foresaw. */
@@ -78,6 +94,12 @@ function explain(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+// A reader that has seen enough, as in `make status | head`, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 try {
   await run(process.argv[2] ?? '');

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
-import type { Backend } from '../backends/backend.ts';
 import { withDatabase } from '../lib/database.ts';
-import { applyMigrations } from '../lib/migrations.ts';
-import { StackError, type Settings } from '../lib/settings.ts';
+import { StackError } from '../lib/settings.ts';
 
 /**
  * Applies one SQL file in one transaction: all of it or nothing. What would end the transaction halfway (`commit`) is
@@ -40,31 +38,4 @@ function explain(error: postgres.PostgresError, text: string): string {
   const position = error.internal_query === text ? error.internal_position : undefined;
   const line = !position ? '' : ` (line ${text.slice(0, Number(position)).split('\n').length})`;
   return [`${error.message}${line}`, error.detail, error.hint].filter(Boolean).join(' ');
-}
-
-/** Whether nobody is registered yet. */
-async function isEmpty(databaseUrl: string): Promise<boolean> {
-  const rows = await withDatabase(databaseUrl, (sql) => sql`select 1 from public."RegisteredUsers" limit 1`);
-  return rows.length === 0;
-}
-
-/**
- * What belongs into a database that has just come up: what it lacks of the migrations, and the demo data when it is empty.
- * @returns whether anybody is registered then
- * @throws StackError when it was made by another version of this project
- */
-export async function fillBackend(
-  backend: Backend,
-  { root, seed }: Pick<Settings, 'root' | 'seed'>,
-  say: (line: string) => void = () => undefined,
-): Promise<boolean> {
-  if (backend.isBureaus) return true;
-  const { access } = backend;
-  await applyMigrations(root, access.databaseUrl, backend.whenDataIsOld);
-  if (!(await isEmpty(access.databaseUrl))) return true;
-  if (!seed) return false;
-  say('The database is empty: adding the demo data.');
-  const { addDemoData } = await import('./demo-data.ts');
-  await addDemoData(root, access);
-  return true;
 }

@@ -1,5 +1,5 @@
 import { withLock } from '../lib/lock.ts';
-import { fillBackend } from './fixtures.ts';
+import { fillBackend } from './fill-backend.ts';
 import type { Stack } from './stack.ts';
 
 /** Drops all data and starts again. */

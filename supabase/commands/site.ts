@@ -1,32 +1,22 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { BackendAccess, ServiceStatus } from '../backends/backend.ts';
-import { isObject, parseJson } from '../lib/json.ts';
 import { requireFreePort } from '../lib/ports.ts';
-import {
-  answers,
-  endProcess,
-  identify,
-  isAlive,
-  isIdentity,
-  waitUntil,
-  type ProcessIdentity,
-} from '../lib/processes.ts';
+import { answers, endProcess, identify, identitySchema, isAlive, waitUntil } from '../lib/processes.ts';
+import { readJson } from '../lib/read-json.ts';
+import { findBrokenModule } from '../lib/served-modules.ts';
 import { StackError, type Settings } from '../lib/settings.ts';
 
 /** How it was started. */
-interface SiteRecord extends ProcessIdentity {
-  readonly port: number;
-  readonly mode: string;
+const recordSchema = identitySchema.extend({
+  port: z.number(),
   /** The backend that it was told; earlier versions did not note it. */
-  readonly apiUrl?: string;
-}
+  apiUrl: z.string().optional(),
+});
 
-/** How the site is served: by Vite's dev server, or the production build as it would be hosted. */
-export type SiteMode = 'development' | 'production';
-
-/** The web site, served in the background; or one that is served elsewhere already. */
+/** The web site, served in the background by Vite's dev server; or one that is served elsewhere already. */
 export class Site {
   readonly url: string;
   readonly logFile: string;
@@ -40,34 +30,17 @@ export class Site {
     this.#recordFile = path.join(settings.folder, 'web.json');
   }
 
-  async start(access: BackendAccess, mode: SiteMode): Promise<void> {
-    if (this.#settings.siteUrl !== undefined) {
-      if (await waitUntil(() => answers(this.url), 10_000)) return;
+  /**
+   * Starts it unless it runs, and waits until its page and all that the page needs answer.
+   * @throws StackError with the line of the log that says why they do not
+   */
+  async start(access: BackendAccess): Promise<void> {
+    if (this.#settings.siteUrl === undefined) await this.#serve(access);
+    else if (!(await waitUntil(() => answers(this.url), 10_000))) {
       throw new StackError(`${this.url} does not answer.`, 'WEB_URL names a site that already runs.');
     }
-    const record = this.#readRecord();
-    const { webPort: port } = this.#settings;
-    const { apiUrl } = access;
-    if (isAlive(record) && record.port === port && record.mode === mode && record.apiUrl === apiUrl) return;
-    await this.stop();
-    await requireFreePort(this.#settings.webPort, 'the web site', 'WEB_PORT');
-    const env = {
-      ...process.env,
-      WEB_PORT: String(this.#settings.webPort),
-      VITE_SITE_URL: this.url,
-      VITE_SUPABASE_URL: access.apiUrl,
-      VITE_SUPABASE_PUBLISHABLE_KEY: access.publishableKey,
-    };
-    const outDir = path.join(this.#settings.folder, 'site');
-    if (mode === 'production')
-      await this.#run(['build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], env);
-    const serve = mode === 'production' ? ['preview', 'web', '--outDir', outDir] : ['web'];
-    const identity = this.#launch(serve, env);
-    writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port, mode, apiUrl }));
-    // A file that is given as it is: the dev server reads and keeps the whole site for whoever asks for a page.
-    const settled = async () => !isAlive(identity) || (await answers(`${this.url}/robots.txt`));
-    if ((await waitUntil(settled, 60_000)) && isAlive(identity)) return;
-    throw new StackError('The web site did not start.', `Its log says why: ${this.logFile}`);
+    const problem = await this.#findProblem();
+    if (problem !== undefined) throw new StackError('The site is served, but cannot be shown:', problem);
   }
 
   async stop(): Promise<void> {
@@ -75,53 +48,61 @@ export class Site {
     rmSync(this.#recordFile, { force: true });
   }
 
-  status(): ServiceStatus {
+  /** Whether it runs, and whether what it serves can be shown. */
+  async status(): Promise<ServiceStatus> {
     const record = this.#readRecord();
-    return isAlive(record)
-      ? { name: 'web', state: 'running', pid: record.pid, port: record.port }
-      : { name: 'web', state: 'stopped', port: this.#settings.webPort };
+    if (!isAlive(record) && this.#settings.siteUrl === undefined)
+      return { name: 'web', state: 'stopped', port: this.#settings.webPort };
+    const problem = await this.#findProblem();
+    const where = record === undefined ? {} : { pid: record.pid, port: record.port };
+    return problem === undefined
+      ? { name: 'web', state: 'running', ...where }
+      : { name: 'web', state: 'failed', ...where, problem };
   }
 
-  #readRecord(): SiteRecord | undefined {
-    if (!existsSync(this.#recordFile)) return undefined;
-    const record = parseJson(readFileSync(this.#recordFile, 'utf8'));
-    return isRecord(record) ? record : undefined;
-  }
-
-  #launch(args: readonly string[], env: NodeJS.ProcessEnv): ProcessIdentity {
+  async #serve({ apiUrl, publishableKey }: BackendAccess): Promise<void> {
+    const { webPort: port } = this.#settings;
+    const record = this.#readRecord();
+    if (isAlive(record) && record.port === port && record.apiUrl === apiUrl) return;
+    await this.stop();
+    await requireFreePort(port, 'the web site', 'WEB_PORT');
     const log = openSync(this.logFile, 'w', 0o600);
-    const child = this.#spawnVite(args, env, log, true);
+    const child = spawn(process.execPath, [path.join(this.#settings.root, 'node_modules/vite/bin/vite.js'), 'web'], {
+      cwd: this.#settings.root,
+      env: {
+        ...process.env,
+        WEB_PORT: String(port),
+        VITE_SITE_URL: this.url,
+        VITE_SUPABASE_URL: apiUrl,
+        VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      },
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     child.unref();
     if (child.pid === undefined) throw new StackError('The web site did not start.', 'Vite could not be run.');
-    return identify(child.pid);
+    const identity = identify(child.pid);
+    writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port, apiUrl }));
+    const settled = async () => !isAlive(identity) || (await answers(this.url));
+    if ((await waitUntil(settled, 60_000)) && isAlive(identity)) return;
+    throw new StackError('The web site did not start:', this.#lastError());
   }
 
-  async #run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-    const log = openSync(this.logFile, 'w', 0o600);
-    const child = this.#spawnVite(args, env, log, false);
-    const code = await new Promise((resolve) => child.on('exit', resolve));
-    closeSync(log);
-    if (code !== 0) throw new StackError('The web site could not be built:', readFileSync(this.logFile, 'utf8'));
+  async #findProblem(): Promise<string | undefined> {
+    const broken = await findBrokenModule(this.url);
+    return broken && `${broken.address} answers ${broken.answer}. ${this.#lastError()}`;
   }
 
-  #spawnVite(args: readonly string[], env: NodeJS.ProcessEnv, log: number, detached: boolean) {
-    const vite = path.join(this.#settings.root, 'node_modules/vite/bin/vite.js');
-    return spawn(process.execPath, [vite, ...args], {
-      cwd: this.#settings.root,
-      env,
-      detached,
-      stdio: ['ignore', log, log],
-    });
+  /** The last line of the log that names an error, and where the log is. */
+  #lastError(): string {
+    if (!existsSync(this.logFile)) return '';
+    const lines = readFileSync(this.logFile, 'utf8').trim().split('\n');
+    const line = lines.findLast((text) => /error/i.test(text)) ?? lines.at(-1) ?? '';
+    return `${this.logFile}: ${line.trim()}`;
   }
-}
 
-function isRecord(value: unknown): value is SiteRecord {
-  return (
-    isObject(value) &&
-    isIdentity(value) &&
-    typeof value.port === 'number' &&
-    typeof value.mode === 'string' &&
-    ['string', 'undefined'].includes(typeof value.apiUrl)
-  );
+  #readRecord() {
+    return readJson(this.#recordFile, recordSchema);
+  }
 }

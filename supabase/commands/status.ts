@@ -1,14 +1,16 @@
 import type { Stack } from './stack.ts';
 
-/** Says what runs, on which port. */
+/** Says what runs, on which port, and whether the site can be shown. */
 export async function status({ backend, site }: Stack): Promise<void> {
   console.log(`Backend: ${backend.title}`);
   const services = await backend.status();
-  for (const { name, state, port, pid } of backend.siteUrl === undefined ? [...services, site.status()] : services) {
+  const all = backend.siteUrl === undefined ? [...services, await site.status()] : services;
+  for (const { name, state, port, pid, problem } of all) {
     const where = port === undefined ? '' : `port ${port}`;
     console.log(
       `${name.padEnd(8)} ${state.padEnd(8)} ${where}${pid === undefined ? '' : `  process ${pid}`}`.trimEnd(),
     );
+    if (problem !== undefined) console.log(`         ${problem}`);
   }
   for (const fault of backend.faults?.list() ?? []) console.log(`on purpose: ${fault} (make heal ends it)`);
 }

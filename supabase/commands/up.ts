@@ -1,7 +1,8 @@
 import type { Backend } from '../backends/backend.ts';
-import { chooseBackend } from '../backends/choose.ts';
+import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
 import { startOrReplace } from '../backends/start-or-replace.ts';
 import { withLock } from '../lib/lock.ts';
+import { fillBackend } from './fill-backend.ts';
 import type { Site } from './site.ts';
 import type { Stack } from './stack.ts';
 
@@ -9,24 +10,10 @@ import type { Stack } from './stack.ts';
 export async function up({ settings, backend: chosen, site, choice }: Stack): Promise<void> {
   const { backend, hasPeople } = await withLock(settings.folder, async () => {
     console.log(`Backend: ${chosen.title}, because ${choice.reason}.`);
-    const wasServed = site.status().state === 'running';
-    // The keys of the embedded one are always the same: the site need not wait for it.
-    const serving = choice.kind === 'embedded' ? site.start(chosen.access, 'development') : undefined;
-    // What went wrong there is told when the backend runs.
-    serving?.catch(() => undefined);
-    try {
-      const [started, { fillBackend }] = await Promise.all([
-        startOrReplace(chosen, choice, () => chooseBackend(settings, 'embedded')),
-        import('./fixtures.ts'),
-      ]);
-      const isFilled = await fillBackend(started, settings, (line) => console.log(line));
-      if (started.siteUrl === undefined) await (serving ?? site.start(started.access, 'development'));
-      return { backend: started, hasPeople: isFilled };
-    } catch (error) {
-      await serving?.catch(() => undefined);
-      if (!wasServed) await site.stop();
-      throw error;
-    }
+    const started = await startOrReplace(chosen, choice, () => new EmbeddedBackend(settings));
+    const isFilled = await fillBackend(started, settings, (line) => console.log(line));
+    if (started.siteUrl === undefined) await site.start(started.access);
+    return { backend: started, hasPeople: isFilled };
   });
   if (backend.isBureaus) {
     console.log(`\n  ${backend.siteUrl ?? ''} is up. The first admin: make admin USERNAME=office`);

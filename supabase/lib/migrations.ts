@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from './database.ts';
 import { StackError } from './settings.ts';
+import { pushMigrations } from './supabase-cli.ts';
 
 /** How the migrations of a database differ from those of this project, by their versions. */
 export interface MigrationDifference {
@@ -37,7 +38,6 @@ export async function applyMigrations(root: string, databaseUrl: string, wayOut:
     );
   }
   if (waiting.length === 0) return;
-  const { pushMigrations } = await import('./supabase-cli.ts');
   await pushMigrations(root, databaseUrl);
 }
 

@@ -3,11 +3,12 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import net from 'node:net';
 import { StackError } from './settings.ts';
 
-async function canListen(port: number): Promise<boolean> {
+/** The code of the system's error where a server can't listen on this port, as in EADDRINUSE. */
+async function tryToListen(port: number, host: string): Promise<string | undefined> {
   return await new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
 
@@ -26,9 +27,30 @@ export async function findFreePort(): Promise<number> {
   });
 }
 
-/** Refuses to go on when something else listens on the port: says which port, by what, and how to choose another. */
-export async function requireFreePort(port: number, purpose: string, setting: string): Promise<void> {
-  if (await canListen(port)) return;
+/**
+ * Refuses to go on when nothing can listen on the port: where something else does, says which port, by what, and how to
+ * choose another. @throws StackError
+ */
+export async function requireFreePort(
+  port: number,
+  purpose: string,
+  setting: string,
+  host = '127.0.0.1',
+): Promise<void> {
+  const failure = await tryToListen(port, host);
+  if (failure === undefined) return;
+  if (failure === 'EADDRNOTAVAIL' || failure === 'EAFNOSUPPORT') {
+    throw new StackError(
+      `This machine has no address ${host} (IPv4), which all services use.`,
+      'Switch IPv4 on for the loopback interface.',
+    );
+  }
+  if (failure === 'EACCES') {
+    throw new StackError(
+      `Port ${port} (${purpose}) may not be used by this user.`,
+      `Choose one above 1023: ${setting}=${port + 10_000} make up`,
+    );
+  }
   throw new StackError(
     `Port ${port} (${purpose}) is taken by ${describeListener(port)}.`,
     `Stop it, or choose another port: ${setting}=${port + 10} make up`,

@@ -3,18 +3,11 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isObject } from './json.ts';
+import { z } from 'zod';
 
 /** A process, known by its number and the moment it started: numbers are used again. */
-export interface ProcessIdentity {
-  readonly pid: number;
-  readonly started: string;
-}
-
-/** Whether a file names a process so. */
-export function isIdentity(value: unknown): value is ProcessIdentity {
-  return isObject(value) && typeof value.pid === 'number' && typeof value.started === 'string';
-}
+export const identitySchema = z.object({ pid: z.number(), started: z.string() });
+export type ProcessIdentity = Readonly<z.infer<typeof identitySchema>>;
 
 /** When the process with this number started, or undefined when there is none. */
 function startedAt(pid: number): string | undefined {

@@ -12,7 +12,7 @@ import { readSettings } from '../lib/settings.ts';
 import { addPerson, removePeople, testPassword } from './people.ts';
 
 /** The backend under test. */
-export const backend = await chooseBackend(readSettings());
+export const backend = chooseBackend(readSettings());
 export const { access, traits } = backend;
 /** Whether the tests may stop one of its services. */
 export const canStop = backend.serviceNames.length > 0;

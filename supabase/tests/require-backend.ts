@@ -8,7 +8,7 @@ import { removePeople } from './people.ts';
  * Afterwards the personas are removed, who are made once a run.
  */
 export default async function requireBackend(): Promise<() => Promise<void>> {
-  const backend = await chooseBackend(readSettings());
+  const backend = chooseBackend(readSettings());
   if (backend.isBureaus) throw new Error('Real people are in this backend. Run: make test');
   const services = await backend.status();
   if (services.length === 0 || services.some(({ state }) => state !== 'running')) {

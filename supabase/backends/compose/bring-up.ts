@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { runDocker } from '../../lib/docker.ts';
 import { StackError } from '../../lib/settings.ts';
 import { compose, type Installation } from './compose.ts';
-import { buildSite } from './site.ts';
+import { buildForGateway } from './site.ts';
 
 /** Builds the site and starts everything, or exchanges what is new. */
 export async function bringUp(installation: Installation): Promise<void> {
-  await buildSite(installation);
+  await buildForGateway(installation);
   await compose(installation, ['build', 'gateway'], { show: installation.show });
   // The migrations come before anything that runs is exchanged: where one fails, what was there stays up.
   await bringUpServices(installation);

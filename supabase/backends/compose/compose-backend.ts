@@ -16,7 +16,7 @@ import {
   testInstallation,
   testProject,
 } from './installation.ts';
-import { buildSite } from './site.ts';
+import { buildForGateway } from './site.ts';
 
 /** What runs all the time; the others have done their work when these answer. */
 const services = ['db', 'auth', 'rest', 'gateway'] as const;
@@ -81,7 +81,7 @@ export class ComposeBackend implements Backend {
 
   /** With testcontainers, which also removes it when this process is killed. */
   async #startForTests(): Promise<void> {
-    await buildSite(this.installation);
+    await buildForGateway(this.installation);
     // Fetched when it is needed: it brings half a Docker client along.
     const { DockerComposeEnvironment, Wait } = await import('testcontainers');
     await new DockerComposeEnvironment(this.#settings.root, [...testFiles])
@@ -93,6 +93,7 @@ export class ComposeBackend implements Backend {
   }
 
   async stop(): Promise<void> {
+    await requireDocker();
     await compose(this.installation, ['stop']);
   }
 
@@ -114,6 +115,7 @@ export class ComposeBackend implements Backend {
   }
 
   async status(): Promise<readonly ServiceStatus[]> {
+    await requireDocker();
     const containers = await listContainers(this.installation);
     return services.map((name) => {
       const container = containers.find(({ Service }) => Service === name);

@@ -53,15 +53,14 @@ export const surroundings = ({ root }: Installation) => ({
   env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name))),
 });
 
+/** Docker itself, or its compose plugin. */
+export const dockerIsMissing = () =>
+  new StackError('Docker with the compose plugin is not here.', 'Install both: https://docs.docker.com/engine/');
+
 /** Says in one line when Docker or its compose plugin is missing or not reachable. */
 export async function requireDocker(): Promise<void> {
   const { engine, plugin } = await readDockerVersions();
-  if (plugin === undefined) {
-    throw new StackError(
-      'Docker with the compose plugin is not here.',
-      'Install both: https://docs.docker.com/engine/',
-    );
-  }
+  if (plugin === undefined) throw dockerIsMissing();
   if (engine === undefined) {
     throw new StackError(
       'The Docker engine does not answer.',

@@ -1,7 +1,7 @@
 import { execaSync } from 'execa';
 import { z } from 'zod';
 import { StackError } from '../../lib/settings.ts';
-import { compose, composeArguments, surroundings, type Installation } from './compose.ts';
+import { compose, composeArguments, dockerIsMissing, surroundings, type Installation } from './compose.ts';
 
 const containerSchema = z.object({
   Service: z.string(),
@@ -23,8 +23,15 @@ export async function listContainers(installation: Installation) {
  * open to the machine that it runs on. @throws StackError while the database does not run
  */
 export function databaseAddress(installation: Installation): string {
-  const docker = (...args: readonly string[]) =>
-    execaSync('docker', args, { ...surroundings(installation), extendEnv: false, reject: false }).stdout.trim();
+  const docker = (...args: readonly string[]): string => {
+    const { code, stdout } = execaSync('docker', args, {
+      ...surroundings(installation),
+      extendEnv: false,
+      reject: false,
+    });
+    if (code === 'ENOENT') throw dockerIsMissing();
+    return stdout.trim();
+  };
   const container = docker(...composeArguments(installation, ['ps', '--quiet', 'db']));
   const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
   const address = container === '' ? '' : docker('inspect', '--format', format, container).split(' ')[0];

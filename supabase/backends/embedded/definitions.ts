@@ -90,6 +90,8 @@ file_size_limit = "50MiB"
       DO_NOT_TRACK: '1',
       NO_COLOR: '1',
       NODE_OPTIONS: '',
+      // It makes a folder there, and a service account's home may be read-only.
+      HOME: home,
     },
     // Objects are kept below the working directory.
     cwd: home,

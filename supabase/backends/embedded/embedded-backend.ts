@@ -3,11 +3,11 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statfsSync } fro
 import path from 'node:path';
 import type { Backend, BackendAccess, FaultControl, ServiceLog, ServiceStatus } from '../backend.ts';
 import { requireFreePort } from '../../lib/ports.ts';
-import { endProcess, isAlive, waitUntil } from '../../lib/processes.ts';
+import { endProcess, identify, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
-import { readState, type SupervisorState } from './state.ts';
+import { readProcesses, readState, writeState, type SupervisorState } from './state.ts';
 
 const neededBytes = 200 * 1024 * 1024;
 
@@ -63,7 +63,8 @@ export class EmbeddedBackend implements Backend {
   }
 
   async stop(): Promise<void> {
-    await endProcess(readState(this.#settings.folder)?.supervisor, 'SIGTERM', 20_000);
+    const [supervisor] = readProcesses(this.#settings.folder);
+    await endProcess(supervisor, 'SIGTERM', 20_000);
     await this.#endLeftovers();
   }
 
@@ -78,6 +79,11 @@ export class EmbeddedBackend implements Backend {
   async status(): Promise<readonly ServiceStatus[]> {
     const state = readState(this.#settings.folder);
     const alive = isAlive(state?.supervisor);
+    const [supervisor] = readProcesses(this.#settings.folder);
+    if (state === undefined && isAlive(supervisor)) {
+      const problem = 'Another version of this project started it: make up starts it again, make down stops it.';
+      return await Promise.resolve([{ name: 'backend', state: 'failed', pid: supervisor.pid, problem }]);
+    }
     const services = (state?.services ?? []).map(({ name, port, process: identity, state: wanted }) => {
       const running = alive && wanted === 'running' && isAlive(identity);
       return running
@@ -122,9 +128,9 @@ export class EmbeddedBackend implements Backend {
 
   /** A supervisor that was killed leaves its servers behind; one that hangs before it is ready is no use either. */
   async #endLeftovers(): Promise<void> {
-    const state = readState(this.#settings.folder);
-    await endProcess(state?.supervisor);
-    for (const service of state?.services ?? []) await endProcess(service.process, 'SIGINT');
+    const [supervisor, ...servers] = readProcesses(this.#settings.folder);
+    await endProcess(supervisor);
+    for (const server of servers) await endProcess(server, 'SIGINT');
   }
 
   #requireSpace(): void {
@@ -153,6 +159,11 @@ export class EmbeddedBackend implements Backend {
     });
     closeSync(log);
     child.unref();
+    // Before it says so itself, so that a command that is interrupted now still finds it.
+    if (child.pid !== undefined) {
+      const control = { port: apiPort, token: '' };
+      writeState(folder, { supervisor: identify(child.pid), control, ready: false, faults: [], services: [] });
+    }
     let ended = false;
     child.on('exit', () => (ended = true));
     const mine = () => {

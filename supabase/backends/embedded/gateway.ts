@@ -1,6 +1,6 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { isObject, parseJson } from '../../lib/json.ts';
+import { z } from 'zod';
 import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
 import { refusedPart } from './rest-rules.ts';
@@ -244,11 +244,16 @@ function triesPassword({ path, query }: Call): boolean {
   return path.endsWith('/token') && new URLSearchParams(query).get('grant_type') !== 'refresh_token';
 }
 
+const claimsSchema = z.object({ sub: z.string() });
+
 /** Whose turn it is: a login in all of its sessions, or the address of somebody who has none. A false token gets nowhere. */
 function callerOf({ headers, socket }: IncomingMessage): string {
   const [, claims = ''] = headers.authorization?.split('.') ?? [];
-  const caller = parseJson(Buffer.from(claims, 'base64url').toString());
-  return isObject(caller) && typeof caller.sub === 'string' ? caller.sub : (socket.remoteAddress ?? '');
+  try {
+    return claimsSchema.parse(JSON.parse(Buffer.from(claims, 'base64url').toString())).sub;
+  } catch {
+    return socket.remoteAddress ?? '';
+  }
 }
 
 function readKey({ headers }: IncomingMessage, query: string): string | undefined {

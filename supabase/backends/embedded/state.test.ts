@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readState, writeState, type SupervisorState } from './state.ts';
+import { readProcesses, readState, writeState, type SupervisorState } from './state.ts';
 
 const identity = { pid: 7, started: '70' };
 const state: SupervisorState = {
@@ -49,4 +49,20 @@ test.each<[string, unknown]>([
   expect(readState(folder)).toBeUndefined();
   writeFileSync(path.join(folder, 'state.json'), '{"half');
   expect(readState(folder)).toBeUndefined();
+});
+
+test('the processes of another version are known, whatever else it wrote', () => {
+  const folder = makeFolder();
+  expect(readProcesses(folder)).toEqual([]);
+  const server = { pid: 8, started: '80' };
+  for (const other of [
+    { ...state, faults: undefined, services: [{ process: server }, { process: 7 }, {}] },
+    { supervisor: identity, servers: [], services: [{ name: 'db', process: server, state: 'starting' }] },
+  ]) {
+    writeFileSync(path.join(folder, 'state.json'), JSON.stringify(other));
+    expect(readState(folder)).toBeUndefined();
+    expect(readProcesses(folder)).toEqual([identity, server]);
+  }
+  writeFileSync(path.join(folder, 'state.json'), JSON.stringify({ supervisor: identity }));
+  expect(readProcesses(folder)).toEqual([identity]);
 });

@@ -1,39 +1,47 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ServiceStatus } from '../backend.ts';
-import { isObject, parseJson } from '../../lib/json.ts';
-import { isIdentity, type ProcessIdentity } from '../../lib/processes.ts';
+import { z } from 'zod';
+import { identitySchema, type ProcessIdentity } from '../../lib/processes.ts';
+import { readJson } from '../../lib/read-json.ts';
 
-interface ServiceState {
-  readonly name: string;
-  readonly state: ServiceStatus['state'];
-  readonly port: number;
-  readonly process?: ProcessIdentity;
-}
+const stateSchema = z.object({
+  supervisor: identitySchema,
+  control: z.object({ port: z.number(), token: z.string() }),
+  ready: z.boolean(),
+  problem: z.string().optional(),
+  /** What fails on purpose, in words. */
+  faults: z.array(z.string()),
+  services: z.array(
+    z.object({
+      name: z.string(),
+      state: z.enum(['running', 'stopped', 'failed']),
+      port: z.number(),
+      process: identitySchema.optional(),
+    }),
+  ),
+});
 
 /** What the supervisor tells the commands, by way of a file. */
-export interface SupervisorState {
-  readonly supervisor: ProcessIdentity;
-  readonly control: { readonly port: number; readonly token: string };
-  readonly ready: boolean;
-  readonly problem?: string;
-  /** What fails on purpose, in words. */
-  readonly faults: readonly string[];
-  readonly services: readonly ServiceState[];
-}
+export type SupervisorState = z.infer<typeof stateSchema>;
+
+/** What the file has held in every version: enough to stop the processes. */
+const processesSchema = z.object({
+  supervisor: identitySchema,
+  services: z.array(z.object({ process: identitySchema.optional().catch(undefined) })).catch([]),
+});
 
 const stateFile = (folder: string) => path.join(folder, 'state.json');
 
-/** The last state written, or undefined when there is none that can be read. */
+/** The last state written, or undefined when there is none, or another version wrote it. */
 export function readState(folder: string): SupervisorState | undefined {
-  let text: string;
-  try {
-    text = readFileSync(stateFile(folder), 'utf8');
-  } catch {
-    return undefined;
-  }
-  const state = parseJson(text);
-  return isState(state) ? state : undefined;
+  return readJson(stateFile(folder), stateSchema);
+}
+
+/** The processes that the last state names, whatever version wrote it: the supervisor first. */
+export function readProcesses(folder: string): readonly ProcessIdentity[] {
+  const state = readJson(stateFile(folder), processesSchema);
+  if (state === undefined) return [];
+  return [state.supervisor, ...state.services.flatMap(({ process }) => process ?? [])];
 }
 
 /** Writes the state in one step: a reader sees the old one or the new one, never half of it. */
@@ -41,31 +49,4 @@ export function writeState(folder: string, state: SupervisorState): void {
   const temporary = `${stateFile(folder)}.tmp`;
   writeFileSync(temporary, JSON.stringify(state, null, 2), { mode: 0o600 });
   renameSync(temporary, stateFile(folder));
-}
-
-/** Another version may have written another one. */
-function isState(value: unknown): value is SupervisorState {
-  return (
-    isObject(value) &&
-    isIdentity(value.supervisor) &&
-    isObject(value.control) &&
-    typeof value.control.port === 'number' &&
-    typeof value.control.token === 'string' &&
-    typeof value.ready === 'boolean' &&
-    ['string', 'undefined'].includes(typeof value.problem) &&
-    Array.isArray(value.faults) &&
-    value.faults.every((fault) => typeof fault === 'string') &&
-    Array.isArray(value.services) &&
-    value.services.every(isServiceState)
-  );
-}
-
-function isServiceState(value: unknown): value is ServiceState {
-  return (
-    isObject(value) &&
-    typeof value.name === 'string' &&
-    typeof value.port === 'number' &&
-    (value.state === 'running' || value.state === 'stopped' || value.state === 'failed') &&
-    (value.process === undefined || isIdentity(value.process))
-  );
 }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { findFreePort } from '../../lib/ports.ts';
-import { endProcess, identify } from '../../lib/processes.ts';
+import { identify } from '../../lib/processes.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { faultCases } from '../backend.ts';
 import { defineServices } from './definitions.ts';
@@ -12,7 +12,7 @@ import { Faults } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { clearStaleLockFile } from './postgres.ts';
 import { Service } from './service.ts';
-import { readState, writeState } from './state.ts';
+import { writeState } from './state.ts';
 
 const settings = readSettings();
 const control = { port: await findFreePort(), token: randomBytes(24).toString('hex') };
@@ -28,8 +28,6 @@ let gateway: Server | undefined;
 let problem: string | undefined;
 let ready = false;
 
-// Servers that outlived a supervisor which was killed.
-for (const { process: leftover } of readState(settings.folder)?.services ?? []) await endProcess(leftover, 'SIGINT');
 clearStaleLockFile(settings.folder);
 
 const services = defineServices(settings.folder, ports).map((definition) => new Service(definition, () => save()));

@@ -1,18 +1,20 @@
 // What CI runs. Quiet on success, the whole log on failure. First what needs no backend and fails soon; then the access
 // tests and the browser tests, which get a backend each, on free ports and in a folder of its own, so that they run side by
 // side; nothing is left running. Which kind of backend is said by BACKEND; CI has the embedded one.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { findChromium, installChromium } from '../../lib/chromium.ts';
 import { StackError } from '../../lib/settings.ts';
+import { buildSite } from '../../lib/site-build.ts';
 import { generateTypes, runAdvisors } from '../../lib/supabase-cli.ts';
-import { Site } from '../site.ts';
+import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
 import { CheckFailed, part, together, totals } from './report.ts';
 import { endStaleRuns, kind, provideData, withTestBackend, type TestBackend } from './test-backend.ts';
+import { smokeTest, smokeTestExternal } from './smoke.ts';
 import { playwright, tool, vitest } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -80,20 +82,28 @@ async function accessTests({ backend, settings: { folder }, environment }: TestB
   if (kind === 'compose') await part('hosting tests', () => vitest('hosting', { folder, environment }));
 }
 
-async function browserTests({ backend, settings, environment }: TestBackend): Promise<void> {
+async function browserTests(testBackend: TestBackend): Promise<void> {
+  const { backend, settings, environment } = testBackend;
   const { access } = backend;
-  // On compose the site comes with the backend.
-  if (kind !== 'compose') {
-    await part('site (production build)', () => new Site(settings).start(access, 'production'));
-  }
-  const dist = path.join(settings.folder, kind === 'compose' ? 'dist/site' : 'site');
-  if (existsSync(dist)) {
-    await part('secrets in the site', () => checkBundle(dist, access));
-    await part('weight of the first load', () => checkFirstLoad(dist));
-  } else {
+  const { folder, siteUrl, webPort } = settings;
+  if (kind === 'embedded') await part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend));
+  const run = async () =>
+    await part('browser tests', () =>
+      playwright(['smoke', 'desktop', 'phone', 'failing', 'empty'], { folder, environment, maySkip }),
+    );
+  if (siteUrl !== undefined) {
     console.log('SKIPPED secrets in the site, and the weight of its first load: it is served elsewhere');
+    await run();
+    return;
   }
-  await part('browser tests', () => playwright({ folder: settings.folder, environment, maySkip }));
+  // On compose the site comes with the backend; everywhere else the same build is served in the same way.
+  const outDir = path.join(folder, kind === 'compose' ? 'dist/site' : 'site');
+  const hosted = `http://127.0.0.1:${webPort}`;
+  if (kind !== 'compose') await part('site', () => buildSite({ root, outDir, siteUrl: hosted, ...access }));
+  await part('secrets in the site', () => checkBundle(outDir, access));
+  await part('weight of the first load', () => checkFirstLoad(outDir));
+  const close = kind === 'compose' ? undefined : await hostSite({ folder: outDir, port: webPort, ...access });
+  await run().finally(() => close?.());
 }
 
 /**
@@ -114,6 +124,8 @@ async function provideChromium(): Promise<void> {
 
 async function everything(): Promise<void> {
   await together(staticChecks(), provideChromium());
+  // What people are served comes first: where it is broken, nothing else matters.
+  await part('smoke test of make up', smokeTest);
   await together(testsOfParts(), ...(kind === 'embedded' ? [part('demo data', provideData)] : []));
   await testsOnBackends();
 }

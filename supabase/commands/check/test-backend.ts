@@ -9,10 +9,10 @@ import { findFreePort } from '../../lib/ports.ts';
 import { identify, isAlive } from '../../lib/processes.ts';
 import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
 import { makeTestInstallation } from '../../backends/compose/installation.ts';
-import { fillBackend } from '../fixtures.ts';
+import { fillBackend } from '../fill-backend.ts';
 import { Site } from '../site.ts';
 import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
-import { part } from './report.ts';
+import { CheckFailed, part } from './report.ts';
 import type { Environment } from './tools.ts';
 
 const { root } = readSettings();
@@ -34,8 +34,11 @@ export const kind = ((): (typeof testKinds)[number] => {
 
 /** What is to be undone when the check is interrupted. */
 const cleanUps = new Set<() => Promise<void>>();
-const interrupt = () =>
+let isInterrupted = false;
+const interrupt = () => {
+  isInterrupted = true;
   void Promise.allSettled([...cleanUps].map(async (cleanUp) => await cleanUp())).then(() => process.exit(130));
+};
 process.once('SIGINT', interrupt);
 process.once('SIGTERM', interrupt);
 
@@ -58,10 +61,8 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
     WEB_PORT: String(settings.webPort),
   };
   if (kind === 'compose') await makeTestInstallation(settings);
-  const backend = await chooseBackend(settings, kind);
-  const site = new Site(settings);
+  const backend = chooseBackend(settings, kind);
   const remove = async () => {
-    await site.stop();
     await (kind === 'external' ? leaveDemoData(backend) : backend.drop());
     rmSync(settings.folder, { recursive: true, force: true });
   };
@@ -83,7 +84,7 @@ let provided: Promise<string> | undefined;
 export async function provideData(): Promise<string> {
   provided ??= keepOnce(store, nameOfData(root), async () => {
     const settings = await makeSettings('prepared');
-    const backend = await chooseBackend(settings, 'embedded');
+    const backend = chooseBackend(settings, 'embedded');
     const remove = async () => {
       await backend.drop();
       rmSync(settings.folder, { recursive: true, force: true });
@@ -107,7 +108,8 @@ export async function provideData(): Promise<string> {
 }
 
 /** Does the work and then undoes what it has begun, also when the check is interrupted. */
-async function undoing(cleanUp: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+export async function undoing(cleanUp: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  if (isInterrupted) throw new CheckFailed('interrupted');
   cleanUps.add(cleanUp);
   try {
     await work();
@@ -179,7 +181,7 @@ export async function endStaleRuns(): Promise<void> {
     await new Site(settings).stop();
     const left = recallKind(settings) ?? 'embedded';
     // One that runs elsewhere has nothing on this machine.
-    if (left !== 'external') await (await chooseBackend(settings, left)).drop();
+    if (left !== 'external') await chooseBackend(settings, left).drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

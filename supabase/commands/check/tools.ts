@@ -124,10 +124,14 @@ function readPlaywrightReport(json: unknown): Counts {
   return { passed: expected, failed: unexpected + flaky, total, skipped: suites.flatMap(skippedIn) };
 }
 
-/** Runs the browser tests. */
-export async function playwright({ folder, environment = {}, maySkip = false }: Options): Promise<void> {
-  const report = path.join(folder, 'report-e2e.json');
-  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'];
+/** Runs the browser tests of these projects of e2e/playwright.config.ts. */
+export async function playwright(
+  projects: readonly string[],
+  { folder, environment = {}, maySkip = false }: Options,
+): Promise<void> {
+  const report = path.join(folder, `report-${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json', ...chosen];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
 }

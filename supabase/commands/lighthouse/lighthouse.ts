@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { findChromium, launchOptions } from '../../lib/chromium.ts';
+import { findFreePort } from '../../lib/ports.ts';
 import { readSetting, StackError } from '../../lib/settings.ts';
+import { buildSite } from '../../lib/site-build.ts';
 import { part } from '../check/report.ts';
 import { withTestBackend } from '../check/test-backend.ts';
-import { hostSite } from './hosted-site.ts';
+import { hostSite } from '../hosted-site.ts';
 
 // Not a package of this project: with what it needs it is 185 MB. npx keeps it for the next time.
 const program = 'lighthouse@12.8.2';
@@ -83,7 +86,11 @@ export async function lighthouse(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new StackError('RUNS is a number.', 'As in: make lighthouse RUNS=5');
   await withTestBackend('lighthouse', async ({ backend: { access }, settings: { root, folder } }) => {
     const { apiUrl, publishableKey } = access;
-    const site = await hostSite({ root, folder, apiUrl, publishableKey });
-    await measure(site.url, runs).finally(() => site.close());
+    const port = await findFreePort();
+    const siteUrl = `https://127.0.0.1:${port}`;
+    const outDir = path.join(folder, 'site');
+    await buildSite({ root, outDir, siteUrl, publishableKey });
+    const close = await hostSite({ folder: outDir, port, apiUrl, certificateFolder: folder });
+    await measure(siteUrl, runs).finally(close);
   });
 }

@@ -1,12 +1,10 @@
+import { createServer, request as requestOf, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { request as requestOf } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createGzip } from 'node:zlib';
 import { execa } from 'execa';
-import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
-import { compressTexts } from '../../lib/compress-texts.ts';
-import { findFreePort } from '../../lib/ports.ts';
+import { noncePlaceholder, securityHeaders } from '../../web/security-headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,40 +22,42 @@ const contentTypes: Readonly<Record<string, string>> = {
 const isText = (type: string) => /^(text|image\/svg|application\/(json|wasm|manifest))/.test(type);
 const ofConnection = /^(:|connection$|keep-alive$|transfer-encoding$|host$|upgrade$|proxy-)/;
 
-interface HostedSite {
-  readonly url: string;
-  close(): void;
-}
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
 
 interface Hosting {
-  readonly root: string;
-  /** A folder of its own, for the certificate and what is built. */
+  /** The folder with the build. */
   readonly folder: string;
+  readonly port: number;
+  /** Where the API is; callers reach it on the site's own origin. */
   readonly apiUrl: string;
-  readonly publishableKey: string;
+  /** For HTTPS and HTTP/2: a folder for the certificate, which is nobody's. Without it, plain HTTP. */
+  readonly certificateFolder?: string;
 }
 
 /**
- * Builds the site and serves it as supabase/hosting/Caddyfile does: HTTP/2, the backend on the site's own origin, assets
- * compressed by the build and kept for ever, other texts compressed, the same headers. The certificate is nobody's.
+ * Serves a build of the site on the loopback interface as supabase/hosting/Caddyfile does: the API on the site's own origin,
+ * assets compressed by the build and kept for ever, other texts compressed, the same headers.
+ * @returns ends it, with all connections
  */
-export async function hostSite({ root, folder, apiUrl, publishableKey }: Hosting): Promise<HostedSite> {
-  const port = await findFreePort();
-  const url = `https://127.0.0.1:${port}`;
-  const outDir = path.join(folder, 'hosted');
-  await execa(
-    process.execPath,
-    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--outDir', outDir, '--emptyOutDir'],
-    { cwd: root, env: { VITE_SITE_URL: url, VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } },
-  );
-  await compressTexts(path.join(outDir, 'assets'));
-  const serve = serveFrom(outDir);
-  const server = createSecureServer({ ...(await makeCertificate(folder)), allowHTTP1: true }, (request, response) => {
-    if (/^\/(rest|auth|storage)\/v1\//.test(request.url)) passOn(request, response, apiUrl);
+export async function hostSite({ folder, port, apiUrl, certificateFolder }: Hosting): Promise<() => void> {
+  const serve = serveFrom(folder);
+  const handle = (request: Request, response: Response) => {
+    if (/^\/(rest|auth|storage)\/v1\//.test(request.url ?? '')) passOn(request, response, apiUrl);
     else serve(request, response);
+  };
+  const server =
+    certificateFolder === undefined
+      ? createServer(handle)
+      : createSecureServer({ ...(await makeCertificate(certificateFolder)), allowHTTP1: true }, handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { url, close: () => server.close() };
+  return () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
 }
 
 async function makeCertificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
@@ -70,13 +70,20 @@ async function makeCertificate(folder: string): Promise<{ key: Buffer; cert: Buf
 
 function serveFrom(folder: string) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  return (request: Http2ServerRequest, response: Http2ServerResponse): void => {
-    const [address = '/'] = request.url.split('?');
+  return (request: Request, response: Response): void => {
+    const [address = '/'] = (request.url ?? '').split('?');
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders('', nonce))) response.setHeader(name, value);
     const file = path.join(folder, path.normalize(address));
     const isPage = address === '/';
-    if (!isPage && (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())) {
+    // The page has one address; its file holds no nonce yet.
+    if (
+      !isPage &&
+      (address === '/index.html' ||
+        !file.startsWith(folder + path.sep) ||
+        !existsSync(file) ||
+        !statSync(file).isFile())
+    ) {
       response.writeHead(404).end();
       return;
     }
@@ -95,7 +102,7 @@ function serveFrom(folder: string) {
   };
 }
 
-function send(response: Http2ServerResponse, body: Buffer, type: string): void {
+function send(response: Response, body: Buffer, type: string): void {
   if (!isText(type)) {
     response.end(body);
     return;
@@ -107,7 +114,7 @@ function send(response: Http2ServerResponse, body: Buffer, type: string): void {
 }
 
 /** Asks the backend, as Caddy does, and compresses what it says. */
-function passOn(request: Http2ServerRequest, response: Http2ServerResponse, apiUrl: string): void {
+function passOn(request: Request, response: Response, apiUrl: string): void {
   const own = Object.entries(request.headers).filter(([name]) => !ofConnection.test(name));
   const { hostname, port } = new URL(apiUrl);
   const { method, url } = request;

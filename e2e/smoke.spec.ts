@@ -1,0 +1,62 @@
+import { cards, expect, expectErrorPage, navigate, openProfiles, signIn, test } from './test.ts';
+
+// What people are served: run against the address that `make up` prints, with its dev server, and against the hosted build.
+// The test of this project fails on a request that is refused, an error in the console or an uncaught one; here a warning
+// counts as well.
+
+test.beforeEach(async ({ page }) => {
+  page.on('console', (message) => expect(message.type(), message.text()).not.toBe('warning'));
+  await page.goto('/');
+});
+
+test('a visitor reads the home page, finds the profiles and opens one', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
+  await expect(page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
+  await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
+  const first = cards(page).first();
+  const name = (await first.getAttribute('aria-label'))?.replace('More Info about ', '') ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // Its picture is there, and not only its frame.
+  const picture = page.getByRole('button', { name: `Portrait of ${name}. Show large` }).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a member signs in and reads the details of a profile', async ({ page }) => {
+  await navigate(page, 'Member Login');
+  await signIn(page, 'asha', 'Demo-member-2026');
+  await expect(page.getByRole('banner').getByText('Signed in as asha')).toBeVisible();
+  await cards(page).first().click();
+  await expect(page.getByText('Date of birth', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeVisible();
+});
+
+test('an admin signs in, sees everyone, and is told what a form lacks', async ({ page }) => {
+  await navigate(page, 'Admin Login');
+  await signIn(page, 'admin', 'Demo-admin-2026');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: /Registered users/ })
+      .getByRole('row')
+      .nth(1),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registeration Form' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a list that cannot be loaded is the error page, and is there again when it can', async ({ page, troubles }) => {
+  troubles.expect();
+  const list = /\/rest\/v1\/(RegisteredUsers|rpc\/find_profiles)/;
+  await page.route(list, async (route) => await route.abort());
+  await navigate(page, 'Profiles');
+  await expectErrorPage(page);
+  await page.unroute(list);
+  await page.getByRole('link', { name: 'Back To Home' }).click();
+  await openProfiles(page);
+});

@@ -1,0 +1,78 @@
+// What the README tells people to type, in a new copy of the project, and then what they look at: a browser on the address
+// that is printed. Everything else in the check has a backend and a build of its own, and would not notice.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import { findFreePort } from '../../lib/ports.ts';
+import { undoing, type TestBackend } from './test-backend.ts';
+import { playwright, type Environment } from './tools.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** All files of the project as they are now, committed or not, in a new folder. */
+async function copyProject(into: string): Promise<void> {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const { stdout } = await execa('git', listed, { cwd: root });
+  for (const name of stdout.split('\0')) {
+    if (name === '') continue;
+    // A file that was removed and not committed is still listed.
+    cpSync(path.join(root, name), path.join(into, name), { recursive: true, force: true });
+  }
+}
+
+/** The environment of somebody who has just opened a terminal: no settings of the make that runs this check. */
+function newTerminal(): NodeJS.ProcessEnv {
+  const own = /^(MAKE|MFLAGS|STACK|BACKEND|(API|DB|WEB)_PORT|WEB_URL|SEED|SUPABASE_|DATABASE_URL|npm_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+}
+
+/**
+ * `make up` in this folder, the smoke test in a browser, `make status`, `make down`, and then `after`.
+ * @throws Error when anything of it fails
+ */
+async function tryMakeUp(folder: string, settings: Environment, after: () => void): Promise<void> {
+  const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const make = async (target: string) =>
+    await execa('make', [target, ...given], { cwd: folder, env: newTerminal(), extendEnv: false, all: true });
+  const down = async () => {
+    await make('down').catch(() => undefined);
+    after();
+  };
+  await undoing(down, async () => {
+    const { stdout } = await make('up');
+    const address = /^ {2}Site +(\S+)$/m.exec(stdout)?.[1];
+    if (address !== `http://127.0.0.1:${settings['WEB_PORT'] ?? ''}`)
+      throw new Error(`make up printed no address:\n${stdout}`);
+    const environment = { STACK_FOLDER: path.join(folder, '.stack'), ...settings };
+    await playwright(['smoke'], { folder: environment.STACK_FOLDER, environment });
+    const { stdout: status } = await make('status');
+    if (/stopped|failed/.test(status)) throw new Error(`make status says:\n${status}`);
+  });
+}
+
+/** The README's first command in a new copy of the project: packages, backend, demo data, the dev server's pages. */
+export async function smokeTest(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
+  await copyProject(folder);
+  const ports = {
+    API_PORT: String(await findFreePort()),
+    DB_PORT: String(await findFreePort()),
+    WEB_PORT: String(await findFreePort()),
+  };
+  await tryMakeUp(folder, ports, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** The same for a Supabase that already runs: the test backend. */
+export async function smokeTestExternal({ backend: { access }, settings: { folder } }: TestBackend): Promise<void> {
+  const settings = {
+    STACK: 'external',
+    STACK_FOLDER: path.join(folder, 'external'),
+    WEB_PORT: String(await findFreePort()),
+    SUPABASE_URL: access.apiUrl,
+    SUPABASE_PUBLISHABLE_KEY: access.publishableKey,
+    SUPABASE_SECRET_KEY: access.secretKey,
+    DATABASE_URL: access.databaseUrl,
+  };
+  await tryMakeUp(root, settings, () => undefined);
+}

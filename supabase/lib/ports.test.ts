@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort, requireFreePort } from './ports.ts';
+
+test('a port that a program listens on is refused with its name and another port', async () => {
+  const port = await findFreePort();
+  await expect(requireFreePort(port, 'the API', 'API_PORT')).resolves.toBeUndefined();
+  const server = net.createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  await expect(requireFreePort(port, 'the API', 'API_PORT')).rejects.toThrow(
+    new RegExp(`^Port ${port} \\(the API\\) is taken by .*process ${process.pid}.*API_PORT=${port + 10} make up$`),
+  );
+});
+
+test('an address that this machine does not have is not called taken', async () => {
+  const port = await findFreePort();
+  // From the documentation's range: no machine has it.
+  await expect(requireFreePort(port, 'the API', 'API_PORT', '192.0.2.1')).rejects.toThrow('has no address 192.0.2.1');
+});

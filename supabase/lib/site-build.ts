@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { execa } from 'execa';
+import { compressTexts } from './compress-texts.ts';
+import { StackError } from './settings.ts';
+
+interface SiteBuild {
+  readonly root: string;
+  /** The folder that the build is written to. It is emptied first. */
+  readonly outDir: string;
+  /** Where the site is served, and the API with it. */
+  readonly siteUrl: string;
+  readonly publishableKey: string;
+}
+
+/**
+ * Builds the site as it is hosted: the API on the site's own origin, assets compressed. The browser tests run against the
+ * same build. @throws StackError with the output of the build when it fails
+ */
+export async function buildSite({ root, outDir, siteUrl, publishableKey }: SiteBuild): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const env = {
+    VITE_SITE_URL: siteUrl,
+    VITE_SUPABASE_URL: siteUrl,
+    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  };
+  const { failed, all, shortMessage } = await execa(process.execPath, args, {
+    cwd: root,
+    env,
+    all: true,
+    reject: false,
+  });
+  if (failed) throw new StackError('The site could not be built:', [all, shortMessage].find(Boolean) ?? '');
+  await compressTexts(path.join(outDir, 'assets'));
+}
