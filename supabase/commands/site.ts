@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { BackendAccess, ServiceStatus } from '../backends/backend.ts';
 import { requireFreePort } from '../lib/ports.ts';
 import { answers, endProcess, identify, identitySchema, isAlive, waitUntil } from '../lib/processes.ts';
+import { programVersion } from '../lib/program-version.ts';
 import { readJson } from '../lib/read-json.ts';
 import { findBrokenModule } from '../lib/served-modules.ts';
 import { StackError, type Settings } from '../lib/settings.ts';
@@ -14,6 +15,7 @@ const recordSchema = identitySchema.extend({
   port: z.number(),
   /** The backend that it was told; earlier versions did not note it. */
   apiUrl: z.string().optional(),
+  version: z.string().optional(),
 });
 
 /** The web site, served in the background by Vite's dev server; or one that is served elsewhere already. */
@@ -63,7 +65,9 @@ export class Site {
   async #serve({ apiUrl, publishableKey }: BackendAccess): Promise<void> {
     const { webPort: port } = this.#settings;
     const record = this.#readRecord();
-    if (isAlive(record) && record.port === port && record.apiUrl === apiUrl) return;
+    const version = programVersion(this.#settings.root);
+    const isSame = record?.port === port && record.apiUrl === apiUrl && record.version === version;
+    if (isSame && isAlive(record)) return;
     await this.stop();
     await requireFreePort(port, 'the web site', 'WEB_PORT');
     const log = openSync(this.logFile, 'w', 0o600);
@@ -83,7 +87,7 @@ export class Site {
     child.unref();
     if (child.pid === undefined) throw new StackError('The web site did not start.', 'Vite could not be run.');
     const identity = identify(child.pid);
-    writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port, apiUrl }));
+    writeFileSync(this.#recordFile, JSON.stringify({ ...identity, port, apiUrl, version }));
     const settled = async () => !isAlive(identity) || (await answers(this.url));
     if ((await waitUntil(settled, 60_000)) && isAlive(identity)) return;
     throw new StackError('The web site did not start:', this.#lastError());

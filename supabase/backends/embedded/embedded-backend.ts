@@ -7,7 +7,7 @@ import { endProcess, identify, isAlive, waitUntil } from '../../lib/processes.ts
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
-import { readProcesses, readState, writeState, type SupervisorState } from './state.ts';
+import { readProcesses, readState, supervisorVersion, writeState, type SupervisorState } from './state.ts';
 
 const neededBytes = 200 * 1024 * 1024;
 
@@ -48,7 +48,8 @@ export class EmbeddedBackend implements Backend {
 
   async #start(): Promise<void> {
     const state = this.#runningState();
-    if (state !== undefined && this.#usesOurPorts(state)) {
+    const isSame = state?.version === supervisorVersion(this.#settings.root);
+    if (state !== undefined && isSame && this.#usesOurPorts(state)) {
       for (const service of state.services) {
         if (service.state !== 'running') await this.startService(service.name);
       }
@@ -162,7 +163,9 @@ export class EmbeddedBackend implements Backend {
     // Before it says so itself, so that a command that is interrupted now still finds it.
     if (child.pid !== undefined) {
       const control = { port: apiPort, token: '' };
-      writeState(folder, { supervisor: identify(child.pid), control, ready: false, faults: [], services: [] });
+      const supervisor = identify(child.pid);
+      const version = supervisorVersion(root);
+      writeState(folder, { supervisor, control, ready: false, version, faults: [], services: [] });
     }
     let ended = false;
     child.on('exit', () => (ended = true));

@@ -9,6 +9,7 @@ const state: SupervisorState = {
   supervisor: identity,
   control: { port: 1, token: 'secret' },
   ready: true,
+  version: 'abc',
   faults: ['rest: 500'],
   services: [
     { name: 'db', state: 'running', port: 2, process: identity },

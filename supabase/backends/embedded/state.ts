@@ -2,12 +2,15 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { identitySchema, type ProcessIdentity } from '../../lib/processes.ts';
+import { programVersion } from '../../lib/program-version.ts';
 import { readJson } from '../../lib/read-json.ts';
 
 const stateSchema = z.object({
   supervisor: identitySchema,
   control: z.object({ port: z.number(), token: z.string() }),
   ready: z.boolean(),
+  /** The code that the supervisor was started with. */
+  version: z.string(),
   problem: z.string().optional(),
   /** What fails on purpose, in words. */
   faults: z.array(z.string()),
@@ -29,6 +32,9 @@ const processesSchema = z.object({
   supervisor: identitySchema,
   services: z.array(z.object({ process: identitySchema.optional().catch(undefined) })).catch([]),
 });
+
+/** The version of the code that a supervisor and its servers run. */
+export const supervisorVersion = (root: string) => programVersion(root, ['supabase/backends/embedded', 'supabase/lib']);
 
 const stateFile = (folder: string) => path.join(folder, 'state.json');
 

@@ -12,7 +12,7 @@ import { Faults } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { clearStaleLockFile } from './postgres.ts';
 import { Service } from './service.ts';
-import { writeState } from './state.ts';
+import { supervisorVersion, writeState } from './state.ts';
 
 const settings = readSettings();
 const control = { port: await findFreePort(), token: randomBytes(24).toString('hex') };
@@ -23,6 +23,7 @@ const ports = {
   restAdmin: await findFreePort(),
 };
 
+const version = supervisorVersion(settings.root);
 const faults = new Faults();
 let gateway: Server | undefined;
 let problem: string | undefined;
@@ -37,6 +38,7 @@ function save(): void {
     supervisor: identify(process.pid),
     control,
     ready,
+    version,
     faults: faults.list,
     ...(problem === undefined ? {} : { problem }),
     services: [
