@@ -36,11 +36,16 @@ export const kind = ((): (typeof testKinds)[number] => {
 const cleanUps = new Set<() => Promise<void>>();
 let isInterrupted = false;
 const interrupt = () => {
+  if (isInterrupted) return;
   isInterrupted = true;
+  console.log('\nInterrupted: stopping what the tests have started.');
+  // Whatever still speaks to a server that ends now would otherwise end this process first.
+  process.on('uncaughtException', () => undefined);
   void Promise.allSettled([...cleanUps].map(async (cleanUp) => await cleanUp())).then(() => process.exit(130));
 };
-process.once('SIGINT', interrupt);
-process.once('SIGTERM', interrupt);
+// Never `once`: execa raises a signal again when no listener is left, and this process would end in the middle of it.
+process.on('SIGINT', interrupt);
+process.on('SIGTERM', interrupt);
 
 /** A backend with the demo data, for one kind of tests. */
 export interface TestBackend {
