@@ -132,6 +132,7 @@ export class ComposeBackend implements Backend {
   }
 
   async readLogs(): Promise<readonly ServiceLog[]> {
+    await requireDocker();
     const { installation } = this;
     return await Promise.all(
       services.map(async (name) => ({
