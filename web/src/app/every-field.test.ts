@@ -13,43 +13,47 @@ import { contactFields, familyFields, profileFacts, reviewedFields } from '@/per
 import { describeField, fieldFilters, isNumber, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 
-/** A value that the register could hold. */
-function valueOf(field: PersonField): string | number {
+/** Values that the register could hold: of a list, every one. */
+function valuesOf(field: PersonField): readonly (string | number)[] {
   const description = describeField(field);
   switch (description.kind) {
     case 'choice':
-      return description.choices.at(-1) ?? '';
+      return description.choices;
     case 'number':
     case 'pick':
     case 'age':
     case 'height':
-      return description.to;
+      return [description.from, description.to];
     case 'date':
-      return '1998-08-14';
+      return ['1998-08-14'];
     case 'time':
-      return '18:05';
+      return ['18:05'];
     case 'coordinates':
-      return '9.93, 78.12';
+      return ['9.93, 78.12'];
     case 'phone':
-      return '+91 98430 12345';
+      return ['+91 98430 12345'];
     case 'email':
-      return 'name@family.example';
+      return ['name@family.example'];
     default:
-      return 'Some words';
+      return ['Some words'];
   }
 }
 
-describe.each(personFields)('%s', (field) => {
+const everyValue = personFields.flatMap((field) => valuesOf(field).map((value) => [field, value] as const));
+
+describe.each(everyValue)('%s: %j', (field, value) => {
   const description = describeField(field);
   const label = labelOf(field);
-  const value = valueOf(field);
   const isContact = contactFields.includes(field);
 
   it('is filled in, checked and sent by the form', () => {
     const key = fieldOfColumn(field);
     if (key === null) throw new Error('The form has no such field.');
     expect(toColumns({ ...emptyPerson, [key]: String(value) })).toEqual({ [field]: value });
-    const { error } = formSchema({ needsPicture: false }).safeParse({ ...emptyForm, name: 'A', [key]: String(value) });
+    // Of an exact or approximate time the form asks which it is.
+    const time_of_birth = ['Exact', 'Approximate'].includes(String(value)) ? '18:05' : '';
+    const form = { ...emptyForm, name: 'A', time_of_birth, [key]: String(value) };
+    const { error } = formSchema({ needsPicture: false }).safeParse(form);
     expect(error?.issues).toBeUndefined();
     expect(proposableKeys.includes(key)).toBe(description.proposable);
   });
@@ -57,6 +61,11 @@ describe.each(personFields)('%s', (field) => {
   it('goes into files and comes out of them', async () => {
     expect(findField(label)).toBe(field);
     expect(normaliseValue(field, String(value))).toEqual({ value: String(value), error: null });
+    if (description.kind === 'choice') {
+      // As the site shows it, it is read as the same.
+      const shown = formatPersonValue(field, value) ?? '';
+      expect(normaliseValue(field, shown)).toEqual({ value: String(value), error: null });
+    }
     expect(typeof value).toBe(isNumber(description) ? 'number' : 'string');
     expect(await peopleToCsv([{ [field]: value }], true)).toContain(`"${label}"`);
     expect((await peopleToCsv([{ [field]: value }], false)).includes(`"${label}"`)).toBe(!isContact);
@@ -92,9 +101,18 @@ describe.each(personFields)('%s', (field) => {
   });
 });
 
-it.each(fieldFilters.map((filter) => [filter.name, filter] as const))('filters by %s', (name, filter) => {
-  const description = describeField(filter.field);
-  const value = description.kind === 'choice' ? (description.choices.at(-1) ?? '') : 'Words';
+it.each(personFields)('%s is found by each of its headings', (field) => {
+  const { label, headings = [] } = describeField(field);
+  for (const heading of [field, label, ...headings]) expect([heading, findField(heading)]).toEqual([heading, field]);
+});
+
+it.each(
+  fieldFilters.flatMap((filter) => {
+    const description = describeField(filter.field);
+    const values = description.kind === 'choice' ? description.choices : ['Words'];
+    return values.map((value) => [filter.name, value, filter] as const);
+  }),
+)('filters by %s: %j', (name, value, filter) => {
   expect(filterNames).toContain(name);
   expect(chipsOf(readFilters({ [name]: value }))).toEqual([
     { label: `${filter.prefix}${formatPersonValue(filter.field, value)}`, names: [name] },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { normaliseValue } from '@/features/transfer/normalise';
+import { describe, expect, it, test } from 'vitest';
+import { checkChoice, normaliseValue } from '@/features/transfer/normalise';
 import type { PersonField } from '@/person/fields';
 
 test.each<[PersonField, string, string | null]>([
@@ -74,6 +74,12 @@ test.each<[PersonField, string, RegExp]>([
   ['birth_time_certainty', 'more or less', /list: Exact/],
   ['birth_coordinates', 'Madurai', /latitude and longitude/],
   ['birth_zone', 'Mars', /list: /],
+  // Each of these has several clocks.
+  ['birth_zone', 'United States', /list: /],
+  ['birth_zone', 'Eastern time', /list: /],
+  ['birth_zone', 'Canada', /list: /],
+  ['birth_zone', 'Australia', /list: /],
+  ['religion', 'constructor', /list: Hindu, Muslim/],
   ['height', '5.4', /feet and inches/],
   ['height', `5'13"`, /feet and inches/],
   ['height', `9'0"`, /between 100 and 250/],
@@ -86,4 +92,32 @@ test.each<[PersonField, string, RegExp]>([
   const { value, error } = normaliseValue(field, cell);
   expect(value).toBe(cell);
   expect(error).toMatch(message);
+});
+
+describe('a list whose choices differ in signs alone', () => {
+  const groups = ['A+', 'A-', 'O+', 'O-', 'AB+'];
+
+  it.each([...groups.map((group) => [group, group]), ['a-', 'A-'], ['O -', 'O-'], ['(ab +)', 'AB+']])(
+    '%j is stored as %j',
+    (cell, value) => {
+      expect(checkChoice(cell, groups)).toEqual({ value, error: null });
+    },
+  );
+
+  it.each(['A', 'AB', 'AB-', '+', '-', 'B+'])('%j is refused', (cell) => {
+    expect(checkChoice(cell, groups)).toEqual({
+      value: cell,
+      error: "Not in the register's list: A+, A-, O+, O-, AB+.",
+    });
+  });
+
+  it('takes letters alone only where one choice has them', () => {
+    const kinds = ['Type 1', 'Type 2', 'Other'];
+    expect(checkChoice('Type 2', kinds).value).toBe('Type 2');
+    expect(checkChoice('other.', kinds)).toEqual({ value: 'Other', error: null });
+    expect(checkChoice('type', kinds).error).toMatch(/list: Type 1, Type 2, Other/);
+    expect(checkChoice('type', kinds, { type: 'Other' }).error).toMatch(/list: /);
+    expect(checkChoice('ஆம்', ['ஆம்', 'இல்லை', '?'])).toEqual({ value: 'ஆம்', error: null });
+    expect(checkChoice('தெரியாது', ['ஆம்', 'இல்லை', '?']).error).toMatch(/list: /);
+  });
 });

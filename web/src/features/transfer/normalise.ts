@@ -87,13 +87,33 @@ function checkPhone(text: string): CheckedValue {
     : good(number);
 }
 
-function checkChoice(
+/** Letters without case, blanks and signs of spelling. A plus and a last minus say something: `A-` is not `A+`. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z+-]/g, '')
+    .replace(/-(?!$)/g, '');
+
+function findChoice(
+  text: string,
+  choices: readonly string[],
+  synonyms: Readonly<Record<string, string>>,
+): string | undefined {
+  if (choices.includes(text)) return text;
+  const letters = plain(text);
+  const alike = letters === '' ? [] : choices.filter((choice) => plain(choice) === letters);
+  // Several choices of the same letters: nobody can tell which one is meant.
+  if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  return Object.hasOwn(synonyms, letters) ? synonyms[letters] : undefined;
+}
+
+/** Finds the choice that a cell means: the very word, or its letters where only one choice has them. */
+export function checkChoice(
   text: string,
   choices: readonly string[],
   synonyms: Readonly<Record<string, string>> = {},
 ): CheckedValue {
-  const plain = (value: string) => value.toLowerCase().replace(/[^a-z]/g, '');
-  const found = choices.find((value) => plain(value) === plain(text)) ?? synonyms[plain(text)];
+  const found = findChoice(text, choices, synonyms);
   if (found !== undefined) return good(found);
   if (choices.length === 2) return bad(text, `Write ${choices.map(formatChoice).join(' or ')}.`);
   const words = choices.length > 20 ? `${choices.slice(0, 3).join(', ')}, …` : choices.join(', ');

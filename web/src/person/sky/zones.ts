@@ -39,14 +39,20 @@ export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zo
 
 export const birthZones: readonly BirthZone[] = Object.keys(zones).filter(isBirthZone);
 
-/** The clock for each other name of it, in small letters without blanks. */
+const namesOf = (zone: BirthZone) =>
+  new Set([zones[zone], ...zones[zone].split(', ')].map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));
+
+/** The clock for each other name of it, in small letters without blanks; a name that several have means none of them. */
 export const zoneSynonyms: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     birthZones.flatMap((zone) =>
-      [zones[zone], ...zones[zone].split(', ')].map((name) => [name.toLowerCase().replace(/[^a-z]/g, ''), zone]),
+      [...namesOf(zone)]
+        .filter((name) => birthZones.every((other) => other === zone || !namesOf(other).has(name)))
+        .map((name) => [name, zone]),
     ),
   ),
   indiautc: indianZone,
+  'indiautc+': indianZone,
   ist: indianZone,
   bharat: indianZone,
   uae: 'Asia/Dubai',
