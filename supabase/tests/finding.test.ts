@@ -5,6 +5,7 @@ import { addPerson, type TestPerson } from './people.ts';
 import { starCode, starsByMatch } from '../../web/src/person/porutham/star-lists.ts';
 import { birthStars } from '../../web/src/person/birth-stars.ts';
 import { firstStarSettings } from '../../web/src/person/star-settings.ts';
+import { heightsShownAs } from '../../web/src/person/height.ts';
 import { rasis } from '../../web/src/person/value-lists.ts';
 import { call, setUpPersonas, fingerprintOfAll, send, signIn, type Client } from './personas.ts';
 
@@ -84,6 +85,10 @@ describe('filters find whom a look through the tables finds', () => {
     [{ age_from: '45' }, 'age >= 45'],
     [{ height_from: 170 }, 'height >= 170'],
     [{ height_to: 150 }, 'height <= 150'],
+    // As profiles show it: rounded to the inch.
+    [{ height_from: heightsShownAs(175).first }, 'round(height / 2.54) >= 69'],
+    [{ height_to: heightsShownAs(175).last }, 'round(height / 2.54) <= 69'],
+    [{ height_from: heightsShownAs(175).first, height_to: heightsShownAs(175).last }, 'round(height / 2.54) = 69'],
     [{ religion: 'Hindu', age_from: 25 }, "religion = 'Hindu' and age >= 25"],
     [{ caste: ' nair' }, "lower(caste) = 'nair'"],
     // Of a religion and of another: the search has a tag for both.

@@ -5,7 +5,6 @@ import {
   formatDate,
   formatDay,
   formatExactMoment,
-  formatHeight,
   formatMoment,
   formatTimeOfDay,
   formatWhen,
@@ -59,14 +58,6 @@ describe('formatWhen', () => {
   ])('%s is %s', (timestamp, text) => {
     expect(formatWhen(timestamp, now)).toBe(text);
   });
-});
-
-it.each([
-  [163, `5' 4" (163 cm)`],
-  [152, `5' 0" (152 cm)`],
-  [182, `6' 0" (182 cm)`],
-])('writes %d cm in feet and inches too', (centimetres, text) => {
-  expect(formatHeight(centimetres)).toBe(text);
 });
 
 it('groups large counts only', () => {

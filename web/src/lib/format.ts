@@ -69,12 +69,6 @@ export function formatWhen(timestamp: string, now: Date): string {
   return formatDay(timestamp);
 }
 
-/** 163 gives 5' 4" (163 cm). */
-export function formatHeight(centimetres: number): string {
-  const inches = Math.round(centimetres / 2.54);
-  return `${Math.floor(inches / 12)}' ${inches % 12}" (${centimetres} cm)`;
-}
-
 /** A whole number as the bureau writes it: "1000", "10,000", "1,25,000". */
 export function formatCount(count: number): string {
   // By hand: the list of profiles would make a format of its own for the one number that it shows.

@@ -96,5 +96,8 @@ export const verificationItems = [
 /** Legal minimum ages in India, in years. */
 export const minimumAges = { bride: 18, groom: 21 } as const;
 
+/** A height outside of these is a mistake, in centimetres. */
+export const heightLimits = { from: 100, to: 250 } as const;
+
 /** An age beyond this is a mistake, in years. */
 export const maximumAge = 100;

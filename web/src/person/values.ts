@@ -1,6 +1,7 @@
-import { formatAge, formatDate, formatHeight, formatTimeOfDay } from '@/lib/format';
+import { formatAge, formatDate, formatTimeOfDay } from '@/lib/format';
 import { formatCoordinates, readCoordinates } from '@/person/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
+import { formatHeight } from '@/person/height';
 
 /** A choice as it is shown: "bride" is "Bride". */
 export function formatChoice(choice: string): string {

@@ -1,6 +1,7 @@
-import { formatHeight } from '@/lib/format';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
+import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarWish } from '@/person/porutham/star-wish';
+import { heightLimits } from '@/person/value-lists';
 import { formatPersonValue } from '@/person/values';
 
 /** The filters that look for more than one field's value. */
@@ -55,6 +56,17 @@ export function startQueryOf(gender: string | null): ProfileQuery {
   return { filters: { looking_for: gender === 'bride' ? 'groom' : 'bride' }, sort: 'newest' };
 }
 
+/**
+ * The end of a range of heights that holds all who are shown by these feet and inches, also where other centimetres were kept: those
+ * of searches saved before were the nearest to an inch.
+ */
+function readHeight(name: 'height_from' | 'height_to', text: string): string {
+  const height = Number(text);
+  if (!Number.isInteger(height) || height < heightLimits.from || height > heightLimits.to) return text;
+  const { first, last } = heightsShownAs(height);
+  return String(name === 'height_from' ? first : last);
+}
+
 /** Parses unknown input into filters; drops unknown and empty values. */
 export function readFilters(value: unknown): Filters {
   const read: { [Name in FilterName]?: string } = {};
@@ -64,7 +76,7 @@ export function readFilters(value: unknown): Filters {
     if (typeof entered !== 'string' && typeof entered !== 'number' && typeof entered !== 'boolean') continue;
     const text = String(entered).trim();
     if (text === '' || (name === 'matches_star' && readStarWish(text) === null)) continue;
-    read[name] = text;
+    read[name] = name === 'height_from' || name === 'height_to' ? readHeight(name, text) : text;
   }
   return read;
 }
@@ -157,8 +169,10 @@ export function chipsOf(filters: Filters): Chip[] {
       return [{ label: label.replace(' years to', ' to'), names: ['age_from', 'age_to'] }];
     }
     if (name === 'height_from' || (name === 'height_to' && filters.height_from === undefined)) {
-      const label = rangeInWords(filters.height_from, filters.height_to, (height) => formatHeight(Number(height)));
-      return [{ label, names: ['height_from', 'height_to'] }];
+      const [from = null, to = null] = [filters.height_from, filters.height_to].map((end) =>
+        end === undefined ? null : Number(end),
+      );
+      return [{ label: formatHeightRange(from, to), names: ['height_from', 'height_to'] }];
     }
     if (name === 'age_to' || name === 'height_to') return [];
     return [{ label: inWords(name, value), names: [name] }];

@@ -5,9 +5,9 @@ import { FormSection } from '@/features/person-form/fields/form-section';
 import { fieldColumns, fieldKeys, sectionOf, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { formatHeight } from '@/lib/format';
 import { ageOn } from '@/person/age';
 import { describeField, type PersonSection } from '@/person/fields';
+import { formatHeight, heightsByInch } from '@/person/height';
 import { toInternationalNumber } from '@/person/phone';
 import { genders } from '@/person/value-lists';
 import { formatChoice, optionsOf } from '@/person/values';
@@ -119,9 +119,7 @@ function AgeField() {
 
 const shortestInches = 40;
 const tallestInches = 84;
-const usualHeights = Array.from({ length: tallestInches - shortestInches + 1 }, (_, step) =>
-  Math.round((shortestInches + step) * 2.54),
-);
+const usualHeights = heightsByInch(shortestInches, tallestInches);
 
 function HeightField() {
   const input = useInput('height');
@@ -131,7 +129,7 @@ function HeightField() {
   return (
     <SelectField
       {...input}
-      options={heights.sort((a, b) => a - b).map((cm) => ({ value: String(cm), label: formatHeight(cm) }))}
+      options={heights.toSorted((a, b) => a - b).map((cm) => ({ value: String(cm), label: formatHeight(cm) }))}
     />
   );
 }

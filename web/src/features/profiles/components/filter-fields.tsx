@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { StarWishField } from '@/features/profiles/components/star-wish-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
-import { formatAge, formatHeight } from '@/lib/format';
+import { formatAge } from '@/lib/format';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/session';
 import { describeField, fieldFilters } from '@/person/fields';
+import { formatHeight, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -19,10 +20,10 @@ const sides = [
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const ages = count(18, 70).map((age) => ({ value: String(age), label: formatAge(age) }));
 // 4' 5" to 7' 0", inch by inch.
-const heights = count(53, 84).map((inches) => {
-  const centimetres = Math.round(inches * 2.54);
-  return { value: String(centimetres), label: formatHeight(centimetres) };
-});
+const heights = heightsByInch(53, 84).map(heightsShownAs);
+const heightOptions = (end: 'first' | 'last') =>
+  heights.map((height) => ({ value: String(height[end]), label: formatHeight(height[end]) }));
+const [leastHeights, greatestHeights] = [heightOptions('first'), heightOptions('last')];
 
 interface FilterFieldsProps {
   viewer: Viewer;
@@ -59,8 +60,8 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
       </Range>
       {showsAll && (
         <Range>
-          <SelectField label="Height from" emptyLabel="Any" options={heights} {...field('height_from')} />
-          <SelectField label="Height to" emptyLabel="Any" options={heights} {...field('height_to')} />
+          <SelectField label="Height from" emptyLabel="Any" options={leastHeights} {...field('height_from')} />
+          <SelectField label="Height to" emptyLabel="Any" options={greatestHeights} {...field('height_to')} />
         </Range>
       )}
       {fieldFilters

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { FilterFields } from '@/features/profiles/components/filter-fields';
+import { readFilters } from '@/features/profiles/filters';
+import { sharedKeys } from '@/lib/api/keys';
+import { renderPart } from '@/lib/render-part';
+import { firstStarSettings } from '@/person/star-settings';
+
+test('heights are asked for as they are shown', async () => {
+  const onChange = vi.fn<(name: string, value: string) => void>();
+  const { getByLabelText, getByRole } = await renderPart(
+    <FilterFields
+      viewer={{ kind: 'admin', username: 'admin', profileId: null, gender: null }}
+      // As it was saved when an inch was its nearest centimetre.
+      draft={readFilters({ height_from: 175 })}
+      errors={{}}
+      onChange={onChange}
+    />,
+    [[sharedKeys.starSettings(), firstStarSettings]],
+  );
+  const from = getByLabelText('Height from');
+  await expect.element(from).toHaveDisplayValue(`5' 9" (174 cm)`);
+  await expect.element(from.getByRole('option', { name: `5' 10" (177 cm)` })).toBeInTheDocument();
+  await getByRole('combobox', { name: 'Height to' }).selectOptions(`5' 9" (176 cm)`);
+  expect(onChange).toHaveBeenCalledWith('height_to', '176');
+});

@@ -1,0 +1,40 @@
+import { heightLimits } from '@/person/value-lists';
+
+const centimetresPerInch = 2.54;
+
+const inchesOf = (centimetres: number): number => Math.round(centimetres / centimetresPerInch);
+
+const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)}' ${inches % 12}"`;
+
+/** 163 gives 5' 4" (163 cm). */
+export function formatHeight(centimetres: number): string {
+  return `${feetAndInches(inchesOf(centimetres))} (${centimetres} cm)`;
+}
+
+/**
+ * All heights that are shown by the same feet and inches as this one: 175 gives 174 to 176. A range that begins or ends with one of
+ * them holds all of them.
+ */
+export function heightsShownAs(centimetres: number): { first: number; last: number } {
+  const inches = inchesOf(centimetres);
+  // No whole centimetre lies in the middle between two inches.
+  return {
+    first: Math.max(heightLimits.from, Math.ceil((inches - 0.5) * centimetresPerInch)),
+    last: Math.min(heightLimits.to, Math.floor((inches + 0.5) * centimetresPerInch)),
+  };
+}
+
+/** A range of heights in words: Up to 5' 9" (176 cm), or 5' 9" (174 to 176 cm) where both ends are shown alike. */
+export function formatHeightRange(from: number | null, to: number | null): string {
+  if (from === null) return `Up to ${formatHeight(to ?? heightLimits.to)}`;
+  if (to === null) return `From ${formatHeight(from)}`;
+  if (inchesOf(from) !== inchesOf(to)) return `${formatHeight(from)} to ${formatHeight(to)}`;
+  return from === to ? formatHeight(from) : `${feetAndInches(inchesOf(from))} (${from} to ${to} cm)`;
+}
+
+/** Every height in feet and inches from the one to the other, by the centimetres nearest to it. */
+export function heightsByInch(fromInches: number, toInches: number): readonly number[] {
+  return Array.from({ length: toInches - fromInches + 1 }, (_, step) =>
+    Math.round((fromInches + step) * centimetresPerInch),
+  );
+}
