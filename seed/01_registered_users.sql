@@ -17,6 +17,10 @@ create or replace function pg_temp.registered_at(n bigint) returns timestamptz l
   as $$ select timestamptz '2026-11-19 17:40 +05:30' - make_interval(
     hours => ((1000 - n) * 73 / 100)::integer * 24, mins => ((1000 - n) * 73 % 100)::integer * 5, secs => (n * 17 % 60)) $$;
 
+-- The sign in which the Moon stands by a person's star and pada, as 02_profile_details.sql gives it.
+create or replace function pg_temp.moon_sign(n bigint, star integer) returns integer language sql immutable
+  as $$ select ((star - 1) * 4 + pg_temp.mix(n, 'pada', 4)) / 9 $$;
+
 do $$
 begin
   if exists (
@@ -92,6 +96,13 @@ drawn_groups (gender, religion, band, persons) as (
 ),
 drawn as (
   select gender, religion, band, person from drawn_groups, unnest(persons) as person
+),
+-- From whose births the charts in pictures/birth-charts are drawn (art/chart/births.ts), from Ashwini to Revati.
+chart_births (persons) as (
+  values (array[
+    840, 999, 734, 971, 957, 920, 897, 926, 910, 1000, 787, 998, 949, 970, 835, 756, 638, 889, 936, 693, 791, 995, 946, 567,
+    816, 829, 506
+  ])
 ),
 -- The order in which a person's pictures are given out; the elder ones less often.
 picture_turns as (
@@ -200,7 +211,7 @@ cards as materialized (
       when 0 then (array['Bengaluru, Karnataka', 'Chennai, Tamil Nadu', 'Mumbai, Maharashtra', 'Hyderabad, Telangana', 'New Delhi, Delhi', 'Pune, Maharashtra'])[1 + n % 6]
       else pg_temp.nth(towns, pg_temp.mix(n, 'town', 1000)) || ', ' || state
     end) as location,
-    -- A birth star, 1 (Ashwini) to 27 (Revati), and the chart drawn for it: where the custom is, and not in every family.
+    -- A birth star, 1 (Ashwini) to 27 (Revati): where the custom is, and not in every family.
     case when n >= 998 or (pictured.religion in ('Hindu', 'Jain') and n % 97 <> 5 and n <> 935 and pg_temp.mix(n, 'chart', 12) > 0)
       then 1 + pg_temp.mix(n, 'star', 27)
     end as star,
@@ -236,7 +247,7 @@ select
   case when n in (930, 935) or (status = 'draft' and pg_temp.mix(n, 'no religion', 4) = 0) then null else religion end,
   case when n in (931, 935) or (status = 'draft' and pg_temp.mix(n, 'no place', 3) = 0) then null else location end,
   images[1], images[2], images[3],
-  star || '/' || md5('chart-' || star)::uuid || '.webp',
+  case when has_chart then star || '/' || md5('chart-' || star)::uuid || '.webp' end,
   status, verified_at,
   case when verified_at is null then null when pg_temp.mix(n, 'verifier', 3) > 0 then 'Lakshmi Narayanan, office' else 'Revathi Sundaram, office' end,
   case when verified_at is null then '{}'::text[] else array_remove(array[
@@ -246,12 +257,21 @@ select
     case when n not in (933, 935) and pg_temp.mix(n, 'education', 3) > 0 then 'Education' end,
     case when n not in (933, 935) and pg_temp.mix(n, 'employment', 3) = 0 then 'Employment' end,
     case when pictures > 0 then 'Photo' end,
-    case when star is not null then 'Horoscope' end,
+    case when has_chart then 'Horoscope' end,
     case when pg_temp.mix(n, 'met', 4) > 0 then 'Met in person/phone call' end
   ], null) end,
   registered_at,
   coalesce(verified_at, registered_at)
 from cards
+cross join lateral (
+  -- A chart of another's birth would contradict the one that the site computes: it is given only to those who tell too little
+  -- of theirs, and with the same sign of the Moon. The three that differ on purpose are nobody else's.
+  select n = owner or (
+    n < 998 and owner not in (957, 971, 995) and pg_temp.mix(n, 'birth time known', 2) > 0 and pg_temp.mix(n, 'place of birth', 3) > 0
+    and pg_temp.moon_sign(n, star) = pg_temp.moon_sign(owner, star)
+  ) as has_chart
+  from (select persons[star] as owner from chart_births) as owners
+) as charts
 cross join lateral (
   select case when status not in ('draft', 'submitted', 'changes requested') then
     least(registered_at + make_interval(hours => 14 + pg_temp.mix(n, 'wait', 120)), timestamptz '2026-11-20 08:45 +05:30')
@@ -265,4 +285,4 @@ select setval(
   greatest(1000, (select last_value from public."RegisteredUsers_id_seq"))
 );
 
-drop function pg_temp.nth(text, bigint), pg_temp.mix(bigint, text, integer), pg_temp.registered_at(bigint);
+drop function pg_temp.nth(text, bigint), pg_temp.mix(bigint, text, integer), pg_temp.registered_at(bigint), pg_temp.moon_sign(bigint, integer);

@@ -166,9 +166,11 @@ cards as (
     users.*,
     regexp_substr(name, '[^ ]+$') as surname,
     case when name ~ '^[^ ]+ [^ ]+ [^ ]+$' then split_part(name, ' ', 2) end as middle_name,
-    coalesce(substring(birth_chart from '^([0-9]+)/')::integer, case
-      when religion in ('Hindu', 'Jain') and pg_temp.mix(id, 'star without chart', 2) = 0 then 1 + pg_temp.mix(id, 'star', 27)
-    end) as star,
+    -- As in 01_registered_users.sql; half of those whose family has no chart know it too.
+    case
+      when birth_chart is not null or (religion in ('Hindu', 'Jain') and (pg_temp.mix(id, 'chart', 12) > 0 or pg_temp.mix(id, 'star without chart', 2) = 0))
+      then 1 + pg_temp.mix(id, 'star', 27)
+    end as star,
     -- Some entries lack something; a draft more often.
     case when status = 'draft' then 3 else 45 end as one_in
   from public."RegisteredUsers" as users

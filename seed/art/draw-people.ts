@@ -1,11 +1,11 @@
 /**
  * Draws the demo portraits and birth charts, laid out as the storage buckets hold them: `make art`.
- * Needs only the packages of this project (sharp, dicebear, fontsource). Drawing depends on nothing but the numbers of person,
- * picture and star; another version of sharp may pack the same pixels into other bytes, so the committed files are what counts.
+ * Needs only the packages of this project (sharp, dicebear, fontsource). Portraits depend on nothing but the numbers of person
+ * and picture, charts on the births in chart/births.ts; another version of sharp may pack the same pixels into other bytes, so the committed files are what counts.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { birthChart } from './chart/chart.ts';
-import { stars } from './chart/positions.ts';
+import { chartBirths } from './chart/births.ts';
 import { pictures, uuidOf, writePicture } from './files.ts';
 import { cast, picturesOf } from './portrait/cast.ts';
 import { portrait } from './portrait/portrait.ts';
@@ -30,7 +30,7 @@ for (const person of cast) {
 }
 
 await rm(new URL('birth-charts', pictures), { recursive: true, force: true });
-for (const index of stars.keys()) {
+for (const index of chartBirths.keys()) {
   const c = index + 1;
   const folder = `birth-charts/${c}/`;
   sizes.push(

@@ -1,8 +1,12 @@
+import { birthStars } from '../../../web/src/person/birth-stars.ts';
+import { chartPlanets } from '../../../web/src/person/sky/chart.ts';
+import { nameOfPoint } from '../../../web/src/person/sky/planet-names.ts';
+import { rasis } from '../../../web/src/person/value-lists.ts';
 import { mandala } from '../mandala.ts';
 import { palette } from '../palette.ts';
 import { svgFile } from '../svg.ts';
 import { textPath } from './letters.ts';
-import { positionsFor, rasis, stars } from './positions.ts';
+import { drawnChart, squares } from './positions.ts';
 
 const { gold500, ivory, maroon800, muted, paper } = { ...palette, muted: '#6B574F' };
 const square = 90;
@@ -40,17 +44,21 @@ function middle(star: string): string {
     <circle cx="180" cy="180" r="49" fill="${ivory}"/>${title}${lines.join('')}`;
 }
 
-/** The birth chart of a star in the square style of the South; two short lines across a corner mark the lagna. */
+/** The birth chart of a star in the square style of the South; two short lines across a corner mark the lagnam. */
 export function birthChart(star: number): string {
-  const { lagna, planets } = positionsFor(star);
-  const squares = rasis.map(({ name, column, row }, index) => {
+  const { lagnam, planets } = drawnChart(star);
+  const signs = rasis.map((sign) => {
+    const { column, row } = squares[sign];
     const [left, top] = [column * square, row * square];
+    const names = chartPlanets
+      .filter((planet) => planets[planet] === sign)
+      .map((planet) => nameOfPoint(planet, 'en').short);
     const mark =
-      index === lagna
+      sign === lagnam
         ? `<path d="M${left} ${top + 22}l22 -22M${left} ${top + 28}l28 -28" stroke="${maroon800}" stroke-width="1.3"/>`
         : '';
-    const label = textPath(name, { x: left + square / 2, y: top + square - 9, size: 13.5, font: 'text', fill: muted });
-    return `<path d="M${left} ${top}h${square}v${square}h-${square}z" fill="none" stroke="${gold500}"/>${mark}${label}${planetNames(planets[index] ?? [], left, top)}`;
+    const label = textPath(sign, { x: left + square / 2, y: top + square - 9, size: 13.5, font: 'text', fill: muted });
+    return `<path d="M${left} ${top}h${square}v${square}h-${square}z" fill="none" stroke="${gold500}"/>${mark}${label}${planetNames(names, left, top)}`;
   });
   const corners = [-13, 373].flatMap((x) => [-13, 373].map((y) => `M${x} ${y - 6}l6 6-6 6-6-6z`));
   return svgFile(
@@ -58,6 +66,6 @@ export function birthChart(star: number): string {
     `<path d="M-22 -22H382V382H-22Z" fill="${paper}"/>
     <rect x="-20" y="-20" width="400" height="400" rx="4" fill="none" stroke="${gold500}" stroke-width="1.4"/>
     <path d="M-13 -13H373V373H-13Z" fill="none" stroke="${gold500}" stroke-width=".8"/><path d="${corners.join('')}" fill="${gold500}"/>
-    ${middle(stars[star - 1] ?? '')}${squares.join('')}<path d="M0 0H360V360H0Z" fill="none" stroke="${gold500}" stroke-width="1.8"/>`,
+    ${middle(birthStars[star - 1] ?? '')}${signs.join('')}<path d="M0 0H360V360H0Z" fill="none" stroke="${gold500}" stroke-width="1.8"/>`,
   );
 }

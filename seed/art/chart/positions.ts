@@ -1,55 +1,32 @@
-/** The 27 birth stars in order. */
-export const stars = [
-  'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
-  'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
-  'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati',
-] as const; // oxfmt-ignore
+import type { Chart } from '../../../web/src/person/sky/chart.ts';
+import { skyOf } from '../../../web/src/person/sky/person-sky.ts';
+import type { rasis } from '../../../web/src/person/value-lists.ts';
+import { chartBirths } from './births.ts';
 
-/** The twelve signs, numbered from 0 (Mesha), with the square each has in the South Indian chart. */
-export const rasis = [
-  { name: 'Mesha', column: 1, row: 0 },
-  { name: 'Rishabha', column: 2, row: 0 },
-  { name: 'Mithuna', column: 3, row: 0 },
-  { name: 'Kataka', column: 3, row: 1 },
-  { name: 'Simha', column: 3, row: 2 },
-  { name: 'Kanya', column: 3, row: 3 },
-  { name: 'Tula', column: 2, row: 3 },
-  { name: 'Vrischika', column: 1, row: 3 },
-  { name: 'Dhanus', column: 0, row: 3 },
-  { name: 'Makara', column: 0, row: 2 },
-  { name: 'Kumbha', column: 0, row: 1 },
-  { name: 'Meena', column: 0, row: 0 },
-] as const;
+/** The square that each sign has in the South Indian chart. */
+export const squares: Readonly<Record<(typeof rasis)[number], { column: number; row: number }>> = {
+  Mesha: { column: 1, row: 0 },
+  Vrishabha: { column: 2, row: 0 },
+  Mithuna: { column: 3, row: 0 },
+  Karka: { column: 3, row: 1 },
+  Simha: { column: 3, row: 2 },
+  Kanya: { column: 3, row: 3 },
+  Tula: { column: 2, row: 3 },
+  Vrishchika: { column: 1, row: 3 },
+  Dhanu: { column: 0, row: 3 },
+  Makara: { column: 0, row: 2 },
+  Kumbha: { column: 0, row: 1 },
+  Meena: { column: 0, row: 0 },
+};
 
-const sign = (value: number): number => ((value % 12) + 12) % 12;
-
-interface ChartPositions {
-  lagna: number;
-  /** The planets that stand in each of the twelve signs. */
-  planets: readonly (readonly string[])[];
-}
-
-/**
- * A chart for birth star `star` (1 to 27), made up but possible: the Moon in the sign where the star begins, Mercury within one
- * sign of the Sun, Venus within two, Rahu and Ketu opposite each other. The sums only spread the rest over the signs.
- */
-export function positionsFor(star: number): ChartPositions {
-  const moon = Math.floor(((star - 1) * 4) / 9);
-  const sun = sign(star * 7 + 1);
-  const rahu = sign(star * star * 7 + star + 3);
-  const placed: readonly (readonly [string, number])[] = [
-    ['Su', sun],
-    ['Mo', moon],
-    ['Ma', sign(star * 5 + 3)],
-    ['Me', sign(sun + (star % 3) - 1)],
-    ['Ju', sign(star * 11 + 4)],
-    ['Ve', sign(sun + ((star * 3) % 5) - 2)],
-    ['Sa', sign(star * 11 + Math.floor(star / 3) * 5 + 6)],
-    ['Ra', rahu],
-    ['Ke', sign(rahu + 6)],
-  ];
-  return {
-    lagna: sign(star * star + star * 2 + 9),
-    planets: rasis.map((_, index) => placed.filter(([, at]) => at === index).map(([planet]) => planet)),
-  };
+/** What is drawn in the chart of a birth star (1 to 27): the sky at a demo person's birth, as the site computes it. */
+export function drawnChart(star: number): Chart {
+  const birth = chartBirths[star - 1];
+  if (!birth) throw new RangeError(`There is no birth star ${star}.`);
+  const found = skyOf(
+    { date_of_birth: birth.date, time_of_birth: birth.familyTime ?? birth.time, place_of_birth: birth.place },
+    'mean',
+  );
+  if ('missing' in found) throw new Error(`The birth of person ${birth.person} gives no chart.`);
+  return found.sky.rasiChart;
 }
