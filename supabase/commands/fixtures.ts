@@ -4,12 +4,29 @@ import postgres from 'postgres';
 import { withDatabase } from '../lib/database.ts';
 import { StackError } from '../lib/settings.ts';
 
+/** What is wrong with a file, a line for each. */
+export class FileRefused extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.length === 1 ? problems[0] : ['', ...problems].join('\n'));
+    this.name = 'FileRefused';
+  }
+}
+
+/** Applies the text, and may refuse it before or after that with a FileRefused. */
+type Apply = (transaction: postgres.TransactionSql, text: string, apply: () => Promise<void>) => Promise<void>;
+
 /**
  * Applies one SQL file in one transaction: all of it or nothing. What would end the transaction halfway (`commit`) is
  * refused by the database, because the file runs inside of one statement.
  * @throws StackError with the database's words when a statement fails
  */
-export async function applySqlFile(databaseUrl: string, file: string): Promise<void> {
+export async function applySqlFile(
+  databaseUrl: string,
+  file: string,
+  applyText: Apply = async (_transaction, _text, apply) => {
+    await apply();
+  },
+): Promise<void> {
   const content = await readFile(file, 'utf8').catch(() => {
     throw new StackError(`There is no file ${file}.`, 'Give its path: make seed FILE=../new-member.sql');
   });
@@ -18,18 +35,29 @@ export async function applySqlFile(databaseUrl: string, file: string): Promise<v
   try {
     await withDatabase(databaseUrl, (sql) =>
       sql.begin(async (transaction) => {
-        await transaction`select set_config('seed.text', ${text}, true)`;
-        await transaction.unsafe(`do $$ begin execute current_setting('seed.text'); end $$`);
+        await applyText(transaction, text, async () => {
+          await transaction`select set_config('seed.text', ${text}, true)`;
+          await transaction.unsafe(`do $$ begin execute current_setting('seed.text'); end $$`);
+        });
       }),
     );
   } catch (error) {
-    if (!(error instanceof postgres.PostgresError)) throw error;
-    throw new StackError(`${path.basename(file)} was not applied, nothing of it was kept:`, explain(error, text));
+    const explanation =
+      error instanceof postgres.PostgresError
+        ? explain(error, text)
+        : error instanceof FileRefused
+          ? error.message
+          : undefined;
+    if (explanation === undefined) throw error;
+    throw new StackError(`${path.basename(file)} was not applied, nothing of it was kept:`, explanation);
   }
 }
 
 /** EXECUTE of what begins or ends a transaction; the same in a block of the file's own. */
 const endsTransaction = ['0A000', '2D000'];
+
+/** A missing value, and a check of a table. */
+const brokenRule = ['23502', '23514'];
 
 function explain(error: postgres.PostgresError, text: string): string {
   if (endsTransaction.includes(error.code) && /transaction/.test(error.message)) {
@@ -37,5 +65,7 @@ function explain(error: postgres.PostgresError, text: string): string {
   }
   const position = error.internal_query === text ? error.internal_position : undefined;
   const line = !position ? '' : ` (line ${text.slice(0, Number(position)).split('\n').length})`;
-  return [`${error.message}${line}`, error.detail, error.hint].filter(Boolean).join(' ');
+  // The detail of a broken rule repeats the whole row, contact details included.
+  const detail = brokenRule.includes(error.code) ? undefined : error.detail;
+  return [`${error.message}${line}`, detail, error.hint].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { tokensOf } from './sql-tokens.ts';
+import { tokensOf } from '../lib/sql-tokens.ts';
 
 /** Before these, the word is no statement: locks of rows, what to do on a conflict, and names. */
 const notBefore = new Set(['for', 'key', 'do', '.', 'as', 'or', ',']);

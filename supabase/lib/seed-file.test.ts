@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { dateSentence, readSeedFile } from './seed-file.ts';
+
+const fields = new Set(['name', 'gender', 'date_of_birth', 'height', "father's_name", 'address']);
+const read = (sql: string) => readSeedFile(sql, fields);
+
+test('the values of the template are read with their lines, by the field that each variable is given to', () => {
+  const { people, mistakes } = read(`-- D'Souza
+do $$
+declare
+  full_name text := 'கயல்விழி'; -- the name
+  date_of_birth date := '05-07-1998';
+  tall smallint := 5.4;
+  father text := null;
+  untold text := lower('X');
+  person constant jsonb := f(jsonb_build_object(
+    'name', full_name, 'date_of_birth', date_of_birth, 'height', tall, 'father''s_name', father, 'address', untold));
+begin perform 1; end $$;`);
+  expect(mistakes).toEqual([]);
+  expect(people).toEqual([
+    {
+      name: 'கயல்விழி',
+      isTemplate: true,
+      values: [
+        { field: 'name', text: 'கயல்விழி', line: 4 },
+        { field: 'date_of_birth', text: '05-07-1998', line: 5 },
+        { field: 'height', text: '5.4', line: 6 },
+        { field: "father's_name", text: null, line: 7 },
+      ],
+    },
+  ]);
+});
+
+test('rows belong to the person whom they name, or to the one card before them', () => {
+  const { people } = read(`
+insert into public."RegisteredUsers" (name, gender, age) values
+  ('Asha Nair', 'bride', 27),
+  ('Bala Raju', upper('groom'), 30);
+insert into public.profile_details (registered_user_id, "father's_name", height) values
+  ((select id from public."RegisteredUsers" where name = 'Bala Raju'), 'D''Souza', 171),
+  (currval('ids'), null, 5.4);
+with card as (
+  insert into public."RegisteredUsers" (name) values ('Chitra Menon') returning id
+)
+insert into profile_details (registered_user_id, date_of_birth, height)
+  select id, date '1998-07-05', '160'::smallint from card;
+update public.contact_details set address = '12/5/98' where registered_user_id in (
+  select id from public."RegisteredUsers" where name = 'Asha Nair');
+`);
+  expect(
+    people.map(({ name, values }) => [name, ...values.map(({ field, text, line }) => `${line} ${field} ${text}`)]),
+  ).toEqual([
+    ['Asha Nair', '3 name Asha Nair', '3 gender bride', '13 address 12/5/98'],
+    ['Bala Raju', '4 name Bala Raju', "6 father's_name D'Souza", '6 height 171'],
+    [undefined, "7 father's_name null", '7 height 5.4'],
+    ['Chitra Menon', '9 name Chitra Menon', '12 date_of_birth 1998-07-05', '12 height 160'],
+  ]);
+});
+
+test('a row that is written for a person who has a card belongs to the card', () => {
+  const { people } =
+    read(`insert into "RegisteredUsers" (name) overriding user value values ('Asha') on conflict do nothing;
+    insert into profile_details (registered_user_id, height) values (lastval(), 5.4) on conflict (registered_user_id) do update set height = 160;`);
+  expect(people).toEqual([
+    {
+      name: 'Asha',
+      isTemplate: false,
+      values: [
+        { field: 'name', text: 'Asha', line: 1 },
+        { field: 'height', text: '5.4', line: 2 },
+      ],
+    },
+  ]);
+});
+
+test('a date with the day first is found wherever it stands', () => {
+  const dates = ['05-07-1998', '5/7/98', '5.7.1998', '05-07-1998 10:30'];
+  for (const date of dates) {
+    expect(read(`select 1,\n  to_date('${date}', 'x');`).mistakes).toEqual([{ line: 2, sentence: dateSentence }]);
+  }
+  expect(read("select '1998-07-05', '12/5/98 East Street' where '5-7' = '5';").mistakes).toEqual([
+    { line: 1, sentence: dateSentence },
+  ]);
+});
+
+test("a word processor's quotes are found, and the values between them are read", () => {
+  const { people, mistakes } = read(`insert into "RegisteredUsers" (name, gender) values
+    (‘Kavitha Ponnusamy’, 'bride'),
+    (“Jean D’Souza”, ‘groom’);`);
+  expect(mistakes.map(({ line, text, sentence }) => [line, text, sentence.includes('word processor')])).toEqual([
+    [2, 'Kavitha Ponnusamy', true],
+    [3, 'Jean D’Souza', true],
+    [3, 'groom', true],
+  ]);
+  expect(people.map(({ name }) => name)).toEqual(['Kavitha Ponnusamy', 'Jean D’Souza']);
+  // PostgreSQL takes a single word between them for the name of a column.
+  expect(read('insert into "RegisteredUsers" (name) values (‘Kavitha’);').mistakes).toHaveLength(1);
+});
+
+test('an apostrophe that was written once is found, and so is all that follows it', () => {
+  const { people, mistakes } = read(`do $$ declare
+    father text := 'O'Brien';
+    full_name text := 'Kavitha'; -- isn't it
+    tall text := 5.4;
+  begin perform jsonb_build_object('father''s_name', father, 'name', full_name, 'height', tall); end $$;`);
+  expect(mistakes).toMatchObject([{ line: 2, text: "O'Brien" }]);
+  expect(mistakes[0]?.sentence).toContain("'D''Souza'");
+  expect(people[0]?.values).toEqual([
+    { field: "father's_name", text: "O'Brien", line: 2 },
+    { field: 'name', text: 'Kavitha', line: 3 },
+    { field: 'height', text: '5.4', line: 4 },
+  ]);
+});
+
+test('what PostgreSQL can read is no mistake of quotes', () => {
+  const sql = `select E'O\\'Brien', 'D’Souza', 'D''Souza', "‘odd’", $$it's ‘so’$$; -- don't ‘mind’`;
+  expect(read(sql)).toEqual({ people: [], mistakes: [] });
+});
+
+test('what cannot be read at all is left to the database', () => {
+  for (const sql of [
+    'selectt;',
+    "select 'without an end",
+    'insert into',
+    'insert into "RegisteredUsers" (name',
+    'update',
+  ]) {
+    expect(read(sql)).toEqual({ people: [], mistakes: [] });
+  }
+});
