@@ -149,6 +149,85 @@ test('a session that cannot be renewed, because the auth service is away, is kep
   await expect(page.getByText(unreachable)).toBeHidden();
 });
 
+/** Lets half a minute pass in the page, with its attempts by itself at what fails. What says so stays there all the time. */
+async function expectToStay(page: Page, failure: Locator, asked: RegExp): Promise<void> {
+  await expect(failure).toBeVisible();
+  const shown = await failure.elementHandle();
+  let attempts = 0;
+  page.on('request', (request) => {
+    if (asked.test(request.url())) attempts += 1;
+  });
+  let seconds = 0;
+  await expect(async () => {
+    await page.clock.fastForward(2500);
+    seconds += 2.5;
+    expect(seconds).toBeGreaterThanOrEqual(30);
+    expect(attempts).toBeGreaterThanOrEqual(6);
+  }).toPass({ intervals: [200], timeout: 60_000 });
+  // Had anything taken its place for a moment, another element would be there now.
+  expect(await shown.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await expect(failure).toBeVisible();
+}
+
+test('the error page stays while one table answers 503, until it answers again', async ({ page, sql }) => {
+  await page.clock.install();
+  await sql.unsafe(`
+    create or replace function private.answer_503() returns boolean language plpgsql set search_path = '' as $$
+    begin
+      raise sqlstate 'PT503' using message = 'The table is away.';
+    end $$;
+    grant execute on function private.answer_503() to anon;
+    drop policy if exists "answers 503" on public."RegisteredUsers";
+    create policy "answers 503" on public."RegisteredUsers" as restrictive for select to anon using (private.answer_503())`);
+  try {
+    await page.goto('/');
+    await navigate(page, 'Profiles');
+    await page.clock.runFor(3000);
+    await expectErrorPage(page);
+    const heading = page.getByRole('heading', { name: 'Oops! Something Went Wrong' });
+    await expectToStay(page, heading, /\/rest\/v1\/RegisteredUsers/);
+    await expect(page.getByText(unreachable)).toBeHidden();
+  } finally {
+    await sql.unsafe(`
+      drop policy "answers 503" on public."RegisteredUsers";
+      drop function private.answer_503()`);
+  }
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(cards(page).first()).toBeVisible({ timeout: 400 });
+  }).toPass({ timeout: 60_000 });
+});
+
+for (const { user, name, asked, open, failure } of [
+  {
+    user: 'admin',
+    name: 'dashboard',
+    asked: /\/rpc\/find_people/,
+    failure: (page: Page) => page.getByRole('heading', { name: 'Oops! Something Went Wrong' }),
+  },
+  {
+    user: 'asha',
+    name: 'profiles',
+    asked: /\/rpc\/list_saved_searches/,
+    open: (page: Page) => page.getByRole('button', { name: 'Saved searches' }).click(),
+    failure: (page: Page) => page.getByRole('dialog').getByRole('alert'),
+  },
+]) {
+  test(`what could not be loaded stays said over a cut connection: ${name}`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(asked, (route) => route.abort('connectionreset'));
+    await openAs(page, user, name);
+    await open?.(page);
+    await page.clock.runFor(3000);
+    await expectToStay(page, failure(page), asked);
+    await page.unroute(asked);
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(failure(page)).toBeHidden({ timeout: 400 });
+    }).toPass({ timeout: 60_000 });
+  });
+}
+
 test('the dashboard shows the error page while PostgREST is stopped', async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByText('1 to 20 of 1000')).toBeVisible();

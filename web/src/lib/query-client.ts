@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isTransient } from '@/lib/errors';
+import { keepFailures } from '@/lib/keep-failures';
 import { mutationCache } from '@/lib/refresh';
 import { sharedKeys } from '@/lib/api/keys';
 
@@ -18,6 +19,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+keepFailures(queryClient.getQueryCache());
 
 /** Forgets everything the previous identity read; what is on screen is read again. */
 export function forgetEverything(): void {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { useState, type ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { keepFailures } from '@/lib/keep-failures';
 
 /** What the queries of a component test answer with, by their keys; all others go unanswered. */
 type Answers = readonly (readonly [key: QueryKey, data: unknown])[];
@@ -26,6 +27,7 @@ export async function renderPart(part: ReactNode, answers: Answers = []) {
       mutations: { networkMode: 'always' },
     },
   });
+  keepFailures(client.getQueryCache());
   for (const [key, data] of answers) client.setQueryData(key, data);
   return await render(part, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,

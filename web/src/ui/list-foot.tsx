@@ -17,23 +17,20 @@ interface ListFootProps {
 
 /** Loads the next part of a list, and says when that failed. */
 export function ListFoot({ more, narrow = false }: ListFootProps) {
-  const loadMore = () => {
-    if (!more.isFetchingNextPage) void more.fetchNextPage();
-  };
-  if (more.isFetchNextPageError && !more.isFetchingNextPage) {
+  if (more.isFetchNextPageError) {
     return (
-      <InlineError {...(narrow && { className: 'mt-3' })} onRetry={loadMore}>
+      <InlineError {...(narrow && { className: 'mt-3' })} onRetry={() => more.fetchNextPage()}>
         The rest could not be loaded.
       </InlineError>
     );
   }
-  if (!more.hasNextPage || more.isFetchNextPageError) return null;
+  if (!more.hasNextPage) return null;
   return (
     <BusyButton
       {...(narrow && { size: 'small', className: 'mt-3 w-full' })}
       busy={more.isFetchingNextPage}
       busyText="Loading more…"
-      onClick={loadMore}
+      onClick={() => void more.fetchNextPage()}
     >
       Show more
     </BusyButton>

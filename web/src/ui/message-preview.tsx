@@ -16,7 +16,7 @@ interface MessagePreviewProps {
 export function MessagePreview({ text, templates, className, ref }: MessagePreviewProps) {
   if (text === null && templates.error !== null) {
     return (
-      <InlineError {...(className !== undefined && { className })} onRetry={() => void templates.refetch()}>
+      <InlineError {...(className !== undefined && { className })} onRetry={() => templates.refetch()}>
         The message could not be loaded.
       </InlineError>
     );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
 
 /** Says that there is nothing to show here, why, and what to do. */
@@ -22,16 +22,26 @@ export function EmptyState({
   );
 }
 
-/** A failure that leaves the rest of the page usable, with a way to try again. */
+/** A failure that leaves the rest of the page usable, with a way to try again. It stays while that is under way. */
 export function InlineError({
   children,
   onRetry,
   className,
 }: {
   children: ReactNode;
-  onRetry: () => void;
+  /** Tries again. The button is busy until a promise that it returns is done. */
+  onRetry: () => unknown;
   className?: string;
 }) {
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = () => {
+    const attempt = onRetry();
+    if (!(attempt instanceof Promise)) return;
+    setIsTrying(true);
+    void attempt.finally(() => {
+      setIsTrying(false);
+    });
+  };
   return (
     <div role="alert" className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 text-danger', className)}>
       <p className="flex items-start gap-2">
@@ -41,9 +51,12 @@ export function InlineError({
       <button
         type="button"
         className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
-        onClick={onRetry}
+        aria-disabled={isTrying}
+        onClick={() => {
+          if (!isTrying) retry();
+        }}
       >
-        Try again
+        {isTrying ? 'Trying again…' : 'Try again'}
       </button>
     </div>
   );

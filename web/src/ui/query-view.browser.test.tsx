@@ -1,11 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
+import { queryClient } from '@/lib/query-client';
 import { renderPart } from '@/lib/render-part';
-import { QueryView } from '@/ui/query-view';
+import { QueryView, type ViewedQuery } from '@/ui/query-view';
 
 const offline = new AppError('network', 'Failed to fetch');
 
-function view(query: { data?: string[]; error?: AppError | null; refetch?: () => unknown }) {
+function view(query: Partial<ViewedQuery<string[]>>) {
   return (
     <QueryView
       query={{ data: undefined, error: null, refetch: vi.fn(), ...query }}
@@ -41,5 +43,80 @@ test('says that there is nothing', async () => {
 test('shows what was loaded, also when a later attempt fails', async () => {
   const screen = await renderPart(view({ data: ['Engineers', 'Doctors'], error: offline }));
   await expect.element(screen.getByText('Engineers, Doctors')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+const refused = new AppError('unknown', 'The table is not there.');
+
+/** Searches that the site's own client reads. */
+function Searches({ read }: { read: () => Promise<string[]> }) {
+  const query = useQuery({ queryKey: ['searches'], queryFn: read });
+  return (
+    <>
+      <p>{query.isFetching ? 'Under way' : 'Answered'}</p>
+      {view(query)}
+    </>
+  );
+}
+
+/** Shows searches that could not be read. Each attempt waits until the test answers it. */
+async function showFailed() {
+  onTestFinished(() => {
+    queryClient.clear();
+  });
+  const attempts: { resolve: (names: string[]) => void; reject: (error: AppError) => void }[] = [];
+  const read = () =>
+    new Promise<string[]>((resolve, reject) => {
+      attempts.push({ resolve, reject });
+    });
+  const part = (
+    <QueryClientProvider client={queryClient}>
+      <Searches read={read} />
+    </QueryClientProvider>
+  );
+  const screen = await renderPart(part);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading your searches');
+  attempts[0]?.reject(refused);
+  await expect.element(screen.getByText('Answered')).toBeVisible();
+  return { screen, part, attempts, alert: screen.getByRole('alert').element() };
+}
+
+test('a failure stays while the site tries again by itself, until there is an answer', async () => {
+  const { screen, attempts, alert } = await showFailed();
+  for (const number of [1, 2]) {
+    void queryClient.refetchQueries();
+    await expect.element(screen.getByText('Under way')).toBeVisible();
+    expect(alert.isConnected).toBe(true);
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    attempts[number]?.reject(refused);
+    await expect.element(screen.getByText('Answered')).toBeVisible();
+  }
+  void queryClient.refetchQueries();
+  await expect.element(screen.getByText('Under way')).toBeVisible();
+  expect(alert.isConnected).toBe(true);
+  attempts[3]?.resolve(['Engineers']);
+  await expect.element(screen.getByText('Engineers')).toBeVisible();
+  expect(alert.isConnected).toBe(false);
+});
+
+test('a failure stays while somebody tries again, and the button is busy', async () => {
+  const { screen, attempts, alert } = await showFailed();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  const busy = screen.getByRole('button', { name: 'Trying again…' });
+  await expect.element(busy).toHaveFocus();
+  await busy.click({ force: true });
+  expect(attempts).toHaveLength(2);
+  expect(alert.isConnected).toBe(true);
+  attempts[1]?.reject(refused);
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(alert.isConnected).toBe(true);
+});
+
+test('what is opened again after a failure starts with its skeleton', async () => {
+  const { screen, part } = await showFailed();
+  await screen.rerender(<p>Another page</p>);
+  await screen.rerender(part);
+  await expect.element(screen.getByText('Under way')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading your searches');
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

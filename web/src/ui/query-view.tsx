@@ -35,10 +35,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (query.error !== null) {
     if (failure === null) return null;
     return (
-      <InlineError
-        {...(failureClass !== undefined && { className: failureClass })}
-        onRetry={() => void query.refetch()}
-      >
+      <InlineError {...(failureClass !== undefined && { className: failureClass })} onRetry={() => query.refetch()}>
         {query.error.refusal === null ? failure : query.error.message}
       </InlineError>
     );

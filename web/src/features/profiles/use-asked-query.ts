@@ -12,7 +12,7 @@ interface Asking {
   /** It is asked about matching stars, and the viewer's own is not known. */
   isStarMissing: boolean;
   failed: boolean;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** What the database is asked so that the viewer sees what they ask for. The code of the stars is loaded only when it is needed. */
@@ -22,7 +22,7 @@ export function useAskedQuery(query: ProfileQuery, viewer: Viewer): Asking {
     ...matchingStarsQueryOptions(viewer, school ?? null),
     enabled: school !== undefined && viewer.kind !== 'loading',
   });
-  const retry = () => void refetch();
+  const retry = () => refetch();
   if (school === undefined) {
     return { list: query, filters: query.filters, isStarMissing: false, failed: false, retry };
   }

@@ -12,11 +12,11 @@ interface ProfileList {
   profiles: readonly Profile[] | null;
   /** It failed, and there is nothing to show. */
   failed: boolean;
-  retry: () => void;
+  retry: () => unknown;
   hasMore: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
-  loadMore: () => void;
+  loadMore: () => unknown;
 }
 
 /**
@@ -53,10 +53,10 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
     profiles,
     // A failure counts only when there is nothing to show: what was loaded once stays.
     failed: asked.failed || (list.isError && !list.data),
-    retry: asked.failed ? asked.retry : () => void list.refetch(),
+    retry: asked.failed ? asked.retry : () => list.refetch(),
     hasMore: hasNextPage,
     loadingMore: list.isFetchingNextPage,
     moreFailed: isFetchNextPageError,
-    loadMore: () => void fetchNextPage(),
+    loadMore: () => fetchNextPage(),
   };
 }

@@ -107,7 +107,7 @@ function Care({ profile }: ProfileActionsProps) {
   if (account.data === undefined) {
     if (!account.isError) return <div className="min-h-17" />;
     return (
-      <InlineError className="mt-3" onRetry={() => void account.refetch()}>
+      <InlineError className="mt-3" onRetry={() => account.refetch()}>
         The login could not be loaded.
       </InlineError>
     );
@@ -143,7 +143,7 @@ function DeletionRequest({ profileId }: { profileId: number }) {
   const { data: wish, isError, refetch } = useQuery(deletionRequestQueryOptions(profileId));
   if (isError && wish === undefined) {
     return (
-      <InlineError className="mb-3" onRetry={() => void refetch()}>
+      <InlineError className="mb-3" onRetry={() => refetch()}>
         Whether the member asks for the deletion could not be loaded.
       </InlineError>
     );

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '@/lib/format';
 import type { IconComponent } from '@/ui/icons';
+import { InlineError } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 
 interface StatCardProps {
@@ -33,16 +34,5 @@ export function StatCard({ label, icon: Icon, count }: StatCardProps) {
 function Figure({ count }: Pick<StatCardProps, 'count'>) {
   if (count.data !== undefined) return <p className="text-3xl font-medium">{formatCount(count.data)}</p>;
   if (!count.isError) return <Skeleton className="my-1.5 h-8 w-20" />;
-  return (
-    <p className="text-danger">
-      Could not be counted.{' '}
-      <button
-        type="button"
-        className="min-h-11 font-medium text-maroon-800 underline"
-        onClick={() => void count.refetch()}
-      >
-        Try again
-      </button>
-    </p>
-  );
+  return <InlineError onRetry={() => count.refetch()}>Could not be counted.</InlineError>;
 }

@@ -44,7 +44,7 @@ export function AskPanel({ profile, shared }: AskPanelProps) {
   if (!requests.data) {
     return (
       <Frame>
-        <InlineError onRetry={() => void requests.refetch()}>Your requests could not be loaded.</InlineError>
+        <InlineError onRetry={() => requests.refetch()}>Your requests could not be loaded.</InlineError>
       </Frame>
     );
   }

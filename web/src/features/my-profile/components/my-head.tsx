@@ -92,7 +92,7 @@ function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard
           </p>
           {standing.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{standing.visitors}</p>}
           {settings.isError && settings.data === undefined && standing.kind === 'shown' && (
-            <InlineError className="mt-2" onRetry={() => void settings.refetch()}>
+            <InlineError className="mt-2" onRetry={() => settings.refetch()}>
               What visitors without a login see of it could not be looked up.
             </InlineError>
           )}
@@ -105,7 +105,7 @@ function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard
             </p>
           )}
           {proposal.isError && proposal.data === undefined && (
-            <InlineError className="mt-2" onRetry={() => void proposal.refetch()}>
+            <InlineError className="mt-2" onRetry={() => proposal.refetch()}>
               Whether changes of yours wait for the bureau could not be looked up.
             </InlineError>
           )}

@@ -72,7 +72,7 @@ interface ChosenPerson {
   /** Null: nobody of this id is registered as this. Undefined: not known yet. */
   person: MatchedPerson | null | undefined;
   isError: boolean;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 function useChosen(id: number | null, side: Side): ChosenPerson {
@@ -81,7 +81,7 @@ function useChosen(id: number | null, side: Side): ChosenPerson {
   return {
     person: found?.gender === side ? found : found && null,
     isError: query.isError && query.data === undefined,
-    retry: () => void query.refetch(),
+    retry: () => query.refetch(),
   };
 }
 

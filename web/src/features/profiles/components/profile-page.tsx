@@ -111,10 +111,7 @@ function KnownProfile({
     );
   }
   if (profile.data === undefined || (isMember && contact.data === undefined)) {
-    const loadAgain = () => {
-      void profile.refetch();
-      if (isMember) void contact.refetch();
-    };
+    const loadAgain = () => Promise.all([profile.refetch(), ...(isMember ? [contact.refetch()] : [])]);
     return (
       <div className="py-16">
         <PageTitle>Profile</PageTitle>

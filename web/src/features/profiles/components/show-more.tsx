@@ -8,7 +8,7 @@ interface ShowMoreProps {
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
-  onMore: () => void;
+  onMore: () => unknown;
 }
 
 /** Loads the next part when its end comes near. The button does the same for the keyboard. */
@@ -18,7 +18,7 @@ export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMorePr
     // A failed part is asked for again by hand only, not each time it scrolls by.
     skip: !hasMore || loading || failed,
     onChange: (inView) => {
-      if (inView) onMore();
+      if (inView) void onMore();
     },
   });
 
@@ -27,7 +27,7 @@ export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMorePr
       <p aria-live="polite" className="text-muted">
         {hasMore ? `Showing ${formatCount(count)} profiles` : seenAll(count)}
       </p>
-      {failed && !loading && <InlineError onRetry={onMore}>More profiles could not be loaded.</InlineError>}
+      {failed && <InlineError onRetry={onMore}>More profiles could not be loaded.</InlineError>}
       {hasMore && !failed && (
         <BusyButton busy={loading} busyText="Loading more…" onClick={onMore}>
           Show more profiles
