@@ -48,6 +48,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_answer: admin,
   // Of somebody else's members get null; see contact-details.test.ts.
   read_contact_details: [...activeMembers, 'admin'],
+  read_request_allowance: activeMembers,
   record_consent: admin,
   record_export: admin,
   record_whatsapp_notice: admin,
@@ -133,6 +134,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   propose_changes: { changes: { job: 'Proposer' } },
   read_answer: { answer_id: requestId },
   read_contact_details: { profile_id: id },
+  read_request_allowance: {},
   record_consent: { request_id: 1, given_on: '2026-01-01', channel: 'Telephone', person: 'Her father' },
   record_export: { ids: [id], with_contact: true },
   record_whatsapp_notice: { profile_id: id },

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf, textLike } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
@@ -65,6 +65,7 @@ const revoke = (disclosure_id: number, revoke_reason: string | null = 'A mistake
   call(admin, 'revoke_disclosure', { disclosure_id, revoke_reason });
 
 const number = z.number();
+const allowanceOfSettings = { requests_per_day: number, open_requests: number, requests_expire_after_days: number };
 async function request(client = askerClient, target: TestPerson = asked): Promise<number> {
   await like(client, target);
   return number.parse((await ask(client, target)).data);
@@ -213,6 +214,84 @@ describe('asking', () => {
       }
     },
   );
+
+  describe('within a limit', () => {
+    const limitsBefore = async () => {
+      const [row] = await personas.sql<{ requests_per_day: number; open_requests: number }[]>`
+        select requests_per_day::int, open_requests::int from public.site_settings`;
+      if (row === undefined) throw new Error('There are no settings.');
+      return row;
+    };
+    let limits: Awaited<ReturnType<typeof limitsBefore>>;
+    beforeAll(async () => {
+      limits = await limitsBefore();
+    });
+    afterEach(async () => {
+      await setLimit('requests_per_day', limits.requests_per_day);
+      await setLimit('open_requests', limits.open_requests);
+    });
+    const allowanceOf = async (client: Client) =>
+      z
+        .tuple([z.strictObject({ ...allowanceOfSettings, left_now: z.number(), next_at: z.string().nullable() })])
+        .parse((await call(client, 'read_request_allowance')).data)[0];
+    const made = (id: number, ago: string) => personas.sql`
+      update public.contact_requests set created_at = now() - ${ago}::interval where id = ${id}`;
+
+    test('a request counts for 24 hours, and its member is told from when on they can ask again', async () => {
+      const wanted = await addPerson(personas.sql, { label: 'wanted later' });
+      await setLimit('requests_per_day', 2);
+      expect(await allowanceOf(askerClient)).toMatchObject({ requests_per_day: 2, left_now: 2, next_at: null });
+      const first = await request(askerClient, asked);
+      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 1, next_at: null });
+      await made(first, '23 hours 59 minutes');
+      await withdraw(askerClient, await request(askerClient, third));
+
+      const usedUp = await allowanceOf(askerClient);
+      expect(usedUp).toMatchObject({ left_now: 0, next_at: anyOf(String) });
+      const wait = new Date(String(usedUp.next_at)).getTime() - Date.now();
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(60_000);
+      expect(await ask(askerClient, wanted)).toMatchObject({ code: '22023', refusal: 'too_many_requests_today' });
+
+      await made(first, '24 hours 1 minute');
+      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 1, next_at: null });
+      expect((await ask(askerClient, wanted)).status).toBe(200);
+    });
+
+    test('with all open requests made, an answer is waited for', async () => {
+      await setLimit('open_requests', 1);
+      const id = await request();
+      expect(await allowanceOf(askerClient)).toMatchObject({ open_requests: 1, left_now: 0, next_at: null });
+      await withdraw(askerClient, id);
+      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 1, next_at: null });
+    });
+
+    test('a limit that the admin lowers holds for what was asked before', async () => {
+      await request(askerClient, asked);
+      await request(askerClient, third);
+      await setLimit('requests_per_day', 1);
+      const { left_now, next_at } = await allowanceOf(askerClient);
+      const [last] = await personas.sql<{ at: Date }[]>`
+        select max(created_at) + interval '24 hours' as at from public.contact_requests where requester_id = ${asker.id}`;
+      expect([left_now, new Date(String(next_at))]).toEqual([0, last?.at]);
+      await setLimit('requests_per_day', 0);
+      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 0, next_at: null });
+    });
+
+    test('each member reads their own count, and nobody else reads one', async () => {
+      await request();
+      const { requests_per_day, open_requests } = limits;
+      const most = Math.min(requests_per_day, open_requests);
+      expect((await allowanceOf(askerClient)).left_now).toBe(most - 1);
+      expect((await allowanceOf(askedClient)).left_now).toBe(most);
+      expect((await allowanceOf(personas.clients.unverifiedMember)).left_now).toBe(most);
+      const refused = { data: null, code: '42501' };
+      expect(await call(personas.clients.visitor, 'read_request_allowance')).toMatchObject({ ...refused, status: 401 });
+      for (const client of [admin, personas.clients.switchedOff, personas.clients.temporaryPassword]) {
+        expect(await call(client, 'read_request_allowance')).toMatchObject({ ...refused, status: 403 });
+      }
+    });
+  });
 
   test('again is possible after a withdrawal, a refusal and a revocation, not while it is shared', async () => {
     const first = await request();

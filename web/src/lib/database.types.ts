@@ -621,6 +621,11 @@ isOneToOne: false
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
                            },
+"read_request_allowance":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "left_now": number,"next_at": string,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number
+            }[]
+                           },
 "record_consent":
 { Args: { "channel": string,"given_on": string,"person": string,"request_id": number }; Returns: undefined
                            },

@@ -1,7 +1,7 @@
 /** The keys of what members and the admin read about contact requests. */
 export const requestKeys = {
   mine: () => ['my-requests'] as const,
-  limits: () => ['request-limits'] as const,
+  allowance: () => ['request-allowance'] as const,
   myStanding: (profileId: number) => ['my-standing', profileId] as const,
   myBlocks: () => ['my-blocks'] as const,
   open: () => ['contact-requests', 'open'] as const,

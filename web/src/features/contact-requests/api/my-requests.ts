@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { RequestAllowance } from '@/features/contact-requests/allowance';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { readRequestStatus, type RequestStatus } from '@/features/contact-requests/request-status';
 import { run } from '@/lib/run';
@@ -60,27 +61,24 @@ async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<
 export const myRequestsQueryOptions = (myId: number | null) =>
   queryOptions({ queryKey: requestKeys.mine(), queryFn: ({ signal }) => getMyRequests(myId, signal), staleTime: 0 });
 
-export interface RequestLimits {
-  perDay: number;
-  atOnce: number;
-  expireAfterDays: number;
-}
-
-async function getRequestLimits(signal: AbortSignal): Promise<RequestLimits> {
-  const limits = await run(
-    supabase.from('site_settings').select('requests_per_day, open_requests, requests_expire_after_days').single(),
-    signal,
-  );
+async function getRequestAllowance(signal: AbortSignal): Promise<RequestAllowance> {
+  const allowance = await run(supabase.rpc('read_request_allowance').single(), signal);
   return {
-    perDay: limits.requests_per_day,
-    atOnce: limits.open_requests,
-    expireAfterDays: limits.requests_expire_after_days,
+    perDay: allowance.requests_per_day,
+    atOnce: allowance.open_requests,
+    expireAfterDays: allowance.requests_expire_after_days,
+    leftNow: allowance.left_now,
+    nextAt: allowance.next_at,
   };
 }
 
-/** How many requests the bureau lets a member make, and how long it takes to answer them at most. */
-export const requestLimitsQueryOptions = () =>
-  queryOptions({ queryKey: requestKeys.limits(), queryFn: ({ signal }) => getRequestLimits(signal) });
+/** How many requests the member may make, now and in all. The bureau may change it at any moment: each look reads it again. */
+export const requestAllowanceQueryOptions = () =>
+  queryOptions({
+    queryKey: requestKeys.allowance(),
+    queryFn: ({ signal }) => getRequestAllowance(signal),
+    staleTime: 0,
+  });
 
 /** Asks the bureau for the contact details of a profile, which likes it. */
 export const askForContact = ({ profileId, note }: { profileId: number; note: string }) =>

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { chanceToAsk, describeChance } from '@/features/contact-requests/allowance';
-import { requestLimitsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
+import { whyNotNow } from '@/features/contact-requests/allowance';
+import { requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
 import { OwnStanding } from '@/features/contact-requests/components/own-standing';
 import { Button } from '@/ui/button';
 
 interface AskActionProps {
   profile: { id: number; name: string };
-  requests: readonly MyRequest[];
   look: 'primary' | 'quiet';
   className?: string;
   /** What stands beside the button. */
@@ -19,13 +18,12 @@ interface AskActionProps {
 }
 
 /** The button that asks for contact details; at the limit it says when one can ask again. */
-export function AskAction({ profile, requests, look, className, before, after, onAsked, children }: AskActionProps) {
-  const limits = useQuery(requestLimitsQueryOptions());
+export function AskAction({ profile, look, className, before, after, onAsked, children }: AskActionProps) {
+  const allowance = useQuery(requestAllowanceQueryOptions());
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState('');
-  const [now] = useState(() => new Date());
   const reasonId = useId();
-  const reason = limits.data ? describeChance(chanceToAsk(requests, limits.data, now)) : null;
+  const reason = allowance.data ? whyNotNow(allowance.data) : null;
   return (
     <>
       <div className="flex items-center gap-2">
@@ -52,7 +50,6 @@ export function AskAction({ profile, requests, look, className, before, after, o
       {asking && (
         <AskDialog
           profile={profile}
-          requests={requests}
           notice={<OwnStanding />}
           note={note}
           onAsked={() => {

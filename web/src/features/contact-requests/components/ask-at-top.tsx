@@ -21,7 +21,7 @@ export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopP
   const look = isNarrow ? { className: 'flex-1 px-2' } : {};
   if (requests && (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'))) {
     return (
-      <AskAction {...look} profile={profile} requests={requests} look="primary" before={before} after={after}>
+      <AskAction {...look} profile={profile} look="primary" before={before} after={after}>
         {isNarrow ? 'Ask for contact' : 'Ask for Contact Details'}
       </AskAction>
     );

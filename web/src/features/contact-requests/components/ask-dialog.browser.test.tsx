@@ -5,7 +5,7 @@ import { requestKeys } from '@/features/contact-requests/api/keys';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
 import { renderDialog } from '@/lib/render-part';
 
-const limits = { perDay: 3, atOnce: 5, expireAfterDays: 30 };
+const allowance = { perDay: 3, atOnce: 5, expireAfterDays: 30, leftNow: 2, nextAt: null };
 const onAsked = vi.fn();
 
 /** Keeps the note for the next time, as the page does. */
@@ -27,7 +27,6 @@ function Asking({ onClose }: { onClose: (note: string) => void }) {
   return (
     <AskDialog
       profile={{ id: 7, name: 'Asha' }}
-      requests={[]}
       note={note}
       onAsked={onAsked}
       onClose={(typed) => {
@@ -40,12 +39,14 @@ function Asking({ onClose }: { onClose: (note: string) => void }) {
 }
 
 const open = (onClose: (note: string) => void = vi.fn()) =>
-  renderDialog(() => <Asking onClose={onClose} />, [[requestKeys.limits(), limits]]);
+  renderDialog(() => <Asking onClose={onClose} />, [[requestKeys.allowance(), allowance]]);
 
 test('says what asking means and how often one may, and counts the characters of the note', async () => {
   const { screen, dialog } = await open();
   await expect.element(dialog).toHaveTextContent('after 30 days without an answer it expires');
-  await expect.element(dialog).toHaveTextContent('You can ask for 3 profiles a day and have 5 open at once.');
+  await expect
+    .element(dialog)
+    .toHaveTextContent('You can ask for 3 profiles a day and have 5 open at once. 2 are left now.');
   const note = screen.getByLabelText('A note to the bureau (optional)');
   await note.fill('x'.repeat(501));
   await expect.element(dialog).toHaveTextContent('501 of 500 characters.');

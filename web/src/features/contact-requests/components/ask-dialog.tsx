@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { describeAllowance } from '@/features/contact-requests/allowance';
-import { askForContact, type MyRequest, requestLimitsQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { askForContact, requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { formatCount } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { FormDialog } from '@/ui/form-dialog';
@@ -14,7 +14,6 @@ const schema = z.object({ note: limitedText(longestNote) });
 
 interface AskDialogProps {
   profile: { id: number; name: string };
-  requests: readonly MyRequest[];
   /** What is told before asking. */
   notice?: ReactNode;
   /** What was typed before. */
@@ -25,9 +24,8 @@ interface AskDialogProps {
 }
 
 /** Says what asking sets off, takes a note to the bureau, and asks. */
-export function AskDialog({ profile, requests, notice, note, onAsked, onClose }: AskDialogProps) {
-  const limits = useQuery(requestLimitsQueryOptions());
-  const [now] = useState(() => new Date());
+export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialogProps) {
+  const { data: allowance, refetch } = useQuery(requestAllowanceQueryOptions());
   const asking = useMutation({
     mutationFn: askForContact,
     // Everything is read again: the profile is liked now, too.
@@ -36,6 +34,8 @@ export function AskDialog({ profile, requests, notice, note, onAsked, onClose }:
       showToast({ message: 'The bureau has your request.' });
       onAsked();
     },
+    // A limit may have been reached, or changed, since it was read.
+    onError: () => void refetch(),
   });
 
   return (
@@ -64,7 +64,7 @@ export function AskDialog({ profile, requests, notice, note, onAsked, onClose }:
             <li>The details are shown here, and only to you, if they agree.</li>
             <li>
               You can withdraw until the bureau has answered
-              {limits.data && `; after ${formatCount(limits.data.expireAfterDays)} days without an answer it expires`}.
+              {allowance && `; after ${formatCount(allowance.expireAfterDays)} days without an answer it expires`}.
             </li>
           </ul>
           <div className="mt-5">
@@ -78,7 +78,7 @@ export function AskDialog({ profile, requests, notice, note, onAsked, onClose }:
               Only the bureau reads it. {formatCount((values.note ?? '').trim().length)} of {longestNote} characters.
             </p>
           </div>
-          {limits.data && <p className="mt-4">{describeAllowance(requests, limits.data, now)}</p>}
+          {allowance && <p className="mt-4">{describeAllowance(allowance)}</p>}
         </>
       )}
     </FormDialog>

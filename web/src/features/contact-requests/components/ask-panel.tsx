@@ -48,15 +48,14 @@ export function AskPanel({ profile, shared }: AskPanelProps) {
       </Frame>
     );
   }
-  return <AskOrFollow profile={profile} shared={shared} requests={requests.data} latest={latest ?? null} />;
+  return <AskOrFollow profile={profile} shared={shared} latest={latest ?? null} />;
 }
 
 interface AskOrFollowProps extends AskPanelProps {
-  requests: readonly MyRequest[];
   latest: MyRequest | null;
 }
 
-function AskOrFollow({ profile, shared, requests, latest }: AskOrFollowProps) {
+function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
   // The button that is pressed goes: the focus moves to what takes its place.
   const { place, focusPlace } = useFocusPlace();
 
@@ -85,12 +84,7 @@ function AskOrFollow({ profile, shared, requests, latest }: AskOrFollowProps) {
       {!isShared && <OwnStanding />}
       {!isOpen && !isShared && (
         <div className="mt-4">
-          <AskAction
-            profile={profile}
-            requests={requests}
-            look={latest === null ? 'primary' : 'quiet'}
-            onAsked={focusPlace}
-          >
+          <AskAction profile={profile} look={latest === null ? 'primary' : 'quiet'} onAsked={focusPlace}>
             {latest === null ? 'Ask for contact details' : 'Ask again'}
           </AskAction>
         </div>

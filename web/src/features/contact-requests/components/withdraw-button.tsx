@@ -20,7 +20,7 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
   const withdrawal = useMutation({
     mutationFn: withdrawRequest,
     // Where it fails it was decided in the meantime, perhaps: the status behind the dialog tells.
-    meta: { changes: [requestKeys.mine()], waits: true },
+    meta: { changes: [requestKeys.mine(), requestKeys.allowance()], waits: true },
     onSuccess: () => {
       showToast({ message: `Your request about ${name} is withdrawn.` });
       setAsking(false);
