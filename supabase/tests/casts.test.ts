@@ -193,6 +193,29 @@ test.each(['find_people_by_contact', 'find_possible_duplicates', 'check_import']
     await personas.sql`delete from private.answers`;
   },
 );
+
+test('an answer can be read for a minute, and is kept for five', async () => {
+  const { sql } = personas;
+  const ask = async () => String((await call(admin, 'find_people_by_contact', { part: contact.phone_number })).data);
+  const read = (answer_id: string) => call(admin, 'read_answer', { answer_id });
+  const answeredAgo = (id: string, ago: string) =>
+    sql`update private.answers set made_at = now() - ${ago}::interval where id = ${id}`;
+  const id = await ask();
+  await answeredAgo(id, '45 seconds');
+  expect((await read(id)).data).toEqual(expect.arrayContaining(await known()));
+  await answeredAgo(id, '61 seconds');
+  expect(await read(id)).toMatchObject({ status: 404, refusal: 'answer_gone' });
+
+  const kept = () => sql`select from private.answers where id = ${id}`;
+  await answeredAgo(id, '4 minutes 50 seconds');
+  await ask();
+  expect(await kept()).toHaveLength(1);
+  await answeredAgo(id, '5 minutes 1 second');
+  await ask();
+  expect(await kept()).toHaveLength(0);
+  await sql`delete from private.answers`;
+});
+
 const known = async () =>
   (
     await personas.sql<{ id: number }[]>`
@@ -259,13 +282,20 @@ describe('guessing the current password', () => {
       ).data;
     const finish = (client: Client, change_id: unknown) => call(client, 'finish_password_change', { change_id });
     const [first, late] = [await start(), await start()];
-    await sql`update private.password_changes set made_at = made_at - interval '2 minutes' where id = ${String(late)}`;
+    const startedAgo = (id: unknown, ago: string) =>
+      sql`update private.password_changes set made_at = now() - ${ago}::interval where id = ${String(id)}`;
+    await startedAgo(late, '61 seconds');
     const elsewhere = await signIn(person.username);
     for (const client of [elsewhere, personas.clients.member, admin]) {
       expect(await finish(client, first)).toMatchObject({ status: 404, code: 'PT404' });
     }
     expect(await finish(owner, late)).toMatchObject({ code: 'PT404' });
     const wrong = await call(owner, 'change_password', { current_password: 'guess', new_password: 'Curd and rice 9' });
+    // The next attempt forgets what came too late, and nothing younger.
+    expect(
+      await sql`select from private.password_changes where id in (${String(first)}, ${String(late)})`,
+    ).toHaveLength(1);
+    await startedAgo(wrong.data, '45 seconds');
     expect(await finish(owner, wrong.data)).toMatchObject({ data: 'wrong password' });
     expect(await finish(owner, wrong.data)).toMatchObject({ code: 'PT404' });
   });

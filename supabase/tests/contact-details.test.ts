@@ -43,14 +43,16 @@ describe('opening contact details', () => {
     const read = (profile_id: number) => call(clients.admin, 'read_contact_details', { profile_id });
     expect(await read(other.id)).toMatchObject({ data: null, code: '42501' });
     const [admin] = await sql<{ user_id: string }[]>`select user_id from public.accounts where username = 'admin'`;
-    const record = (actor: string | null, action: string, minutes: number) => sql`
+    const record = (actor: string | null, action: string, seconds: number) => sql`
       insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)
-      values (now() - make_interval(mins => ${minutes}), ${actor}, 'A test', ${action}, 'contact_details', '', ${other.id})`;
-    await record(admin?.user_id ?? null, 'read contact details', 2);
+      values (now() - make_interval(secs => ${seconds}), ${actor}, 'A test', ${action}, 'contact_details', '', ${other.id})`;
+    await record(admin?.user_id ?? null, 'read contact details', 61);
     await record(null, 'read contact details', 0);
     await record(admin?.user_id ?? null, 'update', 0);
     expect(await read(other.id)).toMatchObject({ data: null, code: '42501' });
     expect(await read(marked)).toMatchObject({ data: contact });
+    await record(admin?.user_id ?? null, 'read contact details', 45);
+    expect(await read(other.id)).toMatchObject({ data: contact });
   });
 
   test.each(personaNames.filter((name) => name !== 'admin'))(

@@ -30,8 +30,8 @@ const erase = ({ id, name }: TestPerson, typed_name: string | null = name) =>
 
 const isThere = async ({ id }: TestPerson) =>
   (await personas.sql`select from public."RegisteredUsers" where id = ${id}`).length === 1;
-const makeDue = ({ id }: TestPerson, days: number) => personas.sql`
-  update public."RegisteredUsers" set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`;
+const makeDue = ({ id }: TestPerson, ago: string) => personas.sql`
+  update public."RegisteredUsers" set deleted_at = now() - ${ago}::interval where id = ${id}`;
 
 describe('deleting', () => {
   test('needs the name that was seen, and erasing comes after it', async () => {
@@ -212,9 +212,9 @@ describe('erasing', () => {
       addPerson(personas.sql, { label: 'alive' }),
     ]);
     for (const person of [due, alsoDue, early]) await deleteProfile(person);
-    await makeDue(due, 31);
-    await makeDue(alsoDue, 30);
-    await makeDue(early, 29);
+    await makeDue(due, '31 days');
+    await makeDue(alsoDue, '30 days');
+    await makeDue(early, '29 days 23 hours 59 minutes');
     const answers = await Promise.all([call(admin, 'erase_due_profiles'), call(admin, 'erase_due_profiles')]);
     const erased = answers.flatMap(({ data }) => z.array(z.number()).parse(data));
     expect(erased.sort((a, b) => a - b)).toEqual([due.id, alsoDue.id].sort((a, b) => a - b));
@@ -253,8 +253,14 @@ describe('files that nobody shows', () => {
     await personas.sql`update public."RegisteredUsers" set second_img = ${shown}, birth_chart = ${chart} where id = ${person.id}`;
     const expected = [old, oldChart].flatMap((path) => [path, path.replace('.webp', '.thumb.webp')]).sort();
     expect((await list(person.id)).sort()).toEqual(expected);
-    // Of today: they may belong to a form that is being filled in.
-    expect(await list()).not.toEqual(expect.arrayContaining([old]));
+    // Of the last 24 hours: they may belong to a form that is being filled in.
+    const uploadedAgo = (ago: string) =>
+      personas.sql`update storage.objects set created_at = now() - ${ago}::interval where name = ${old}`;
+    expect(await list()).not.toContain(old);
+    await uploadedAgo('23 hours 59 minutes');
+    expect(await list()).not.toContain(old);
+    await uploadedAgo('24 hours 1 minute');
+    expect(await list()).toContain(old);
   });
 
   test('are never those that some profile shows, in whosever folder they lie', async () => {

@@ -629,13 +629,28 @@ describe('what is new', () => {
     await personas.sql`delete from private.visits where registered_user_id = ${seeker.id}`;
     expect(await note()).toBeNull();
     expect(await note()).toBeNull();
-    const before = await lookedAt('5 hours');
+    const before = await lookedAt('4 hours 1 minute');
     expect(new Date(String(await note()))).toEqual(before);
     expect(new Date(String(await note()))).toEqual(before);
-    await lookedAt('3 hours');
+    await lookedAt('3 hours 59 minutes');
     expect(new Date(String(await note()))).toEqual(before);
     const next = await lookedAt('2 days');
     expect(new Date(String(await note()))).toEqual(next);
+  });
+
+  test('is noted once an hour: within it, no look writes anything', async () => {
+    const kept = async () => {
+      const [row] = await personas.sql<{ at: Date }[]>`
+        select looked_at as at from private.visits where registered_user_id = ${seeker.id}`;
+      return row?.at;
+    };
+    await note();
+    const early = await lookedAt('59 minutes');
+    await note();
+    expect(await kept()).toEqual(early);
+    const late = await lookedAt('61 minutes');
+    await note();
+    expect((await kept())?.getTime()).toBeGreaterThan(late.getTime());
   });
 
   test('is known of members only, and of each to themselves', async () => {

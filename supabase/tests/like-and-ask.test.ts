@@ -94,6 +94,11 @@ async function contactsOf(client: Client): Promise<number[]> {
 const notices = (about: TestPerson) => personas.sql<{ recipient: string | null; message: string }[]>`
   select username as recipient, message from public.notifications left join public.accounts on user_id = recipient
   where notifications.registered_user_id = ${about.id} order by notifications.id`;
+/** The day at the bureau, so many days from today. */
+async function bureauDay(days: number): Promise<string> {
+  const [row] = await personas.sql<{ day: string }[]>`select (private.today() + ${days}::int)::text as day`;
+  return row?.day ?? '';
+}
 const setLimit = (name: 'requests_per_day' | 'open_requests', value: number) =>
   personas.sql`update public.site_settings set ${personas.sql({ [name]: value })}`;
 
@@ -342,7 +347,10 @@ describe('the admin', () => {
       expect(await setStatus(id, status)).toMatchObject({ code: '22023', hint: 'status' });
     }
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    expect(await setStatus(id, 'under review', day(-1))).toMatchObject({ code: '22023', hint: 'ask_again_on' });
+    for (const past of [day(-1), await bureauDay(0)]) {
+      expect(await setStatus(id, 'under review', past)).toMatchObject({ code: '22023', hint: 'ask_again_on' });
+    }
+    expect((await setStatus(id, 'under review', await bureauDay(1))).status).toBe(204);
     expect((await setStatus(id, 'under review', day(7))).status).toBe(204);
     const { data } = await admin.from('contact_requests').select('ask_again_on').eq('id', id).single();
     expect(data).toEqual({ ask_again_on: day(7) });
@@ -363,6 +371,15 @@ describe('the admin', () => {
     expect(await recordConsent(id, other)).toMatchObject({ status: 400, code: '22023', hint });
     expect(await approve(id)).toMatchObject({ code: '22023' });
     expect(await statusOf(id)).toBe('requested');
+  });
+
+  test('records a consent of today at the latest', async () => {
+    const id = await request();
+    expect(await recordConsent(id, { given_on: await bureauDay(1) })).toMatchObject({
+      code: '22023',
+      hint: 'given_on',
+    });
+    expect((await recordConsent(id, { given_on: await bureauDay(0) })).status).toBe(204);
   });
 
   test('approves with a consent for this very request only', async () => {
@@ -785,8 +802,8 @@ describe('shortcuts', () => {
 });
 
 describe('requests that nobody decides', () => {
-  const age = (id: number, days: number) => personas.sql`
-    update public.contact_requests set created_at = now() - make_interval(days => ${days}) where id = ${id}`;
+  const age = (id: number, ago: string) => personas.sql`
+    update public.contact_requests set created_at = now() - ${ago}::interval where id = ${id}`;
   const expire = async () => {
     const [row] = await personas.sql<{ count: number }[]>`select private.expire_requests() as count`;
     return row?.count;
@@ -795,8 +812,8 @@ describe('requests that nobody decides', () => {
   test('expire after the days of the settings, and the one who asked is told', async () => {
     const old = await request();
     const young = await request(thirdClient);
-    await age(old, 31);
-    await age(young, 29);
+    await age(old, '30 days 1 minute');
+    await age(young, '29 days 23 hours 59 minutes');
     expect(await expire()).toBe(1);
     expect(await expire()).toBe(0);
     expect([await statusOf(old), await statusOf(young)]).toEqual(['expired', 'requested']);
@@ -811,9 +828,9 @@ describe('requests that nobody decides', () => {
 
   test('do not expire once they are decided, nor before the day they were put off to', async () => {
     const { requestId } = await share();
-    await age(requestId, 400);
+    await age(requestId, '400 days');
     const later = await request(thirdClient);
-    await age(later, 31);
+    await age(later, '31 days');
     await personas.sql`
       update public.contact_requests set ask_again_on = current_date + 5 where id = ${later}`;
     expect(await expire()).toBe(0);

@@ -218,8 +218,22 @@ describe('changing the password', () => {
     );
     expect((await change(chosen, later)).data).toBe('wait');
     const { sql } = personas;
-    await sql`update private.password_failures set last_failed_at = last_failed_at - interval '16 minutes'`;
+    const lastFailed = (ago: string) =>
+      sql`update private.password_failures set last_failed_at = now() - ${ago}::interval where failures > 0`;
+    await lastFailed('14 minutes');
+    expect((await change(chosen, later)).data).toBe('wait');
+    await lastFailed('15 minutes 1 second');
     expect((await change(null, later)).data).toBe('wrong password');
+    // Guesses add up as long as no quarter of an hour passes between two of them.
+    await sql`update private.password_failures set failures = 4`;
+    await lastFailed('15 minutes 1 second');
+    expect((await change('a guess', later)).data).toBe('wrong password');
+    expect((await change('another guess', later)).data).toBe('wrong password');
+    await sql`update private.password_failures set failures = 4`;
+    await lastFailed('14 minutes');
+    expect((await change('the fifth guess', later)).data).toBe('wrong password');
+    expect((await change(chosen, later)).data).toBe('wait');
+    await lastFailed('15 minutes 1 second');
     expect((await change(chosen, later)).data).toBe('changed');
     expect(
       await sql`select * from private.password_failures where user_id = ${String((await account(person)).user_id)}`,

@@ -186,6 +186,23 @@ describe('an export', () => {
     ]);
   });
 
+  test.each([
+    ['exported', false],
+    ['exported with contact details', true],
+  ])('is given for a minute after it is recorded as %s', async (action, with_contact) => {
+    const { sql } = personas;
+    const person = await addPerson(sql, { label: action, contact });
+    const record = (seconds: number) => sql`
+      insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)
+      select now() - make_interval(secs => ${seconds}), user_id, 'A test', ${action}, 'RegisteredUsers', '', ${person.id}
+      from public.accounts where username = 'admin'`;
+    const read = () => call(admin, 'export_people', { ids: [person.id], with_contact });
+    await record(61);
+    expect(await read()).toMatchObject({ data: null, code: '42501' });
+    await record(45);
+    expect((await read()).data).toHaveLength(1);
+  });
+
   test('of nobody, of null or of too many is refused, and nothing is recorded', async () => {
     const before = await recorded();
     for (const wanted of [[], null, Array.from({ length: 1001 }, (_, n) => n)]) {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { setUpPersonas } from './personas.ts';
+
+const personas = setUpPersonas();
+
+/** Each limit of time in a function, and where it is tested with what is a little older and a little younger than that. */
+const limits: Readonly<Record<string, string>> = {
+  'change_password 1 minute': 'casts.test.ts',
+  'change_password 15 minutes': 'logins.test.ts',
+  'delete_profile 30 days': 'deletion.test.ts',
+  'erase_due_people 30 days': 'deletion.test.ts, daily.test.ts',
+  'expire_requests 1 day': 'like-and-ask.test.ts',
+  'export_people 1 minute': 'transfer.test.ts',
+  'finish_password_change 1 minute': 'casts.test.ts',
+  'keep_answer 5 minutes': 'casts.test.ts',
+  'must_wait 15 minutes': 'logins.test.ts',
+  'note_my_visit 1 hour': 'finding.test.ts',
+  'note_my_visit 4 hours': 'finding.test.ts',
+  'read_answer 1 minute': 'casts.test.ts',
+  'read_contact_details 1 minute': 'contact-details.test.ts',
+  'refresh_ages 1 day': 'editing.test.ts',
+  'request_allowance 24 hours': 'like-and-ask.test.ts',
+  'session_is_open 1 second': 'logins.test.ts',
+  'unreferenced_files 1 day': 'deletion.test.ts',
+};
+
+test('each limit of time in a function is known, and has its test', async () => {
+  const rows = await personas.sql<{ limit: string }[]>`
+    select distinct proname || ' ' || (regexp_matches(prosrc, $$interval '([^']+)'$$, 'g'))[1] as limit
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`;
+  expect(rows.map(({ limit }) => limit)).toEqual(Object.keys(limits).sort());
+});
