@@ -54,6 +54,8 @@ test('a list that cannot be loaded is the error page, and is there again when it
   troubles.expect();
   const list = /\/rest\/v1\/(RegisteredUsers|rpc\/find_profiles)/;
   await page.route(list, async (route) => await route.abort());
+  // The home page has asked for the list already.
+  await page.reload();
   await navigate(page, 'Profiles');
   await expectErrorPage(page);
   await page.unroute(list);

@@ -3,10 +3,11 @@ export const noncePlaceholder = '__NONCE__';
 
 /**
  * What browsers are told about every answer of the site. The policy lets the site load its own code, styles and fonts,
- * talk to its own backend and show pictures: those fetched from the backend and previews of files (blob:), and links to
- * pictures elsewhere (https:), which the admin may give. The nonce is for the one style element that the dialogs' library adds.
+ * talk to its own origin, where the API is, and show pictures: those fetched from the API, previews of files (blob:), and
+ * links to pictures elsewhere (https:), which the admin may give. The nonce is for the one style element that the dialogs'
+ * library adds.
  */
-export function securityHeaders(backend: string, nonce: string): Readonly<Record<string, string>> {
+export function securityHeaders(nonce: string): Readonly<Record<string, string>> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -14,7 +15,7 @@ export function securityHeaders(backend: string, nonce: string): Readonly<Record
     'font-src': "'self'",
     'img-src': "'self' blob: https:",
     'manifest-src': "'self'",
-    'connect-src': `'self' ${backend}`,
+    'connect-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",

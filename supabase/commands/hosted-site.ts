@@ -73,7 +73,7 @@ function serveFrom(folder: string) {
   return (request: Request, response: Response): void => {
     const [address = '/'] = (request.url ?? '').split('?');
     const nonce = crypto.randomUUID();
-    for (const [name, value] of Object.entries(securityHeaders('', nonce))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
     const file = path.join(folder, path.normalize(address));
     const isPage = address === '/';
     // The page has one address; its file holds no nonce yet.

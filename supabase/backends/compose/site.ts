@@ -27,7 +27,7 @@ export function asTemplate(page: string): string {
 
 /** The headers of every answer of the site, as directives of the Caddyfile. The backend has the site's own origin. */
 export function printHeaders(): string {
-  return Object.entries(securityHeaders('', nonceInHeader))
-    .map(([name, value]) => `header ${name} "${value.replaceAll(/ +(?=;|$)/g, '')}"\n`)
+  return Object.entries(securityHeaders(nonceInHeader))
+    .map(([name, value]) => `header ${name} "${value}"\n`)
     .join('');
 }

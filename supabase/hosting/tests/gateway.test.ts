@@ -17,7 +17,7 @@ test('the site comes with the headers of the project, and a new nonce each time'
   expect(nonce).toMatch(/^[0-9a-f-]{36}$/);
   expect(nonceIn(await other.text())).not.toBe(nonce);
   const tidy = (text: string | null) => text?.replaceAll(/\s+(?=;|$)/g, '');
-  for (const [name, value] of Object.entries(securityHeaders('', nonce))) {
+  for (const [name, value] of Object.entries(securityHeaders(nonce))) {
     expect(tidy(one.headers.get(name)), name).toBe(tidy(value));
   }
   expect(one.headers.get('strict-transport-security')).toBe('max-age=31536000');
