@@ -109,8 +109,14 @@ export default {
     'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
+    'no-console': 'error',
   },
   overrides: [
+    // What they print is what they are for.
+    {
+      files: ['**/supabase/{backends,commands}/**', '**/seed/art/draw-*.ts'],
+      rules: { 'no-console': 'off' },
+    },
     // Generated; and JavaScript, which runs before the packages are there, has no types.
     {
       files: ['**/web/src/lib/database.types.ts', '**/*.{js,mjs}'],

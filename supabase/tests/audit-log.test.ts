@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { tableChoices } from '../../web/src/features/audit/words.ts';
 import { readAuditHead, verifyAuditLog } from '../commands/verify-audit.ts';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
@@ -168,6 +169,14 @@ describe('what is recorded', () => {
       where concat(old_values, new_values) ~ '"(phone_number|email|address)": "(?!\\(hidden\\))|\\$2[aby]\\$|encrypted_password'`;
     expect(rows).toEqual([]);
   });
+});
+
+test('every table that is audited has a word on the page Audit, and no other', async () => {
+  const audited = await personas.sql<{ name: string }[]>`
+    select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where tgfoid = 'private.audit_change'::regproc`;
+  const named = tableChoices.map(({ value }) => value).sort();
+  expect(named, 'tableWords in web/src/features/audit/words.ts').toEqual(audited.map(({ name }) => name).sort());
 });
 
 describe('the log', () => {

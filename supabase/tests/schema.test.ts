@@ -60,6 +60,14 @@ test("functions that run with their owner's rights pin the search path", async (
   expect(loose).toEqual([]);
 });
 
+test('every function says in a comment what it does', async () => {
+  const silent = await sql`
+    select oid::regprocedure::text as name from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and coalesce(obj_description(oid, 'pg_proc'), '') = ''`;
+  expect(silent, 'Without a comment; write in a migration: comment on function ... is ...').toEqual([]);
+});
+
 test('migrations run as a role that is no superuser', async () => {
   const [row] = await sql`select rolsuper from pg_roles where rolname = current_user`;
   expect(row).toEqual({ rolsuper: false });

@@ -8,5 +8,6 @@ export function reportError(
   error: unknown,
   { componentStack = '' }: { componentStack?: string | undefined } = {},
 ): void {
+  // oxlint-disable-next-line no-console
   if (!(error instanceof AppError)) console.error(error, componentStack);
 }
