@@ -1,6 +1,6 @@
 # Targets for people; the work is done by supabase/commands/.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types verify-audit daily format check test e2e bench lighthouse pictures art \
+.PHONY: help install up down status logs env reset seed stop start fail heal types migration migration-digests verify-audit daily format check test e2e bench lighthouse pictures art \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
@@ -15,7 +15,7 @@ export $(settings)
 run := node --import tsx
 
 help: ## List the targets
-	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-12s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-17s %s\n", $$1, $$2}'
 	@printf '\n  Settings: STACK=embedded|supabase|compose|external API_PORT=54321 DB_PORT=54322 WEB_PORT=5173 SEED=none STACK_FOLDER=.stack\n            BACKEND=embedded|supabase|compose|external (for the tests)\n            external: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL in the environment\n'
 
 install: ## Install the packages if they are missing or have changed
@@ -57,6 +57,12 @@ heal: install ## End what make fail has begun
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/commands/cli.ts types
 
+migration: install ## Write the next migration: make migration NAME=what_it_does
+	@$(run) supabase/commands/migration.ts
+
+migration-digests: install ## Once a new migration is ready to land: add its digest to supabase/migrations.sha256
+	@$(run) supabase/commands/migration.ts digests
+
 verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=what it printed earlier]
 	@$(run) supabase/commands/cli.ts verify-audit
 
@@ -88,11 +94,13 @@ art: install ## Draw the ornaments and the demo pictures again
 	@$(run) seed/art/draw-icons.ts
 	@$(run) seed/art/draw-people.ts
 
-# A bureau's own server, with Docker: make up STACK=compose, and see docs/hosting.md. Many desktops have a USERNAME in the environment: not meant here.
+# Many systems have a NAME or a USERNAME in the environment: not meant here.
 given = $(if $(findstring command,$(origin $(1))),$(value $(1)))
+migration: export MIGRATION_NAME := $(call given,NAME)
 admin: export ADMIN_USERNAME := $(call given,USERNAME)
 admin: export ADMIN_NAME := $(call given,NAME)
 
+# A bureau's own server, with Docker: make up STACK=compose, and see docs/hosting.md.
 secrets: install ## Own server: make the .env of this installation: make secrets SITE_URL=https://matrimony.example
 	@$(run) supabase/commands/cli.ts secrets
 

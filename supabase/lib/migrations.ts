@@ -10,6 +10,8 @@ export interface MigrationDifference {
   readonly unknown: readonly string[];
   /** Here, but not applied there yet. */
   readonly waiting: readonly string[];
+  /** Those of the waiting that are dated before one that is applied. */
+  readonly late: readonly string[];
 }
 
 /** Compares what is applied with what is in supabase/migrations. */
@@ -18,23 +20,33 @@ export function compareMigrations(root: string, applied: readonly string[]): Mig
     .filter((name) => name.endsWith('.sql'))
     .map((name) => name.split('_')[0] ?? '')
     .sort();
+  const waiting = here.filter((version) => !applied.includes(version));
   return {
     unknown: applied.filter((version) => !here.includes(version)),
-    waiting: here.filter((version) => !applied.includes(version)),
+    waiting,
+    late: waiting.filter((version) => applied.some((other) => other > version)),
   };
 }
 
 /**
  * Applies the migrations that the database does not have yet. Asks the CLI only when there are any: it takes seconds.
- * @throws StackError when others than those here have made it; `wayOut` says what helps then. Nothing is changed.
+ * @throws StackError when others than those here have made it; `wayOut` says what helps then. Also when one here is dated before
+ * one that is applied, for which the CLI asks for --include-all. Nothing is changed.
  */
 export async function applyMigrations(root: string, databaseUrl: string, wayOut: string): Promise<void> {
-  const { unknown, waiting } = compareMigrations(root, await listAppliedMigrations(databaseUrl));
+  const applied = await listAppliedMigrations(databaseUrl);
+  const { unknown, waiting, late } = compareMigrations(root, applied);
   const [first] = unknown;
   if (first !== undefined) {
     throw new StackError(
       `The data that is there was made by another version of this project (migration ${first} is not here). Nothing was changed.`,
       wayOut,
+    );
+  }
+  if (late.length > 0) {
+    throw new StackError(
+      `Migration ${late.join(', ')} is dated before ${applied.at(-1) ?? ''}, which is applied. Nothing was changed.`,
+      'Rename its file with a later date, in UTC: date -u +%Y%m%d%H%M%S',
     );
   }
   if (waiting.length === 0) return;

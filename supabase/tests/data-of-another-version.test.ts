@@ -26,3 +26,19 @@ test('data that another version of this project has made is left as it is, and a
     await up();
   });
 });
+
+test('a migration that is dated before an applied one is refused, and a line says to rename it', async () => {
+  await withDatabase(access.databaseUrl, async (sql) => {
+    const { root } = readSettings();
+    const [first] = await sql`select * from supabase_migrations.schema_migrations order by version limit 1`;
+    const version = String(first?.version);
+    await sql`delete from supabase_migrations.schema_migrations where version = ${version}`;
+    try {
+      await expect(applyMigrations(root, access.databaseUrl, backend.whenDataIsOld)).rejects.toThrow(
+        new RegExp(`^Migration ${version} is dated before \\d{14}, which is applied.*Rename its file`),
+      );
+    } finally {
+      await sql`insert into supabase_migrations.schema_migrations ${sql({ ...first })}`;
+    }
+  });
+});

@@ -12,6 +12,7 @@ import { generateTypes, runAdvisors } from '../../lib/supabase-cli.ts';
 import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
+import { checkMigrationFiles } from './migration-files.ts';
 import { CheckFailed, part, together, totals } from './report.ts';
 import { endStaleRuns, kind, provideData, withTestBackend, type TestBackend } from './test-backend.ts';
 import { smokeTest, smokeTestExternal } from './smoke.ts';
@@ -34,6 +35,7 @@ async function staticChecks(): Promise<void> {
     (async () => {
       await part('types', checkTypes);
       await part('format', () => tool('oxfmt', ['--check']));
+      await part('migrations', () => checkMigrationFiles(root));
       await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
       await part('secrets in the repository', () => checkRepository(root));
     })(),

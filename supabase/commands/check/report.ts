@@ -5,7 +5,7 @@ export const totals = { passed: 0, failed: 0, skipped: 0 };
 export class CheckFailed extends Error {}
 
 /** Runs one part and reports it in a line. @throws CheckFailed */
-export async function part(name: string, work: () => Promise<unknown>): Promise<void> {
+export async function part(name: string, work: () => unknown): Promise<void> {
   const start = Date.now();
   try {
     await work();

@@ -1,0 +1,103 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDigests, addMigration, checkMigrationFiles } from './migration-files.ts';
+
+const now = new Date('2026-11-22T13:30:00Z');
+const first = 'supabase/migrations/20261121181428_create_people.sql';
+const second = 'supabase/migrations/20261122092304_find_people.sql';
+let root: string;
+const at = (file: string) => path.join(root, file);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  mkdirSync(at('supabase/migrations'), { recursive: true });
+  for (const file of [first, second]) writeFileSync(at(file), 'select 1;\n');
+  addDigests(root, now);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const check = () => {
+  checkMigrationFiles(root, now);
+};
+
+test('what has landed is as it was, in the form of sha256sum', () => {
+  expect(check).not.toThrow();
+  // printf 'select 1;\\n' | sha256sum
+  const digest = '4a45092ccf992ea92250053a80b931b787924ba61648f420555511b84f10ab6c';
+  expect(readFileSync(at('supabase/migrations.sha256'), 'utf8')).toBe(`${digest}  ${first}\n${digest}  ${second}\n`);
+});
+
+test('an edited migration is named, and its digest is not replaced', () => {
+  appendFileSync(at(first), '-- later\n');
+  const message = new RegExp(`^${first} was edited.*git checkout origin/main -- ${first}.*make migration NAME=`);
+  expect(check).toThrow(message);
+  expect(() => addDigests(root, now)).toThrow(message);
+});
+
+test('a migration that is gone or has another name is named', () => {
+  renameSync(at(second), at('supabase/migrations/20261122092305_find_people.sql'));
+  expect(check).toThrow(`${second} is gone. Restore it: git checkout origin/main -- ${second}.`);
+});
+
+test('a migration without a digest is named, until it has one', () => {
+  const file = addMigration(root, 'like_people', now);
+  expect(check).toThrow(
+    `${file} is not in supabase/migrations.sha256. When it is ready to land: make migration-digests`,
+  );
+  expect(addDigests(root, now)).toEqual([file]);
+  expect(check).not.toThrow();
+  expect(addDigests(root, now)).toEqual([]);
+});
+
+test.each([
+  ['20261122133001_like_people.sql', 'is dated in the future'],
+  ['20261122092303_like_people.sql', 'is not dated after 20261122092304_find_people.sql'],
+  ['20261122092304_like_people.sql', 'is not dated after 20261122092304_find_people.sql'],
+  ['like_people.sql', 'is not named like a migration'],
+])('%s %s, and gets no digest', (name, problem) => {
+  writeFileSync(at(`supabase/migrations/${name}`), '');
+  const before = readFileSync(at('supabase/migrations.sha256'), 'utf8');
+  expect(check).toThrow(`supabase/migrations/${name} ${problem}`);
+  expect(() => addDigests(root, now)).toThrow(problem);
+  expect(readFileSync(at('supabase/migrations.sha256'), 'utf8')).toBe(before);
+});
+
+test('a migration that landed after one with a later date is named', () => {
+  const lines = readFileSync(at('supabase/migrations.sha256'), 'utf8').trimEnd().split('\n');
+  writeFileSync(at('supabase/migrations.sha256'), `${lines.reverse().join('\n')}\n`);
+  expect(check).toThrow(`${first} is not dated after ${path.basename(second)}, which has landed. Rename it`);
+});
+
+test('all that is wrong is said at once', () => {
+  appendFileSync(at(first), '-- later\n');
+  rmSync(at(second));
+  expect(check).toThrow(/was edited.*\n.*is gone/);
+});
+
+test('the next migration is dated now, or a second after the newest, and begins with what a migration says', () => {
+  expect(addMigration(root, 'like_people', now)).toBe('supabase/migrations/20261122133000_like_people.sql');
+  const file = addMigration(root, 'block_people', now);
+  expect(file).toBe('supabase/migrations/20261122133001_block_people.sql');
+  expect(readFileSync(at(file), 'utf8')).toMatch(/^-- What changes, and why\.\n-- Who may/);
+  rmSync(at('supabase/migrations'), { recursive: true });
+  mkdirSync(at('supabase/migrations'));
+  expect(addMigration(root, 'create_people', now)).toBe('supabase/migrations/20261122133000_create_people.sql');
+});
+
+test.each(['', 'Like people', '../like', '1st'])('"%s" is no name', (name) => {
+  expect(() => addMigration(root, name, now)).toThrow('make migration NAME=record_blood_groups');
+  expect(readdirSync(at('supabase/migrations'))).toHaveLength(2);
+});

@@ -1,0 +1,126 @@
+// A landed migration never changes: a database that has applied it stays as it is. `supabase/migrations.sha256` has the digest of
+// each one, in the form of sha256sum; it stands beside the folder, because everything in the folder is taken for a migration.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StackError } from '../../lib/settings.ts';
+
+const folder = 'supabase/migrations';
+const list = 'supabase/migrations.sha256';
+const template = `-- What changes, and why.
+-- Who may see or do what.
+
+`;
+
+/** The first part of a migration's name: a moment in UTC. */
+const toVersion = (moment: Date) => moment.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+
+/** The moment that a migration's name begins with. */
+function toMoment(version: string): Date {
+  const [year = '', ...rest] = version.match(/^\d{4}|\d{2}/g) ?? [];
+  const [month = '', day = '', hour = '', minute = '', second = ''] = rest;
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+const versionOf = (file: string) => path.basename(file).split('_', 1)[0] ?? '';
+
+/** The files of the folder by their paths from the root of the project, the oldest first. */
+const listFiles = (root: string) =>
+  readdirSync(path.join(root, folder))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+const digestOf = (root: string, file: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, file)))
+    .digest('hex');
+
+/** The digests that are committed, by their files. */
+function readDigests(root: string): Map<string, string> {
+  const text = existsSync(path.join(root, list)) ? readFileSync(path.join(root, list), 'utf8') : '';
+  return new Map([...text.matchAll(/^(\w{64}) {2}(.+)$/gm)].map(([, digest = '', file = '']) => [file, digest]));
+}
+
+/** What is wrong with a file, or undefined; with the way out. */
+function findProblem(root: string, file: string, digests: ReadonlyMap<string, string>, now: Date): string | undefined {
+  const listed = [...digests.keys()];
+  const digest = digests.get(file);
+  // Lines are added at the end: those before its own landed before it.
+  const newest = listed
+    .slice(0, digest === undefined ? undefined : listed.indexOf(file))
+    .sort()
+    .at(-1);
+  if (!/^\d{14}_\w+\.sql$/.test(path.basename(file))) {
+    return 'is not named like a migration. Take the name that make migration NAME=what_it_does gives.';
+  }
+  if (versionOf(file) > toVersion(now)) {
+    return 'is dated in the future. Rename it: its name begins with the time now, as date -u +%Y%m%d%H%M%S prints it.';
+  }
+  if (newest !== undefined && versionOf(file) <= versionOf(newest)) {
+    return `is not dated after ${path.basename(newest)}, which has landed. Rename it: its name begins with the time now, as date -u +%Y%m%d%H%M%S prints it.`;
+  }
+  if (digest !== undefined && digest !== digestOf(root, file)) {
+    return `was edited, and databases that have it would stay as they are. Restore it (git checkout origin/main -- ${file}) and write another: make migration NAME=what_it_does. If it has not landed yet, remove its line from ${list} and run make migration-digests.`;
+  }
+  return undefined;
+}
+
+/** What is wrong, a line for each file, and the files that are right and not in the list yet. */
+function inspect(root: string, now: Date): { readonly problems: string[]; readonly unlisted: string[] } {
+  const digests = readDigests(root);
+  const files = listFiles(root);
+  const problems = files.flatMap((file) => {
+    const problem = findProblem(root, file, digests, now);
+    return problem === undefined ? [] : [`${file} ${problem}`];
+  });
+  const gone = [...digests.keys()].filter((file) => !files.includes(file));
+  problems.push(
+    ...gone.map(
+      (file) =>
+        `${file} is gone. Restore it: git checkout origin/main -- ${file}. If it has not landed yet, remove its line from ${list}.`,
+    ),
+  );
+  const wrong = (file: string) => problems.some((problem) => problem.startsWith(`${file} `));
+  return { problems, unlisted: files.filter((file) => !digests.has(file) && !wrong(file)) };
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new StackError(`${problems.join('\n')}\n`, 'How a migration lands: docs/CONTRIBUTING.md');
+}
+
+/** @throws StackError naming each migration that was edited, is gone, is not in the list of digests, or has a wrong date. */
+export function checkMigrationFiles(root: string, now = new Date()): void {
+  const { problems, unlisted } = inspect(root, now);
+  refuse([
+    ...problems,
+    ...unlisted.map((file) => `${file} is not in ${list}. When it is ready to land: make migration-digests`),
+  ]);
+}
+
+/**
+ * Adds the digests of the migrations that have none and gives their files. What is listed stays as it is.
+ * @throws StackError when something is wrong with a migration. Nothing is written then.
+ */
+export function addDigests(root: string, now = new Date()): readonly string[] {
+  const { problems, unlisted } = inspect(root, now);
+  refuse(problems);
+  const lines = unlisted.map((file) => `${digestOf(root, file)}  ${file}\n`);
+  writeFileSync(path.join(root, list), lines.join(''), { flag: 'a' });
+  return unlisted;
+}
+
+/**
+ * Writes the next migration, empty but for its first comment, and gives its file: dated now, or a second after the newest.
+ * @throws StackError when the name says nothing
+ */
+export function addMigration(root: string, name: string, now = new Date()): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+    throw new StackError('Say what it does, in small letters.', 'For example: make migration NAME=record_blood_groups');
+  }
+  const newest = listFiles(root).at(-1);
+  const next = newest === undefined ? 0 : toMoment(versionOf(newest)).getTime() + 1000;
+  const file = `${folder}/${toVersion(new Date(Math.max(now.getTime(), next)))}_${name}.sql`;
+  writeFileSync(path.join(root, file), template, { flag: 'wx' });
+  return file;
+}
