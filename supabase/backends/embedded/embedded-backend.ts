@@ -7,6 +7,8 @@ import { endProcess, identify, isAlive, waitUntil } from '../../lib/processes.ts
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
+import { findPostgres } from './postgres.ts';
+import { findPostgrest } from './postgrest.ts';
 import { readProcesses, readState, supervisorVersion, writeState, type SupervisorState } from './state.ts';
 
 const neededBytes = 200 * 1024 * 1024;
@@ -60,6 +62,9 @@ export class EmbeddedBackend implements Backend {
     await requireFreePort(this.#settings.apiPort, 'the API', 'API_PORT');
     await requireFreePort(this.#settings.databasePort, 'the database', 'DB_PORT');
     this.#requireSpace();
+    // What is missing is said here, and not in the supervisor's log.
+    findPostgres();
+    findPostgrest();
     await this.#launchSupervisor();
   }
 

