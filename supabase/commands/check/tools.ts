@@ -131,7 +131,7 @@ export async function playwright(
 ): Promise<void> {
   const report = path.join(folder, `report-${projects.join('-')}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
-  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json', ...chosen];
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json,./e2e/trace-reporter.ts', ...chosen];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
 }
