@@ -14,7 +14,7 @@ const fields: ReadonlySet<string> = new Set([...personFields, ...imageColumns]);
 const labelOfField = (field: string): string =>
   isPersonField(field) ? labelOf(field) : (imageLabels[field] ?? field.replaceAll('_', ' '));
 
-/** Where and with whom something is wrong: "Kavitha Ponnusamy, line 12, Height". */
+/** Where something is wrong, and about which person: "Kavitha Ponnusamy, line 12, Height". */
 interface Place {
   readonly name?: string | undefined;
   readonly line?: number | undefined;

@@ -31,7 +31,7 @@ begin perform 1; end $$;`);
   ]);
 });
 
-test('rows belong to the person whom they name, or to the one card before them', () => {
+test('rows belong to the person that they name, or to the one card before them', () => {
   const { people } = read(`
 insert into public."RegisteredUsers" (name, gender, age) values
   ('Asha Nair', 'bride', 27),

@@ -183,14 +183,14 @@ function splitAtCommas(tokens: readonly Token[]): Token[][] {
   return parts;
 }
 
-/** What INSERT and UPDATE write into the three tables, added to the person whom it belongs to. */
+/** What INSERT and UPDATE write into the three tables, added to the person that it belongs to. */
 function readRows(
   tokens: readonly Token[],
   people: WrittenPerson[],
   fields: ReadonlySet<string>,
   read: Set<Token>,
 ): void {
-  // Whom the last card was made for, if it was made for one.
+  // The person that the last card was made for, if there is one.
   let last: string | undefined;
   const add = (name: string | undefined, values: WrittenValue[], isCard: boolean): void => {
     const known = isCard ? undefined : people.findLast((person) => name !== undefined && person.name === name);
