@@ -105,6 +105,37 @@ describe('erasing', () => {
     return [...found, ...folders.map(({ name }) => name)];
   }
 
+  test('takes the answers that name the person, in whatever form, and leaves those about others to be read', async () => {
+    const { sql } = personas;
+    const [person, other] = [await addPerson(sql, { label: 'named' }), await addPerson(sql, { label: 'not named' })];
+    // Asked for in reality, and in the other forms that answers have.
+    const asked = String(
+      (await call(admin, 'find_possible_duplicates', { person_name: other.name, birth_date: '1990-01-01' })).data,
+    );
+    const keep = async (answer: string) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into private.answers (asked_by, answer)
+        select asked_by, ${answer}::text::jsonb from private.answers where id = ${asked} returning id`;
+      return row?.id ?? '';
+    };
+    const areKept = async (ids: readonly string[]) =>
+      (await sql<{ id: string }[]>`select id from private.answers where id = any (${ids})`).map(({ id }) => id).sort();
+    const about = await Promise.all(
+      [
+        `[${person.id}]`,
+        `[{ "id": ${person.id}, "name": "Test", "reason": "same name" }]`,
+        `{ "errors": [], "warnings": [{ "row": 0, "profile_id": ${person.id}, "message": "Test" }] }`,
+      ].map(keep),
+    );
+    const others = [asked, await keep(`[${other.id}]`), await keep('{ "errors": [], "warnings": [] }')];
+    await deleteProfile(person);
+    expect(await erase(person)).toMatchObject({ status: 204 });
+    expect(await areKept(about)).toEqual([]);
+    expect(await areKept(others)).toEqual(others.toSorted());
+    expect(await call(admin, 'read_answer', { answer_id: asked })).toMatchObject({ status: 200 });
+    await sql`delete from private.answers where id = any (${others})`;
+  });
+
   test('leaves no value of the person anywhere: tables, logins, files, audit log', async () => {
     const request_id = crypto.randomUUID();
     const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
