@@ -31,9 +31,10 @@ const sessions = new Map<string, Promise<string>>();
 export async function signInAs(page: Page, username: string): Promise<void> {
   const session = sessions.get(username) ?? startSession(username).then((started) => JSON.stringify(started.session));
   sessions.set(username, session);
-  // Where supabase-js keeps it.
-  const name = `sb-${new URL(apiUrl).hostname.split('.')[0] ?? ''}-auth-token`;
-  const origins = [{ origin: siteUrl, localStorage: [{ name, value: await session }] }];
+  // Where supabase-js keeps it: by the host of the API, which a hosted site has on its own origin.
+  const value = await session;
+  const names = [apiUrl, siteUrl].map((url) => `sb-${new URL(url).hostname.split('.')[0] ?? ''}-auth-token`);
+  const origins = [{ origin: siteUrl, localStorage: [...new Set(names)].map((name) => ({ name, value })) }];
   await page.context().setStorageState({ cookies: [], origins });
 }
 

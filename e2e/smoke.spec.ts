@@ -4,8 +4,12 @@ import { cards, expect, expectErrorPage, navigate, openProfiles, signIn, test } 
 // The test of this project fails on a request that is refused, an error in the console or an uncaught one; here a warning
 // counts as well.
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, baseURL }) => {
   page.on('console', (message) => expect(message.type(), message.text()).not.toBe('warning'));
+  // Not every gateway of another origin lets a browser in.
+  if (process.env.STACK === 'external') {
+    page.on('request', (request) => expect(request.url()).toMatch(new RegExp(`^(${baseURL ?? ''}/|data:|blob:)`)));
+  }
   await page.goto('/');
 });
 

@@ -6,7 +6,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { prerenderHome } from './prerender/plugin.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const server = { host: '127.0.0.1', port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true };
+const apiUrl = process.env['API_URL'];
+const server = {
+  host: '127.0.0.1',
+  port: Number(process.env['WEB_PORT'] ?? 5173),
+  strictPort: true,
+  // As where the site is hosted, for an API that does not answer other origins.
+  proxy: apiUrl === undefined ? {} : { '^/(rest|auth|storage)/v1/': { target: apiUrl, changeOrigin: true } },
+};
 
 // Without a backend the site says so, and nothing else.
 const isConfigured = Boolean(process.env['VITE_SUPABASE_URL'] && process.env['VITE_SUPABASE_PUBLISHABLE_KEY']);

@@ -11,7 +11,9 @@ export async function stop(stack: Stack): Promise<void> {
 /** Starts the service that SERVICE names, and waits until it answers. */
 export async function start(stack: Stack): Promise<void> {
   const name = nameService(stack);
-  await (name === 'web' ? stack.site.start(stack.backend.access) : stack.backend.startService(name));
+  await (name === 'web'
+    ? stack.site.start(stack.backend.access, { passesOn: stack.choice.kind === 'external' })
+    : stack.backend.startService(name));
   console.log(`${name}: started.`);
 }
 

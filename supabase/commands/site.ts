@@ -18,6 +18,11 @@ const recordSchema = identitySchema.extend({
   version: z.string().optional(),
 });
 
+interface SiteOptions {
+  /** Whether the API is asked on the site's own origin, and passed on: not every gateway answers other origins. */
+  readonly passesOn: boolean;
+}
+
 /** The web site, served in the background by Vite's dev server; or one that is served elsewhere already. */
 export class Site {
   readonly url: string;
@@ -36,8 +41,8 @@ export class Site {
    * Starts it unless it runs, and waits until its page and all that the page needs answer.
    * @throws StackError with the line of the log that says why they do not
    */
-  async start(access: BackendAccess): Promise<void> {
-    if (this.#settings.siteUrl === undefined) await this.#serve(access);
+  async start(access: BackendAccess, options: SiteOptions): Promise<void> {
+    if (this.#settings.siteUrl === undefined) await this.#serve(access, options);
     else if (!(await waitUntil(() => answers(this.url), 10_000))) {
       throw new StackError(`${this.url} does not answer.`, 'WEB_URL names a site that already runs.');
     }
@@ -62,7 +67,7 @@ export class Site {
       : { name: 'web', state: 'failed', ...where, problem };
   }
 
-  async #serve({ apiUrl, publishableKey }: BackendAccess): Promise<void> {
+  async #serve({ apiUrl, publishableKey }: BackendAccess, { passesOn }: SiteOptions): Promise<void> {
     const { webPort: port } = this.#settings;
     const record = this.#readRecord();
     const version = programVersion(this.#settings.root);
@@ -77,7 +82,7 @@ export class Site {
         ...process.env,
         WEB_PORT: String(port),
         VITE_SITE_URL: this.url,
-        VITE_SUPABASE_URL: apiUrl,
+        ...(passesOn ? { API_URL: apiUrl, VITE_SUPABASE_URL: this.url } : { VITE_SUPABASE_URL: apiUrl }),
         VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
       },
       detached: true,

@@ -12,7 +12,7 @@ export async function up({ settings, backend: chosen, site, choice }: Stack): Pr
     console.log(`Backend: ${chosen.title}, because ${choice.reason}.`);
     const started = await startOrReplace(chosen, choice, () => new EmbeddedBackend(settings));
     const isFilled = await fillBackend(started, settings, (line) => console.log(line));
-    if (started.siteUrl === undefined) await site.start(started.access);
+    if (started.siteUrl === undefined) await site.start(started.access, { passesOn: choice.kind === 'external' });
     return { backend: started, hasPeople: isFilled };
   });
   if (backend.isBureaus) {
