@@ -61,6 +61,7 @@ await withPage(async (page) => {
     .or(page.getByRole('link', { name: 'Biodata' }))
     .click();
   await page.getByText('Marriage biodata').waitFor();
+  await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
   await take(page, 'biodata');
 });
 await withPage(async (page) => {

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { init, parse } from 'es-module-lexer';
 
 /** An address of the site that does not answer as it should. */
 interface BrokenAddress {
@@ -9,29 +9,36 @@ interface BrokenAddress {
 
 /**
  * Reads the page at this address and every module that it needs before it is drawn, as a browser would.
- * @returns the first address that has no answer or one of 400 or more; undefined when all is well
+ * @returns an address that has no answer or one of 400 or more; undefined when all is well
  */
 export async function findBrokenModule(siteUrl: string): Promise<BrokenAddress | undefined> {
+  await init();
   const page = new URL('/', siteUrl).href;
-  const found = new Set([page]);
-  // What is found on the way is read as well.
-  for (const address of found) {
-    const read = await readText(address);
-    if ('answer' in read) return { address, answer: read.answer };
-    const names = address === page ? scriptsOf(read.text) : importsOf(read.text);
-    // A script that is not there would leave the page blank.
-    if (address === page && names.length === 0) return { address, answer: 'a page without a script' };
-    for (const name of names) found.add(new URL(name, address).href);
+  const found = new Set<string>();
+  let next = [page];
+  while (next.length > 0) {
+    for (const address of next) found.add(address);
+    const read = await Promise.all(next.map(async (address) => ({ address, ...(await readText(address)) })));
+    const imported = new Set<string>();
+    for (const { address, text, answer } of read) {
+      if (answer !== undefined) return { address, answer };
+      const names = address === page ? scriptsOf(text) : importsOf(text);
+      // A script that is not there would leave the page blank.
+      if (address === page && names.length === 0) return { address, answer: 'a page without a script' };
+      for (const name of names) imported.add(new URL(name, address).href);
+    }
+    next = [...imported].filter((address) => !found.has(address));
   }
   return undefined;
 }
 
-async function readText(address: string): Promise<{ text: string } | { answer: string }> {
+async function readText(address: string): Promise<{ text: string; answer?: string }> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-    return response.ok ? { text: await response.text() } : { answer: String(response.status) };
+    const text = await response.text();
+    return response.ok ? { text } : { text, answer: String(response.status) };
   } catch {
-    return { answer: 'nothing' };
+    return { text: '', answer: 'nothing' };
   }
 }
 
@@ -40,8 +47,7 @@ const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g)].map(([, name = '']) => name);
 
 /** What a module imports at once. A part that is fetched when it is needed is not among it. */
-function importsOf(code: string): string[] {
-  return parseSync('module.js', code).program.body.flatMap((statement) =>
-    'source' in statement && statement.source !== null ? [statement.source.value] : [],
+const importsOf = (code: string): string[] =>
+  parse(code)[0].flatMap((found) =>
+    found.type === 'static' || found.type === 'reexport-star' ? [found.specifier] : [],
   );
-}
