@@ -20,6 +20,8 @@ const project = {
   'seed/pictures/1/a.webp': 'picture',
   'supabase/backends/embedded/before-auth.sql': 'select 2',
   'supabase/commands/check/prepared-data.ts': '',
+  'supabase/commands/demo-data.ts': '',
+  'supabase/commands/fill-backend.ts': '',
   'supabase/commands/fixtures.ts': '',
   'supabase/config.toml': '',
   'supabase/migrations/1_first.sql': 'select 3',

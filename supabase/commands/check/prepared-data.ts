@@ -9,6 +9,8 @@ const sources = [
   'seed',
   'supabase/backends/embedded',
   'supabase/commands/check/prepared-data.ts',
+  'supabase/commands/demo-data.ts',
+  'supabase/commands/fill-backend.ts',
   'supabase/commands/fixtures.ts',
   'supabase/config.toml',
   'supabase/migrations',

@@ -1,11 +1,11 @@
 // What the README tells people to type, in a new copy of the project, and then what they look at: a browser on the address
 // that is printed. Everything else in the check has a backend and a build of its own, and would not notice.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { findFreePort } from '../../lib/ports.ts';
-import { undoing, type TestBackend } from './test-backend.ts';
+import { externalFolder, undoing, type TestBackend } from './test-backend.ts';
 import { playwright, type Environment } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -15,9 +15,9 @@ async function copyProject(into: string): Promise<void> {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const { stdout } = await execa('git', listed, { cwd: root });
   for (const name of stdout.split('\0')) {
-    if (name === '') continue;
     // A file that was removed and not committed is still listed.
-    cpSync(path.join(root, name), path.join(into, name), { recursive: true, force: true });
+    if (name === '' || !existsSync(path.join(root, name))) continue;
+    cpSync(path.join(root, name), path.join(into, name));
   }
 }
 
@@ -67,7 +67,7 @@ export async function smokeTest(): Promise<void> {
 export async function smokeTestExternal({ backend: { access }, settings: { folder } }: TestBackend): Promise<void> {
   const settings = {
     STACK: 'external',
-    STACK_FOLDER: path.join(folder, 'external'),
+    STACK_FOLDER: externalFolder(folder),
     WEB_PORT: String(await findFreePort()),
     SUPABASE_URL: access.apiUrl,
     SUPABASE_PUBLISHABLE_KEY: access.publishableKey,

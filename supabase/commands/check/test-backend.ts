@@ -175,6 +175,9 @@ async function limitStatements(databaseUrl: string, seconds: number): Promise<vo
   });
 }
 
+/** Where the smoke test of STACK=external notes its site, below the folder of the backend that it uses. */
+export const externalFolder = (folder: string) => path.join(folder, 'external');
+
 /** Ends the backends of earlier checks that were killed. */
 export async function endStaleRuns(): Promise<void> {
   if (!existsSync(testFolders)) return;
@@ -183,7 +186,7 @@ export async function endStaleRuns(): Promise<void> {
     const [, pid, started = ''] = /^(\d+)-(\d+)-/.exec(name) ?? [];
     if (folder === store || isAlive({ pid: Number(pid), started })) continue;
     const settings: Settings = { ...readSettings(), folder };
-    await new Site(settings).stop();
+    await new Site({ ...settings, folder: externalFolder(folder) }).stop();
     const left = recallKind(settings) ?? 'embedded';
     // One that runs elsewhere has nothing on this machine.
     if (left !== 'external') await chooseBackend(settings, left).drop();
