@@ -26,6 +26,9 @@ export default defineConfig({
   use: {
     baseURL: new Site(readSettings()).url,
     launchOptions,
+    // Without it a step that cannot be done would end with its test, and nobody would know which one it was.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace with the film of the page and the tests' sources costs a quarter of the processor's time, this one an eighth.
     trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { totals } from './report.ts';
@@ -27,7 +28,11 @@ interface Counts {
   readonly total: number;
   /** The names of those that left themselves out. */
   readonly skipped: readonly string[];
+  /** Of those that failed, the name and the first line of the reason. */
+  readonly failures: readonly string[];
 }
+
+const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
 /** A test tool, and where and in which form it says what it has done. */
 interface TestRun {
@@ -49,7 +54,10 @@ async function runTests({ report, read, name, args, environment, maySkip }: Test
   const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   totals.passed += counts?.passed ?? 0;
   totals.failed += counts?.failed ?? 0;
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined) {
+    // First what is short: the end of a long log is cut off in some places.
+    throw new Error([...(counts?.failures ?? []), failure.message].join('\n'), { cause: failure });
+  }
   if (counts === undefined || counts.passed === 0) throw new Error('No test ran.');
   // A test that did not run is not a test that passed.
   const missing = counts.total - counts.passed;
@@ -65,7 +73,14 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numTotalTests: z.number(),
-  testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 });
 
 function readVitestReport(json: unknown): Counts {
@@ -74,7 +89,15 @@ function readVitestReport(json: unknown): Counts {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'skipped' || status === 'pending')
     .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests, skipped };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${path.basename(name)}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
+      ),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests, skipped, failures };
 }
 
 interface Options {
@@ -96,32 +119,51 @@ export async function vitest(
   await runTests({ report, read: readVitestReport, name: 'vitest', args, environment, maySkip });
 }
 
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      projectName: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+});
 interface Suite {
-  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs: readonly z.infer<typeof specSchema>[];
   readonly suites?: readonly Suite[] | undefined;
 }
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
-    suites: z.array(suiteSchema).optional(),
-  }),
+  z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
 );
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(suiteSchema),
 });
 
-/** The titles of the tests that left themselves out, once for each project in which they did. */
-const skippedIn = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.flatMap(({ title, tests: runs }) => runs.filter(({ status }) => status === 'skipped').map(() => title)),
-  ...suites.flatMap(skippedIn),
-];
+const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof specSchema>[] => [...specs, ...suites.flatMap(specsOf)];
 
 function readPlaywrightReport(json: unknown): Counts {
   const { stats, suites } = playwrightReport.parse(json);
   const { expected, unexpected, flaky, skipped } = stats;
-  const total = expected + unexpected + flaky + skipped;
-  return { passed: expected, failed: unexpected + flaky, total, skipped: suites.flatMap(skippedIn) };
+  // A test runs once in each of its projects.
+  const runs = suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) => tests.map((run) => ({ title, file, ...run })));
+  const failures = runs
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ title, file, projectName, results }) => {
+      const messages = results.flatMap(({ errors }) => errors).map(({ message }) => firstLine(message ?? ''));
+      return `[${projectName}] ${file}: ${title}: ${messages.join(' / ')}`;
+    });
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    total: expected + unexpected + flaky + skipped,
+    skipped: runs.filter(({ status }) => status === 'skipped').map(({ title }) => title),
+    failures,
+  };
 }
 
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
@@ -132,6 +174,7 @@ export async function playwright(
   const report = path.join(folder, `report-${projects.join('-')}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
   const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json,./e2e/trace-reporter.ts', ...chosen];
-  const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  // Playwright turns colours on in its workers. Node warns there when NO_COLOR is set too.
+  const where = { ...environment, NO_COLOR: '', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
 }
