@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { withDatabase } from '../lib/database.ts';
 import { applyMigrations } from '../lib/migrations.ts';
 import { readSettings } from '../lib/settings.ts';
@@ -28,17 +31,12 @@ test('data that another version of this project has made is left as it is, and a
 });
 
 test('a migration that is dated before an applied one is refused, and a line says to rename it', async () => {
-  await withDatabase(access.databaseUrl, async (sql) => {
-    const { root } = readSettings();
-    const [first] = await sql`select * from supabase_migrations.schema_migrations order by version limit 1`;
-    const version = String(first?.version);
-    await sql`delete from supabase_migrations.schema_migrations where version = ${version}`;
-    try {
-      await expect(applyMigrations(root, access.databaseUrl, backend.whenDataIsOld)).rejects.toThrow(
-        new RegExp(`^Migration ${version} is dated before \\d{14}, which is applied.*Rename its file`),
-      );
-    } finally {
-      await sql`insert into supabase_migrations.schema_migrations ${sql({ ...first })}`;
-    }
-  });
+  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const migrations = path.join(root, 'supabase/migrations');
+  cpSync(path.join(readSettings().root, 'supabase/migrations'), migrations, { recursive: true });
+  writeFileSync(path.join(migrations, '20000101000000_late.sql'), 'select 1;');
+  await expect(applyMigrations(root, access.databaseUrl, backend.whenDataIsOld)).rejects.toThrow(
+    /^Migration 20000101000000 is dated before \d{14}, which is applied.*Rename its file/,
+  );
 });

@@ -60,6 +60,22 @@ test("functions that run with their owner's rights pin the search path", async (
   expect(loose).toEqual([]);
 });
 
+test('of the private functions, the API roles may call only those that a policy asks', async () => {
+  const callable = await sql`
+    select oid::regprocedure::text as name from pg_proc
+    where pronamespace = 'private'::regnamespace
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
+      and not exists (select from pg_depend where classid = 'pg_policy'::regclass and refobjid = pg_proc.oid)`;
+  expect(callable).toEqual([]);
+});
+
+test('the public functions check the caller themselves, with the rights of their owner', async () => {
+  const invoked = await sql`
+    select proname from pg_proc where pronamespace = 'public'::regnamespace and not prosecdef order by proname`;
+  // It tells the caller about themselves, by a function that policies ask too.
+  expect(invoked.map(({ proname }) => String(proname))).toEqual(['am_i_admin']);
+});
+
 test('every function says in a comment what it does', async () => {
   const silent = await sql`
     select oid::regprocedure::text as name from pg_proc

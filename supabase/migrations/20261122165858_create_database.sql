@@ -1,0 +1,7467 @@
+-- The database of supabase/schemas, as it was when the history was laid down: docs/decisions/023-schemas-are-the-truth.md.
+
+-- 01_base.sql ============================================================================================
+
+-- What all others stand on: the private schema, the settings of the API's roles, refusals, days, and texts that hold
+-- neither invisible signs nor a way to reach somebody.
+-- Who may: nothing here is called through the API. Functions made from here on are callable only by those named in a grant.
+
+-- Hosted Supabase grants every new function of this schema to the API's roles, PostgreSQL to everybody.
+alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
+create schema private;
+comment on schema private is 'Helpers of policies and of functions in public. Not exposed by the API.';
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- One request must not hold the database: queries of the API's roles end after two seconds.
+alter role anon set statement_timeout = '2s';
+alter role authenticated set statement_timeout = '2s';
+-- PostgREST prepares its statements; after five executions a generic plan may ignore the browse indexes (measured: 0.7 ms
+-- became 177 ms at a million rows). A plan for each execution costs at most 0.4 ms.
+alter role authenticator set plan_cache_mode = 'force_custom_plan';
+-- Compiling a statement takes longer than any of ours runs; PostgreSQL does it where it expects many rows.
+alter role authenticator set jit = off;
+-- The API's statements are many and short: each in one process. Of two processors, one statement would take both from all
+-- others, and starting the processes takes longer than most statements.
+alter role authenticator set max_parallel_workers_per_gather = 0;
+-- PostgREST gives whoever asks for its root a list of every table, column and function with their comments. The site does
+-- not ask; on hosted Supabase, where no gateway of ours is in front, the database has to say so. PostgREST reads the
+-- setting from its role, and it counts more than its own configuration.
+do $$
+begin
+  alter role authenticator set pgrst.openapi_mode = 'disabled';
+exception
+  -- Supabase's images allow `postgres` settings of PostgREST. Where they are not allowed, it is told by its environment.
+  when insufficient_privilege then null;
+end
+$$;
+notify pgrst, 'reload config';
+
+-- Keeps updated_at true on every change, whoever makes it.
+create function private.set_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
+
+-- Refusals ---------------------------------------------------------------------------------------------------------------
+-- Each carries a code that never changes its meaning (the error's detail), so that a client can say it in any language; the
+-- English sentence (its message); and the column or argument that it is about (its hint), if it is about one.
+create function private.refuse(code text, sentence text, field text default '')
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = '22023', detail = code, hint = field;
+end
+$$;
+comment on function private.refuse(text, text, text) is 'Error 22023 (400): what was sent is not accepted.';
+
+create function private.not_found(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = 'PT404', detail = code;
+end
+$$;
+comment on function private.not_found(text, text) is 'Error PT404 (404): it is not there, or not any more.';
+
+create function private.conflict(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = 'PT409', detail = code;
+end
+$$;
+comment on function private.conflict(text, text) is 'Error PT409 (409): it has been changed or decided meanwhile.';
+
+create function private.forbid(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = '42501', detail = code;
+end
+$$;
+comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for a visitor): the caller may not do this.';
+
+-- What is wrong with a field, where several may be wrong at once.
+create type private.problem as (field text, code text, message text);
+comment on type private.problem is 'A column or filter, the code of the refusal, and its sentence.';
+
+create function private.keep_out_of_log()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Not set_config(): where postgres may set this parameter by a module that is loaded, that module sees statements only.
+  execute 'set local log_min_messages = fatal';
+exception
+  -- A server that was not told to allow it (docs/security.md). The answer is right all the same.
+  when insufficient_privilege then null;
+end
+$$;
+comment on function private.keep_out_of_log() is 'Errors of this transaction are told to the caller only, not written to the database''s log: they may repeat contact details.';
+
+-- Days and ages --------------------------------------------------------------------------------------------------------
+
+create function private.today()
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select (now() at time zone 'Asia/Kolkata')::date
+$$;
+comment on function private.today() is 'The day at the bureau (India).';
+
+create function private.age_on(birth_date date, day date)
+returns smallint
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select extract(year from age(day, birth_date))::smallint
+$$;
+comment on function private.age_on(date, date) is 'Age in completed years on a day.';
+
+create function private.birthday(birth_date date)
+returns integer
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select (extract(month from birth_date) * 100 + extract(day from birth_date))::integer
+$$;
+comment on function private.birthday(date) is 'Month and day as one number: 814 is the 14th of August.';
+grant execute on function private.birthday(date) to service_role;
+
+-- Texts ----------------------------------------------------------------------------------------------------------------
+-- A telephone number or an e-mail address in a text that others read is found in many disguises: with invisible signs, wide,
+-- circled and mathematical letters, the digits of all scripts, letters that look like digits, signs or single letters
+-- between the digits, blanks in the address, and links to messengers. Years, dates, sums, heights and per cents are none.
+-- What is found is the bureau's to look at all the same: no rule knows every disguise.
+create function private.plain_text(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- No field is longer than 500 characters: what is will be refused for its length.
+  select translate(
+    lower(regexp_replace(
+      normalize(left(entered, 1000), NFKC),
+      '[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u20d0-\u20ff\u2800\u3164'
+        || '\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]',
+      '', 'g'
+    )),
+    -- Every script that has digits of its own, and the circled ones that have no plain form.
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯'
+      || '૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯'
+      || '෦෧෨෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙'
+      || '០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙᥆᥇᥈᥉᥊᥋᥌᥍᥎᥏᧐᧑᧒᧓᧔᧕᧖᧗᧘᧙᪀᪁᪂᪃᪄᪅᪆᪇᪈᪉᪐᪑᪒᪓᪔᪕᪖᪗᪘᪙'
+      || '᭐᭑᭒᭓᭔᭕᭖᭗᭘᭙᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙꘠꘡꘢꘣꘤꘥꘦꘧꘨꘩꣐꣑꣒꣓꣔꣕꣖꣗꣘꣙'
+      || '꤀꤁꤂꤃꤄꤅꤆꤇꤈꤉꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙꧰꧱꧲꧳꧴꧵꧶꧷꧸꧹꩐꩑꩒꩓꩔꩕꩖꩗꩘꩙꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹𐒠𐒡𐒢𐒣𐒤𐒥𐒦𐒧𐒨𐒩'
+      || '𐴰𐴱𐴲𐴳𐴴𐴵𐴶𐴷𐴸𐴹𑁦𑁧𑁨𑁩𑁪𑁫𑁬𑁭𑁮𑁯𑃰𑃱𑃲𑃳𑃴𑃵𑃶𑃷𑃸𑃹𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿𑇐𑇑𑇒𑇓𑇔𑇕𑇖𑇗𑇘𑇙𑋰𑋱𑋲𑋳𑋴𑋵𑋶𑋷𑋸𑋹'
+      || '𑑐𑑑𑑒𑑓𑑔𑑕𑑖𑑗𑑘𑑙𑓐𑓑𑓒𑓓𑓔𑓕𑓖𑓗𑓘𑓙𑙐𑙑𑙒𑙓𑙔𑙕𑙖𑙗𑙘𑙙𑛀𑛁𑛂𑛃𑛄𑛅𑛆𑛇𑛈𑛉𑜰𑜱𑜲𑜳𑜴𑜵𑜶𑜷𑜸𑜹𑣠𑣡𑣢𑣣𑣤𑣥𑣦𑣧𑣨𑣩'
+      || '𑥐𑥑𑥒𑥓𑥔𑥕𑥖𑥗𑥘𑥙𑱐𑱑𑱒𑱓𑱔𑱕𑱖𑱗𑱘𑱙𑵐𑵑𑵒𑵓𑵔𑵕𑵖𑵗𑵘𑵙𑶠𑶡𑶢𑶣𑶤𑶥𑶦𑶧𑶨𑶩𖩠𖩡𖩢𖩣𖩤𖩥𖩦𖩧𖩨𖩩𖫀𖫁𖫂𖫃𖫄𖫅𖫆𖫇𖫈𖫉'
+      || '𖭐𖭑𖭒𖭓𖭔𖭕𖭖𖭗𖭘𖭙𞅀𞅁𞅂𞅃𞅄𞅅𞅆𞅇𞅈𞅉𞋰𞋱𞋲𞋳𞋴𞋵𞋶𞋷𞋸𞋹𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙'
+      || '❶❷❸❹❺❻❼❽❾➀➁➂➃➄➅➆➇➈➊➋➌➍➎➏➐➑➒⓵⓶⓷⓸⓹⓺⓻⓼⓽⓿',
+    repeat('0123456789', 58) || '1234567891234567891234567891234567890'
+  )
+$$;
+comment on function private.plain_text(text) is 'A text as a reader understands it: small letters of one spelling, European digits, nothing invisible.';
+grant execute on function private.plain_text(text) to service_role;
+
+create function private.without_figures(plain text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- A letter stands for each, so that what is left and right of it does not grow together.
+  select regexp_replace(
+    plain,
+    '\m(19|20)[0-9]{2} ?[-–/] ?((19|20)?[0-9]{2})\M'
+      || '|\m[0-3]?[0-9][-./][01]?[0-9][-./](19|20)[0-9]{2}\M'
+      || '|\m[0-9]{1,2}(,[0-9]{2})*,[0-9]{3}\M'
+      || '|\m[3-7] ?[''′’] ?[0-9]{1,2}\M'
+      || '|\m[0-9]{1,3}([.][0-9]{1,2})? ?%',
+    'x', 'g'
+  )
+$$;
+comment on function private.without_figures(text) is 'A plain text without its spans of years, dates, sums of money, heights and per cents.';
+grant execute on function private.without_figures(text) to service_role;
+
+create function private.holds_contact(entered text)
+returns boolean
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  plain constant text := private.plain_text(entered);
+  figures text;
+begin
+  -- Looking closely takes its time: only where there is something to look at.
+  if char_length(regexp_replace(plain, '[^0-9]', '', 'g')) >= 7 then
+    figures := private.without_figures(plain);
+    if plain ~ '[0-9]{7}'
+      -- Digits with signs or blanks between, or with single letters.
+      or figures ~ '([0-9][^[:alnum:]]{0,3}){10}'
+      or figures ~ '([0-9][^0-9[:space:]]{1,2}){9}[0-9]'
+      -- Letters for some of the digits: most are digits still.
+      or exists (
+        select from regexp_matches(figures, '(?:[0-9oil|][^[:alnum:]|]{0,3}){10,}', 'g') as found (parts)
+        where char_length(regexp_replace(found.parts[1], '[^0-9]', '', 'g')) >= 7
+      )
+    then
+      return true;
+    end if;
+  end if;
+  if plain ~ '@' and (
+    plain ~ '[^[:space:]@][[:space:]]*@[[:space:]]*[a-z0-9-]+[[:space:]]*[.][[:space:]]*[a-z]'
+    or plain ~ '[^[:space:]@][[:space:]]?@[[:space:]]?[^[:space:]@]+[.][^[:space:]@]'
+  ) then
+    return true;
+  end if;
+  return coalesce(
+    plain ~ '[a-z0-9][[:space:]]*[([][[:space:]]*at[[:space:]]*[])]'
+      or plain ~ '\m(gmail|yahoo|hotmail|outlook|rediffmail|icloud)[[:space:]]*([.]|[([]?dot[])]?)[[:space:]]*(com|co|in)\M'
+      or plain ~ '\m(t|wa|telegram|signal)[.]me\M|\m(instagram|facebook|fb|snapchat|linkedin)[.]com\M',
+    false
+  );
+end
+$$;
+comment on function private.holds_contact(text) is 'Whether a text holds a telephone number (seven digits in a row, or ten with something between), an e-mail address or a link to a messenger, in whatever disguise is known. Years, dates, sums, heights and per cents are none.';
+grant execute on function private.holds_contact(text) to service_role;
+
+create function private.phone_key(phone text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select right(regexp_replace(phone, '\D', '', 'g'), 10)
+$$;
+comment on function private.phone_key(text) is 'The last ten digits of a telephone number: the same with and without +91, 0 and spaces.';
+grant execute on function private.phone_key(text) to service_role;
+
+create function private.tidy_text(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Indian scripts need the joiners U+200C and U+200D.
+  select regexp_replace(
+    normalize(entered, NFKC),
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f'
+      || '\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
+    '', 'g'
+  )
+$$;
+comment on function private.tidy_text(text) is 'A text in one spelling of each letter (NFKC), without signs that take no room or turn the direction around.';
+grant execute on function private.tidy_text(text) to service_role;
+
+create function private.clean_text(
+  field text, entered text, longest integer, if_missing text default null, no_contact boolean default false
+)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  cleaned constant text := nullif(btrim(private.tidy_text(entered)), '');
+begin
+  if cleaned is null and if_missing is not null then
+    perform private.refuse('text_missing', if_missing, field);
+  end if;
+  if char_length(cleaned) > longest then
+    perform private.refuse('too_long', format('Use at most %s characters (now %s).', longest, char_length(cleaned)), field);
+  end if;
+  if no_contact and private.holds_contact(cleaned) then
+    perform private.refuse('contact_in_text', 'Write no telephone number or e-mail address here: others read it.', field);
+  end if;
+  return cleaned;
+end
+$$;
+comment on function private.clean_text(text, text, integer, text, boolean) is 'A text as it is kept, or null for none. Refuses a missing one with the given sentence, one that is too long (in characters), and, if asked, one that holds contact details.';
+
+create function private.tidy_texts()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  tidy jsonb;
+begin
+  select jsonb_object_agg(key, private.tidy_text(value)) into tidy
+    from jsonb_each_text(to_jsonb(new)) where key = any (tg_argv);
+  return jsonb_populate_record(new, tidy);
+end
+$$;
+comment on function private.tidy_texts() is 'Trigger: tidies the columns that it is given.';
+
+-- 02_people.sql ============================================================================================
+
+-- The people who look for a match, in three tables, one for each audience: row-level security hides rows, not columns.
+-- The card is what the list and a shared link may show, the details are for members, the contact is for nobody before the
+-- admin has approved it.
+-- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's
+-- roles hold no insert, update or delete grant on these tables.
+
+-- The card --------------------------------------------------------------------------------------------------------------
+
+create function private.profile_statuses()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['draft', 'submitted', 'verified', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn']
+$$;
+comment on function private.profile_statuses() is 'What the status of a profile may be. Verified profiles are visible.';
+
+create function private.verification_items()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call']
+$$;
+comment on function private.verification_items() is 'What the bureau may check of a profile.';
+
+-- A check is made with the writer's rights.
+grant execute on function private.profile_statuses(), private.verification_items() to service_role;
+
+create table public."RegisteredUsers" (
+  id bigint generated always as identity primary key,
+  name text not null
+    constraint name_is_trimmed check (name = btrim(name)),
+  gender text,
+  age smallint,
+  religion text,
+  location text,
+  first_img text,
+  second_img text,
+  third_img text,
+  birth_chart text,
+  status text not null default 'draft'
+    constraint status_is_known check (status = any (private.profile_statuses())),
+  visible boolean not null generated always as (status = 'verified') stored,
+  verified_at timestamptz,
+  verified_by text
+    constraint verified_by_is_readable check (char_length(verified_by) between 1 and 120),
+  verified_items text[] not null default '{}'
+    constraint verified_items_are_known check (verified_items <@ private.verification_items()),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  status_reason text
+    constraint status_reason_is_readable check (char_length(status_reason) between 1 and 300),
+  deleted_at timestamptz,
+  pictures_for_members boolean not null default false,
+  -- Legal minimum ages in India: 18 for a bride, 21 for a groom.
+  constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
+  constraint visible_profiles_are_verified check (status <> 'verified' or (verified_at is not null and verified_by is not null)),
+  constraint visible_profiles_have_no_reason check (status <> 'verified' or status_reason is null),
+  constraint deleted_profiles_are_withdrawn check (deleted_at is null or status = 'withdrawn')
+);
+comment on table public."RegisteredUsers" is 'One card per person looking for a match. Holds nothing that identifies a family beyond name, age, religion and place.';
+comment on column public."RegisteredUsers".age is 'Age in completed years.';
+comment on column public."RegisteredUsers".location is 'Town and state, never a street.';
+comment on column public."RegisteredUsers".first_img is 'Path in the bucket profile-images, or a link that starts with https://.';
+comment on column public."RegisteredUsers".birth_chart is 'Path in the bucket birth-charts, or a link that starts with https://.';
+comment on column public."RegisteredUsers".visible is 'Verified and active. Leads every browse index, so every browse query must ask for visible rows.';
+comment on column public."RegisteredUsers".verified_by is 'Display name of the admin who verified, shown on the seal.';
+comment on column public."RegisteredUsers".verified_items is 'What was checked, shown on the seal.';
+comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
+comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, then it is due to be erased.';
+comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
+
+-- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it, and a flood of
+-- new unverified rows would then make the first page walk through all of them.
+create index registered_users_newest on public."RegisteredUsers" (visible, created_at desc, id desc);
+create index registered_users_religion on public."RegisteredUsers" (visible, religion, created_at desc, id desc);
+create index registered_users_location on public."RegisteredUsers" (visible, location, created_at desc, id desc);
+create index registered_users_religion_location on public."RegisteredUsers" (visible, religion, location, created_at desc, id desc);
+create index registered_users_age on public."RegisteredUsers" (visible, age, created_at desc, id desc);
+-- Pictures are read by whoever may read the row that shows them; the storage policies look rows up by path.
+create index registered_users_first_img on public."RegisteredUsers" (first_img) where first_img is not null;
+create index registered_users_second_img on public."RegisteredUsers" (second_img) where second_img is not null;
+create index registered_users_third_img on public."RegisteredUsers" (third_img) where third_img is not null;
+create index registered_users_birth_chart on public."RegisteredUsers" (birth_chart) where birth_chart is not null;
+create index registered_users_deleted on public."RegisteredUsers" (deleted_at) where deleted_at is not null;
+-- The admin's queue and filter.
+create index registered_users_status on public."RegisteredUsers" (status, created_at desc, id desc) where not visible;
+
+revoke all on public."RegisteredUsers" from anon, authenticated, service_role;
+grant select on public."RegisteredUsers" to anon, authenticated;
+grant select, insert, update, delete on public."RegisteredUsers" to service_role;
+alter table public."RegisteredUsers" enable row level security;
+
+create trigger set_updated_at before update on public."RegisteredUsers"
+  for each row execute function private.set_updated_at();
+create trigger tidy_texts before insert or update on public."RegisteredUsers"
+  for each row execute function private.tidy_texts('status_reason');
+
+-- The details ------------------------------------------------------------------------------------------------------------
+
+create table public.profile_details (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  date_of_birth date,
+  birth_star text,
+  star_pada smallint,
+  height smallint,
+  education text,
+  job text,
+  caste text,
+  mother_tongue text,
+  marital_status text,
+  "father's_name" text,
+  "mother's_name" text,
+  "father's_job" text,
+  "mother's_job" text,
+  number_of_siblings smallint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  rasi text,
+  gothram text,
+  mangal_dosha text,
+  diet text,
+  time_of_birth text,
+  birth_time_certainty text,
+  place_of_birth text,
+  lagnam text,
+  other_dosha text,
+  birth_coordinates text,
+  birth_zone text,
+  constraint birth_time_goes_with_its_certainty
+    check (birth_time_certainty is null or (birth_time_certainty = 'Not known') = (time_of_birth is null))
+);
+comment on table public.profile_details is 'Personal and family facts of a registered user, for members.';
+comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.height is 'Height in whole centimetres.';
+comment on column public.profile_details.number_of_siblings is 'Brothers and sisters together.';
+comment on column public.profile_details.rasi is 'Moon sign by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.mangal_dosha is 'As the astrologer says. "Don''t know" is an answer, and not the same as "No".';
+comment on column public.profile_details.time_of_birth is 'By the clock of the place, to the minute, as 06:05 or 18:05. A text: the type time would make up seconds.';
+comment on column public.profile_details.birth_time_certainty is 'How sure the family is of the time. "Not known" is an answer, and goes with no time.';
+comment on column public.profile_details.place_of_birth is 'Town and state.';
+comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.other_dosha is 'In the family''s words; there may be several.';
+comment on column public.profile_details.birth_coordinates is 'Degrees north and east to a hundredth (a kilometre, never a house), minus for south and west: 9.93, 78.12.';
+comment on column public.profile_details.birth_zone is 'The clock of the place, by its name in the tz database. Null: that of India, if the place is there.';
+
+create index profile_details_birthday on public.profile_details (private.birthday(date_of_birth));
+-- Who is registered already is asked by the whole date.
+create index profile_details_date_of_birth on public.profile_details (date_of_birth);
+
+revoke all on public.profile_details from anon, authenticated, service_role;
+-- Visitors hold the grant so that a profile can be asked for with its details embedded; no policy gives them a row.
+grant select on public.profile_details to anon, authenticated;
+grant select, insert, update, delete on public.profile_details to service_role;
+alter table public.profile_details enable row level security;
+
+create trigger set_updated_at before update on public.profile_details
+  for each row execute function private.set_updated_at();
+
+-- The contact ------------------------------------------------------------------------------------------------------------
+
+create table public.contact_details (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  phone_number text,
+  email text,
+  address text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.contact_details is 'Contact details of a registered user: shown to nobody before the admin has approved it.';
+comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
+
+create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
+
+revoke all on public.contact_details from anon, authenticated, service_role;
+grant select, insert, update, delete on public.contact_details to service_role;
+alter table public.contact_details enable row level security;
+
+create trigger set_updated_at before update on public.contact_details
+  for each row execute function private.set_updated_at();
+
+-- What the planner knows about telephone numbers, e-mail addresses and streets leaks: a member may ask for the planner's
+-- estimate of a count (Prefer: count=planned), and by halving learn how the numbers of others lie although
+-- row-level security hides every row. Nothing plans by these columns, so the planner gathers nothing about them, nor about
+-- the index by which numbers are found.
+alter table public.contact_details
+  alter column phone_number set statistics 0,
+  alter column email set statistics 0,
+  alter column address set statistics 0;
+alter index public.contact_details_phone alter column 1 set statistics 0;
+
+-- The fields -------------------------------------------------------------------------------------------------------------
+-- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
+-- proposals and filters are checked by them. A field more is a column, a row here, and a call of
+-- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
+create table private.person_fields (
+  field text primary key,
+  table_name text not null
+    constraint table_name_is_known check (table_name in ('RegisteredUsers', 'profile_details', 'contact_details')),
+  position smallint not null unique,
+  kind text not null
+    constraint kind_is_known check (kind in ('text', 'choice', 'number', 'date', 'time', 'coordinates', 'age', 'phone', 'email', 'picture')),
+  smallest smallint,
+  largest smallint
+    constraint texts_and_numbers_have_a_limit check (largest is not null or kind in ('choice', 'date', 'time', 'coordinates', 'phone')),
+  unit text,
+  choices text[]
+    constraint choices_are_given check ((choices is not null) = (kind = 'choice')),
+  proposable boolean not null
+);
+comment on table private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
+comment on column private.person_fields.position is 'The order in which problems are told.';
+comment on column private.person_fields.largest is 'Of a text, how many characters.';
+comment on column private.person_fields.proposable is 'Whether members may propose a change of it. Contact details and bride or groom are changed by the bureau.';
+revoke all on private.person_fields from anon, authenticated, service_role;
+alter table private.person_fields enable row level security;
+create policy "No API role reads or writes the rules of fields" on private.person_fields
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.person_fields (position, table_name, field, kind, smallest, largest, unit, proposable)
+values
+  (10, 'RegisteredUsers', 'name', 'text', null, 120, null, true),
+  (30, 'RegisteredUsers', 'age', 'age', 18, 100, null, false),
+  (50, 'RegisteredUsers', 'location', 'text', null, 120, null, true),
+  (60, 'RegisteredUsers', 'first_img', 'picture', null, 500, null, true),
+  (70, 'RegisteredUsers', 'second_img', 'picture', null, 500, null, true),
+  (80, 'RegisteredUsers', 'third_img', 'picture', null, 500, null, true),
+  (90, 'RegisteredUsers', 'birth_chart', 'picture', null, 500, null, true),
+  (100, 'profile_details', 'date_of_birth', 'date', null, null, null, true),
+  (102, 'profile_details', 'time_of_birth', 'time', null, null, null, true),
+  (106, 'profile_details', 'place_of_birth', 'text', null, 120, null, true),
+  (107, 'profile_details', 'birth_coordinates', 'coordinates', null, null, null, true),
+  (120, 'profile_details', 'star_pada', 'number', 1, 4, null, true),
+  (126, 'profile_details', 'gothram', 'text', null, 80, null, true),
+  (129, 'profile_details', 'other_dosha', 'text', null, 120, null, true),
+  (130, 'profile_details', 'height', 'number', 100, 250, 'centimetres', true),
+  (140, 'profile_details', 'education', 'text', null, 120, null, true),
+  (150, 'profile_details', 'job', 'text', null, 120, null, true),
+  (160, 'profile_details', 'caste', 'text', null, 80, null, true),
+  (190, 'profile_details', 'father''s_name', 'text', null, 120, null, true),
+  (200, 'profile_details', 'mother''s_name', 'text', null, 120, null, true),
+  (210, 'profile_details', 'father''s_job', 'text', null, 120, null, true),
+  (220, 'profile_details', 'mother''s_job', 'text', null, 120, null, true),
+  (230, 'profile_details', 'number_of_siblings', 'number', 0, 20, null, true),
+  (240, 'contact_details', 'phone_number', 'phone', null, null, null, false),
+  (250, 'contact_details', 'email', 'email', null, 254, null, false),
+  (260, 'contact_details', 'address', 'text', null, 400, null, false);
+
+insert into private.person_fields (position, table_name, field, kind, choices, proposable)
+values
+  (20, 'RegisteredUsers', 'gender', 'choice', array['bride', 'groom'], false),
+  (40, 'RegisteredUsers', 'religion', 'choice', array[
+    'Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion'
+  ], true),
+  (104, 'profile_details', 'birth_time_certainty', 'choice', array['Exact', 'Approximate', 'Not known'], true),
+  (108, 'profile_details', 'birth_zone', 'choice', array[
+    'Asia/Kolkata', 'Asia/Colombo', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Karachi', 'Asia/Yangon',
+    'Asia/Kuala_Lumpur', 'Asia/Singapore', 'Asia/Dubai', 'Asia/Riyadh', 'Asia/Qatar', 'Asia/Hong_Kong',
+    'Africa/Nairobi', 'Africa/Johannesburg', 'Indian/Mauritius', 'Pacific/Fiji', 'Europe/London',
+    'Europe/Berlin', 'Europe/Paris', 'America/New_York', 'America/Chicago', 'America/Denver',
+    'America/Los_Angeles', 'America/Toronto', 'America/Vancouver', 'Australia/Sydney', 'Australia/Melbourne',
+    'Australia/Perth', 'Pacific/Auckland'
+  ], true),
+  (110, 'profile_details', 'birth_star', 'choice', array[
+    'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
+    'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
+    'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
+    'Uttara Bhadrapada', 'Revati'
+  ], true),
+  (124, 'profile_details', 'rasi', 'choice', array[
+    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+  ], true),
+  (127, 'profile_details', 'lagnam', 'choice', array[
+    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+  ], true),
+  (128, 'profile_details', 'mangal_dosha', 'choice', array['No', 'Yes', 'Anshik (partial)', 'Don''t know'], true),
+  (170, 'profile_details', 'mother_tongue', 'choice', array[
+    'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
+    'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
+  ], true),
+  (180, 'profile_details', 'marital_status', 'choice', array[
+    'Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'
+  ], true),
+  (185, 'profile_details', 'diet', 'choice', array['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'], true);
+
+create function private.is_phone_number(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
+$$;
+comment on function private.is_phone_number(text) is 'Whether this is a telephone number in the international form.';
+
+create function private.is_email(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
+$$;
+comment on function private.is_email(text) is 'Whether this may be an e-mail address.';
+
+create function private.is_picture(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
+$$;
+comment on function private.is_picture(text) is 'Whether this is an object''s path in a bucket of pictures, or a link.';
+
+create function private.is_time_of_day(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+$$;
+comment on function private.is_time_of_day(text) is 'Whether this is a time from 00:00 to 23:59.';
+
+create function private.is_coordinates(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- At most 90 degrees north or south, and 180 east or west.
+  select entered ~ '^-?([0-8]?[0-9](\.[0-9]{1,2})?|90(\.00?)?), -?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,2})?|180(\.00?)?)$'
+$$;
+comment on function private.is_coordinates(text) is 'Whether these are degrees north and east, to a hundredth at most, as 9.93, 78.12.';
+
+-- A check is made with the writer's rights.
+grant execute on function
+  private.is_phone_number(text), private.is_email(text), private.is_picture(text), private.is_time_of_day(text), private.is_coordinates(text)
+  to service_role;
+
+create function private.enforce_person_field(rule private.person_fields)
+returns void
+language plpgsql
+set search_path = ''
+set client_min_messages = 'warning'
+as $$
+declare
+  constraint_name text;
+  condition text;
+begin
+  for constraint_name, condition in
+    select replace(rule.field, '''', '') || '_' || suffix,
+      format(template, rule.field, rule.smallest, rule.largest, rule.choices)
+    from (values
+      ('text', 'is_readable', 'char_length(%1$I) between 1 and %3$s'),
+      ('text', 'holds_no_contact', 'not private.holds_contact(%1$I)'),
+      ('choice', 'is_known', '%1$I = any (%4$L::text[])'),
+      ('number', 'is_plausible', '%1$I between %2$s and %3$s'),
+      ('date', 'is_plausible', '%1$I > date ''1900-01-01'''),
+      ('time', 'is_a_time', 'private.is_time_of_day(%1$I)'),
+      ('coordinates', 'are_coordinates', 'private.is_coordinates(%1$I)'),
+      ('phone', 'is_dialable', 'private.is_phone_number(%1$I)'),
+      ('email', 'is_plausible', 'private.is_email(%1$I) and char_length(%1$I) <= %3$s'),
+      ('picture', 'is_path_or_link', 'private.is_picture(%1$I) and char_length(%1$I) <= %3$s')
+    ) as checks (kind, suffix, template)
+    where checks.kind = rule.kind
+      -- An address is where contact details belong.
+      and not (suffix = 'holds_no_contact' and rule.table_name = 'contact_details')
+  loop
+    execute format(
+      'alter table public.%1$I drop constraint if exists %2$I, add constraint %2$I check (%3$s)',
+      rule.table_name, constraint_name, condition
+    );
+  end loop;
+end
+$$;
+comment on function private.enforce_person_field(private.person_fields) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
+
+select private.enforce_person_field(rule) from private.person_fields as rule;
+
+-- Ages, and the version of a profile ---------------------------------------------------------------------------------------
+-- Age follows from the date of birth where that is known, today and on every birthday.
+create function private.derive_age()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.age := coalesce((
+    select private.age_on(date_of_birth, private.today()) from public.profile_details where registered_user_id = new.id
+  ), new.age);
+  return new;
+end
+$$;
+comment on function private.derive_age() is 'Trigger: the age of a card is that of the date of birth, where it is known.';
+create trigger derive_age before update of age on public."RegisteredUsers"
+  for each row execute function private.derive_age();
+
+create function private.sync_age()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public."RegisteredUsers"
+    set age = private.age_on(new.date_of_birth, private.today())
+    where id = new.registered_user_id and age is distinct from private.age_on(new.date_of_birth, private.today());
+  return null;
+end
+$$;
+comment on function private.sync_age() is 'Trigger: a new date of birth changes the age on the card.';
+create trigger sync_age after insert or update of date_of_birth on public.profile_details
+  for each row when (new.date_of_birth is not null) execute function private.sync_age();
+
+-- The version of a profile is its card's updated_at: a change of its other parts moves it too.
+create function private.touch_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public."RegisteredUsers" set updated_at = now() where id = new.registered_user_id;
+  return null;
+end
+$$;
+comment on function private.touch_profile() is 'Trigger: moves the updated_at of the card when details or contact change.';
+create trigger touch_profile after update on public.profile_details
+  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+create trigger touch_profile after update on public.contact_details
+  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+
+create table private.age_refresh (
+  id boolean primary key default true
+    constraint there_is_one_row check (id),
+  up_to_date_on date not null
+);
+comment on table private.age_refresh is 'The day on which all ages were last right. One row.';
+
+revoke all on private.age_refresh from anon, authenticated, service_role;
+alter table private.age_refresh enable row level security;
+create policy "No API role reads or writes the day of the last refresh" on private.age_refresh
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.age_refresh (up_to_date_on) values (private.today());
+
+create function private.refresh_ages(today date)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  since date;
+  birthdays integer[];
+  changed integer;
+begin
+  select up_to_date_on into strict since from private.age_refresh for update;
+  if since >= today then
+    return 0;
+  end if;
+  -- Who was born on 29 February is a year older on 1 March where there is no 29th.
+  select array_agg(distinct day_of_year) into birthdays
+    from generate_series(greatest(since + 1, today - 366), today, interval '1 day') as passed,
+      lateral (select private.birthday(passed::date) union all select 229 where private.birthday(passed::date) = 301) as days (day_of_year);
+  perform set_config('matrimony.audit_action', 'birthday', true);
+  update public."RegisteredUsers" set age = private.age_on(date_of_birth, today)
+    from public.profile_details
+    where registered_user_id = id and private.birthday(date_of_birth) = any (birthdays)
+      and age is distinct from private.age_on(date_of_birth, today)
+      -- The oldest age that a card may show.
+      and private.age_on(date_of_birth, today) <= 100;
+  get diagnostics changed = row_count;
+  perform set_config('matrimony.audit_action', '', true);
+  update private.age_refresh set up_to_date_on = today where up_to_date_on = since;
+  return changed;
+end
+$$;
+comment on function private.refresh_ages(date) is 'Brings the ages up to this day: of those whose birthday has passed since the last call; says how many. Costs nothing when called again for the same day.';
+
+create function private.refresh_ages()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$ select private.refresh_ages(private.today()) $$;
+comment on function private.refresh_ages() is 'private.refresh_ages, as of today.';
+
+-- 03_accounts.sql ============================================================================================
+
+-- Who a login is: a member (accounts) or the admin (private.admins). Admin-ness is a row that no API role can reach;
+-- never a claim in a token, an e-mail or a check in the client. A temporary password must be changed at the first sign-in,
+-- and a session that was ended counts for nothing at once, the tokens it gave out included.
+-- Who may: a member reads their own account; the admin reads all.
+create table public.accounts (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  registered_user_id bigint unique references public."RegisteredUsers" (id) on delete cascade,
+  username text not null unique
+    constraint username_is_simple check (username ~ '^[a-z0-9][a-z0-9._-]{2,31}$'),
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  must_change_password boolean not null default false,
+  last_password_set_at timestamptz,
+  notice_sent_at timestamptz
+);
+comment on table public.accounts is 'Binds a login to the registered user it belongs to. The admin''s own account has no registered user.';
+comment on column public.accounts.active is 'False switches the account off at once, tokens already issued included.';
+comment on column public.accounts.must_change_password is 'The password is a temporary one. Until it is changed the login reads nothing but this row.';
+comment on column public.accounts.last_password_set_at is 'When the password was last set, by whomever.';
+comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
+
+revoke all on public.accounts from anon, authenticated, service_role;
+grant select on public.accounts to authenticated;
+grant select, insert, update, delete on public.accounts to service_role;
+alter table public.accounts enable row level security;
+
+create trigger set_updated_at before update on public.accounts
+  for each row execute function private.set_updated_at();
+
+create table private.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  display_name text not null
+    constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
+  created_at timestamptz not null default now()
+);
+comment on table private.admins is 'The logins that are admins. Written by SQL only.';
+
+revoke all on private.admins from anon, authenticated, service_role;
+alter table private.admins enable row level security;
+create policy "No API role reads or writes admins" on private.admins
+  for all to anon, authenticated using (false) with check (false);
+
+-- A session that was begun with a password which has been changed since counts for nothing: see
+-- 07_logins.sql.
+create table private.own_password_changes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  changed_at timestamptz not null,
+  changed_in uuid not null
+);
+comment on table private.own_password_changes is 'When somebody last changed their own password, and the session in which they did.';
+
+revoke all on private.own_password_changes from anon, authenticated, service_role;
+alter table private.own_password_changes enable row level security;
+create policy "No API role reads or writes when passwords were changed" on private.own_password_changes
+  for all to anon, authenticated using (false) with check (false);
+
+-- Who is calling ---------------------------------------------------------------------------------------------------------
+
+create function private.my_session_id()
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  -- Empty, not null, once a connection has served a request.
+  return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
+end
+$$;
+comment on function private.my_session_id() is 'The session that the caller''s token belongs to, or null.';
+
+-- Who is calling is asked several times in every request, by the policies and by the functions. A function in SQL is read and
+-- planned anew each time that a statement calls it, and these took ten times as long for that as for their answer; one in
+-- PL/pgSQL is planned once for a connection. Nothing changes in what they answer. Decision 016.
+create function private.session_is_open()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions
+    where sessions.id = private.my_session_id()
+      and sessions.user_id = (select auth.uid())
+      and not exists (
+        select from private.own_password_changes as change
+        where change.user_id = sessions.user_id and change.changed_in <> sessions.id
+          and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '1 second'
+      )
+  );
+end
+$$;
+comment on function private.session_is_open() is 'Whether the session that the caller''s token belongs to still exists, and was not begun with a password that has been changed since.';
+grant execute on function private.session_is_open() to authenticated;
+
+create function private.account_is_active(account_user_id uuid)
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+-- The API's role has every statement with values planned anew, for the sake of lists: a look by keys is always the same.
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  -- A ban set in the auth service counts at once: a token already issued would otherwise work until it expires.
+  return exists (
+    select 1
+    from public.accounts
+    join auth.users on users.id = accounts.user_id
+    where accounts.user_id = account_user_id
+      and accounts.active
+      and not accounts.must_change_password
+      and (users.banned_until is null or users.banned_until <= now())
+      and users.deleted_at is null
+  );
+end
+$$;
+comment on function private.account_is_active(uuid) is 'Whether this login has an account that is switched on, not banned, and past its temporary password.';
+
+create function private.is_active_member()
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return private.account_is_active((select auth.uid())) and private.session_is_open();
+end
+$$;
+comment on function private.is_active_member() is 'Whether the caller is signed in with an account that is switched on, in a session that has not been ended.';
+grant execute on function private.is_active_member() to authenticated;
+
+create function private.is_admin()
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select 1 from private.admins where admins.user_id = (select auth.uid())) and private.is_active_member();
+end
+$$;
+comment on function private.is_admin() is 'Whether the caller is an admin. In policies always as (select private.is_admin()): once a query, not once a row.';
+grant execute on function private.is_admin() to authenticated;
+
+create function public.am_i_admin()
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return private.is_admin();
+end
+$$;
+comment on function public.am_i_admin() is 'Tells the caller whether they are an admin, so that the client knows which screens to offer. It opens nothing.';
+grant execute on function public.am_i_admin() to authenticated;
+
+create function private.my_registered_user_ids()
+returns setof bigint
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select accounts.registered_user_id
+    from public.accounts
+    where accounts.user_id = (select auth.uid())
+      and accounts.registered_user_id is not null
+      and private.is_active_member();
+end
+$$;
+comment on function private.my_registered_user_ids() is 'The registered user that the caller''s account belongs to: one row or none.';
+grant execute on function private.my_registered_user_ids() to authenticated;
+
+create function private.my_admin_name()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select display_name from private.admins where user_id = (select auth.uid())
+$$;
+comment on function private.my_admin_name() is 'The display name of the admin who calls.';
+
+create function private.require_admin()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    perform private.forbid('admin_only', 'Only the admin may do this.');
+  end if;
+end
+$$;
+comment on function private.require_admin() is 'Ends the transaction with 42501 unless the caller is an admin.';
+
+create function private.require_member()
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id bigint;
+begin
+  select * into my_id from private.my_registered_user_ids();
+  if my_id is null then
+    perform private.forbid('member_only', 'Only a member may do this.');
+  end if;
+  return my_id;
+end
+$$;
+comment on function private.require_member() is 'The caller''s registered user. Error 42501 when the caller is no active member.';
+
+-- No index serves the condition "one's own, or the caller is an admin": the whole table was read. It serves "one's own, or the range
+-- from the admin's least id to the end": both are ranges of the same index, and a member's second range is empty.
+create function private.least_id_for_admin()
+returns bigint
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.is_admin() then 0 end;
+end
+$$;
+comment on function private.least_id_for_admin() is 'Where an admin''s range of ids begins; null for everybody else. In a policy: id between (select ...) and 9223372036854775807.';
+grant execute on function private.least_id_for_admin() to authenticated;
+
+-- A session that was ended reads nothing, not even whose it was.
+create policy "Members read their own account, the admin all" on public.accounts
+  for select to authenticated
+  using ((user_id = (select auth.uid()) and (select private.session_is_open())) or (select private.is_admin()));
+
+-- 04_audit.sql ============================================================================================
+
+-- The record of what admins did, append-only and chained: each row carries the hash of the one before it, so that a row
+-- altered, removed or inserted by hand is found. It knows whom a row is about, and can forget a person's values without
+-- breaking its chain: a row's hash covers a salted digest of the values instead of the values themselves, so that erasing a
+-- person (their right) and tampering with a row (which must be found) can be told apart.
+-- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
+-- person whose erasure is itself in the log. The owner of the database checks the chain, by make verify-audit.
+create table public.audit_log (
+  id bigint primary key,
+  happened_at timestamptz not null default now(),
+  actor uuid,
+  actor_name text not null,
+  action text not null,
+  table_name text not null,
+  record_id text not null,
+  old_values jsonb,
+  new_values jsonb,
+  previous_hash bytea not null,
+  hash bytea not null,
+  registered_user_id bigint,
+  values_salt bytea,
+  values_digest bytea not null,
+  values_erased boolean not null generated always as (values_salt is null) stored
+);
+comment on table public.audit_log is 'Append-only record of admin changes and of readings of contact details.';
+comment on column public.audit_log.id is 'Without gaps: numbered in the order of the chain.';
+comment on column public.audit_log.actor is 'The admin''s login; null for a change made by SQL.';
+comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
+comment on column public.audit_log.registered_user_id is 'The registered user this row is about, if it is about one.';
+comment on column public.audit_log.values_salt is 'Random; makes the digest useless for guessing once it is removed with the values.';
+comment on column public.audit_log.values_digest is 'sha256 over the salt and both values; stays when the values are erased.';
+comment on column public.audit_log.values_erased is 'The person was erased, and the values with them.';
+
+create index audit_log_about_person on public.audit_log (registered_user_id, id desc);
+
+revoke all on public.audit_log from anon, authenticated, service_role;
+-- The salt is of use to nobody but the check.
+grant select (
+  id, happened_at, actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values,
+  values_erased, previous_hash, hash
+) on public.audit_log to authenticated;
+alter table public.audit_log enable row level security;
+create policy "The admin reads the audit log" on public.audit_log
+  for select to authenticated
+  using ((select private.is_admin()));
+
+-- The end of the chain, so that the last rows cannot be cut off unseen.
+create table private.audit_head (
+  id boolean primary key default true
+    constraint there_is_one_row check (id),
+  last_id bigint not null,
+  last_hash bytea not null
+);
+comment on table private.audit_head is 'Number and hash of the newest row of the audit log. One row.';
+
+revoke all on private.audit_head from anon, authenticated, service_role;
+alter table private.audit_head enable row level security;
+create policy "No API role reads or writes the head of the audit log" on private.audit_head
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.audit_head (last_id, last_hash) values (0, sha256(''::bytea));
+
+-- The chain ----------------------------------------------------------------------------------------------------------------
+
+create function private.digest_audit_values(salt bytea, old_values jsonb, new_values jsonb)
+returns bytea
+language sql
+immutable
+set search_path = ''
+as $$
+  select sha256(salt || convert_to(jsonb_build_array(old_values, new_values)::text, 'UTF8'))
+$$;
+comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'What values_digest should be for these values.';
+
+create function private.hash_audit_row(entry public.audit_log)
+returns bytea
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  -- Named one by one: a column added later must not change the hash of older rows.
+  select sha256(entry.previous_hash || convert_to(jsonb_build_array(
+    entry.id, entry.happened_at, entry.actor, entry.actor_name, entry.action, entry.table_name, entry.record_id,
+    entry.registered_user_id, encode(entry.values_digest, 'hex')
+  )::text, 'UTF8'))
+$$;
+comment on function private.hash_audit_row(public.audit_log) is 'The hash that this row of the audit log should carry.';
+
+create function private.chain_audit_row()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  head private.audit_head;
+begin
+  -- The row lock admits one writer at a time, to the end of its transaction: numbers and hashes follow the commits.
+  select * into strict head from private.audit_head for update;
+  new.id := head.last_id + 1;
+  new.previous_hash := head.last_hash;
+  new.values_salt := extensions.gen_random_bytes(16);
+  new.values_digest := private.digest_audit_values(new.values_salt, new.old_values, new.new_values);
+  new.hash := private.hash_audit_row(new);
+  update private.audit_head set last_id = new.id, last_hash = new.hash where last_id = head.last_id;
+  return new;
+end
+$$;
+comment on function private.chain_audit_row() is 'Trigger: numbers a row of the audit log and links it to the one before.';
+create trigger chain_audit_row before insert on public.audit_log
+  for each row execute function private.chain_audit_row();
+
+create function private.refuse_audit_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
+end
+$$;
+comment on function private.refuse_audit_change() is 'Trigger: refuses every change of the audit log.';
+create trigger refuse_audit_change before delete or truncate on public.audit_log
+  for each statement execute function private.refuse_audit_change();
+
+create function private.allow_only_erasure()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  erasable_columns constant text[] := array['old_values', 'new_values', 'values_salt', 'values_erased'];
+begin
+  if new.old_values is null and new.new_values is null and new.values_salt is null
+    and to_jsonb(new) - erasable_columns = to_jsonb(old) - erasable_columns
+    and exists (
+      select from public.audit_log as erasure
+      where erasure.registered_user_id = old.registered_user_id and erasure.action = 'erased' and erasure.id >= old.id
+    )
+  then
+    return new;
+  end if;
+  perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
+end
+$$;
+comment on function private.allow_only_erasure() is 'Trigger: a row of the audit log keeps everything for good, but loses its values when the person it is about has been erased.';
+create trigger allow_only_erasure before update on public.audit_log
+  for each row execute function private.allow_only_erasure();
+
+create function private.verify_audit_log(kept_id bigint default null, kept_hash text default null)
+returns table (id bigint, problem text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with chain as (
+    select entry, (entry).id as entry_id,
+      lag((entry).id, 1, 0::bigint) over (order by (entry).id) as id_before,
+      lag((entry).hash, 1, sha256(''::bytea)) over (order by (entry).id) as hash_before
+    from (select entry from public.audit_log as entry) as entries
+  ),
+  found as (
+    select entry_id, 'rows before this one are missing' as problem from chain where entry_id <> id_before + 1
+    union all
+    select entry_id, 'does not follow the row before it' from chain where (entry).previous_hash <> hash_before
+    union all
+    select entry_id, 'was altered' from chain where (entry).hash <> private.hash_audit_row(entry)
+    union all
+    select entry_id, 'its values were altered' from chain
+    where (entry).values_salt is not null
+      and (entry).values_digest <> private.digest_audit_values((entry).values_salt, (entry).old_values, (entry).new_values)
+    union all
+    select entry_id, 'its values were removed without an erasure' from chain
+    where (entry).values_salt is null
+      and ((entry).old_values is not null or (entry).new_values is not null or not exists (
+        select from public.audit_log as erasure
+        where erasure.registered_user_id = (entry).registered_user_id and erasure.action = 'erased' and erasure.id >= entry_id
+      ))
+    union all
+    select entry_id, 'says that somebody was erased who is still there' from chain
+    where (entry).action = 'erased'
+      and exists (select from public."RegisteredUsers" as card where card.id = (entry).registered_user_id)
+    union all
+    select head.last_id, 'the newest rows are missing, or were added by hand'
+    from private.audit_head as head
+    where not exists (
+      select from (select newest.id, newest.hash from public.audit_log as newest order by newest.id desc limit 1) as last
+      where last.id = head.last_id and last.hash = head.last_hash
+    ) and (head.last_id > 0 or exists (select from public.audit_log))
+    union all
+    select 0, 'the head of the log is missing' where not exists (select from private.audit_head)
+    union all
+    select kept_id, 'is missing, or is not the row that it was when its hash was kept'
+    where kept_id is not null and not exists (
+      select from public.audit_log as kept where kept.id = kept_id and encode(kept.hash, 'hex') = kept_hash
+    )
+  )
+  select found.entry_id, found.problem from found order by found.entry_id, found.problem
+$$;
+comment on function private.verify_audit_log(bigint, text) is 'What is wrong with the audit log''s chain, row by row; no rows when nothing is. kept_id and kept_hash: a head that was printed earlier. Run by make verify-audit.';
+
+-- What is recorded ---------------------------------------------------------------------------------------------------------
+
+create function private.write_audit(
+  audit_action text, audit_table text, audit_record text, about_id bigint default null,
+  old_values jsonb default null, new_values jsonb default null
+)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- id, previous_hash, the digest and hash are set by the trigger.
+  insert into public.audit_log (actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values)
+  values (
+    (select auth.uid()),
+    coalesce((select display_name from private.admins where user_id = (select auth.uid())), session_user::text),
+    audit_action, audit_table, audit_record, about_id, old_values, new_values
+  )
+$$;
+comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. about_id is the registered user it is about.';
+
+create function private.audit_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+-- Arguments: the column that names the record, the column that names the registered user ('' for none), and then the
+-- columns whose values are never written down.
+declare
+  own_action constant text := nullif(current_setting('matrimony.audit_action', true), '');
+  record_column constant text := tg_argv[0];
+  person_column constant text := tg_argv[1];
+  masked constant text[] := tg_argv[2:];
+  ignored_columns constant text[] := array['created_at', 'updated_at', 'visible', 'open'];
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - ignored_columns end;
+  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - ignored_columns end;
+  whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  changed text[];
+begin
+  -- Changes by members have records of their own. Direct SQL is not the API: fixtures and migrations are not recorded.
+  if not exists (select from private.admins where user_id = (select auth.uid())) then
+    return null;
+  end if;
+  -- An erasure is one row, without the values that are being erased: see public.erase_profile.
+  if own_action = 'erased' then
+    return null;
+  end if;
+  changed := array(
+    select key from jsonb_object_keys(before || after) as key
+    where coalesce(before -> key, 'null') is distinct from coalesce(after -> key, 'null')
+  );
+  if tg_op = 'UPDATE' and cardinality(changed) = 0 then
+    return null;
+  end if;
+  before := (select jsonb_object_agg(key, case when key = any (masked) and value <> 'null' then '"(hidden)"' else value end)
+    from jsonb_each(before) where key = any (changed));
+  after := (select jsonb_object_agg(key, case when key = any (masked) and value <> 'null' then '"(hidden)"' else value end)
+    from jsonb_each(after) where key = any (changed));
+  perform private.write_audit(
+    coalesce(own_action, lower(tg_op)), tg_table_name, whole ->> record_column,
+    case when person_column <> '' then (whole ->> person_column)::bigint end, before, after
+  );
+  return null;
+end
+$$;
+comment on function private.audit_change() is 'Trigger: writes what an admin inserted, updated or deleted to the audit log. Contact values are masked. A function may name what it does in the setting matrimony.audit_action.';
+create trigger audit_change after insert or update or delete on public."RegisteredUsers"
+  for each row execute function private.audit_change('id', 'id');
+create trigger audit_change after insert or update or delete on public.profile_details
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+create trigger audit_change after insert or update or delete on public.contact_details
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'phone_number', 'email', 'address');
+create trigger audit_change after insert or update or delete on public.accounts
+  for each row execute function private.audit_change('user_id', 'registered_user_id');
+
+-- 05_settings.sql ============================================================================================
+
+-- The bureau's settings: its name and address, what visitors see, the limits of contact requests, and the rules of matching.
+-- Who may: everyone reads them, because none is about a person. The admin changes them through save_settings. Each change is
+-- in the audit log.
+
+create function private.setting_choices()
+returns table (setting text, choices text[])
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  values
+    ('star_names', array['sanskrit', 'tamil', 'malayalam']),
+    ('chart_style', array['South Indian', 'North Indian', 'East Indian']),
+    ('lunar_node', array['mean', 'true']),
+    ('match_school', array['South', 'North']),
+    ('south_dina', array['listed counts', 'remainder by nine']),
+    ('south_same_star', array['no list', 'Raman', 'Tamil almanac']),
+    ('south_stree_deergha', array['more than 13', '9 or more', 'more than 15']),
+    ('south_rasi', array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12']),
+    ('south_vasya', array['Raman', 'Tamil almanac']),
+    ('north_gana', array['by groom', 'either way']),
+    ('north_bhakoot', array['no exceptions', 'lords are friends']),
+    ('north_nadi', array['no exceptions', 'star or pada differs'])
+$$;
+comment on function private.setting_choices() is 'Each setting that is one of a list, and its list. The client says what each choice means.';
+
+create function private.is_setting_choice(setting text, value text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select exists (
+    select from private.setting_choices() as rule where rule.setting = is_setting_choice.setting and value = any (rule.choices)
+  )
+$$;
+comment on function private.is_setting_choice(text, text) is 'Whether a setting may have this value.';
+-- A check is made with the writer's rights.
+grant execute on function private.setting_choices(), private.is_setting_choice(text, text) to service_role;
+
+create table public.site_settings (
+  id boolean primary key default true
+    constraint there_is_one_row check (id),
+  visitors_may_browse boolean not null default true,
+  updated_at timestamptz not null default now(),
+  requests_per_day smallint not null default 5
+    constraint requests_per_day_is_sensible check (requests_per_day between 0 and 100),
+  open_requests smallint not null default 10
+    constraint open_requests_is_sensible check (open_requests between 0 and 100),
+  requests_expire_after_days smallint not null default 30
+    constraint requests_expire_after_days_is_sensible check (requests_expire_after_days between 1 and 365),
+  visitors_see_pictures boolean not null default true,
+  star_names text not null default 'tamil'
+    constraint star_names_are_known check (star_names in ('sanskrit', 'tamil', 'malayalam')),
+  bureau_name text not null default 'Mangalam Matrimony'
+    constraint bureau_name_is_readable check (char_length(bureau_name) between 1 and 60),
+  tagline text not null default 'Matrimony bureau, Coimbatore'
+    constraint tagline_is_readable check (char_length(tagline) between 1 and 80),
+  opening_hours text not null
+    default 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.'
+    constraint opening_hours_are_readable check (char_length(opening_hours) between 1 and 200),
+  phone text not null default '+91 422 555 0142'
+    constraint phone_is_dialable check (phone ~ '^\+[1-9][0-9 ]{7,19}$'),
+  whatsapp text
+    constraint whatsapp_is_dialable check (whatsapp ~ '^\+[1-9][0-9 ]{7,19}$'),
+  email text not null default 'office@mangalam.example'
+    constraint email_is_an_address check (email ~ '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$' and char_length(email) <= 254),
+  address text not null default E'14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu'
+    constraint address_is_readable check (char_length(address) between 1 and 300),
+  site_address text
+    constraint site_address_is_a_link check (site_address ~ '^https?://[^[:space:]/?#]+/?$' and char_length(site_address) <= 120),
+  grievance_officer text
+    constraint grievance_officer_is_readable check (char_length(grievance_officer) between 1 and 120),
+  chart_style text not null default 'South Indian'
+    constraint chart_style_is_known check (private.is_setting_choice('chart_style', chart_style)),
+  lunar_node text not null default 'mean'
+    constraint lunar_node_is_known check (private.is_setting_choice('lunar_node', lunar_node)),
+  match_school text not null default 'South'
+    constraint match_school_is_known check (private.is_setting_choice('match_school', match_school)),
+  south_dina text not null default 'listed counts'
+    constraint south_dina_is_known check (private.is_setting_choice('south_dina', south_dina)),
+  south_same_star text not null default 'no list'
+    constraint south_same_star_is_known check (private.is_setting_choice('south_same_star', south_same_star)),
+  south_stree_deergha text not null default 'more than 13'
+    constraint south_stree_deergha_is_known check (private.is_setting_choice('south_stree_deergha', south_stree_deergha)),
+  south_rasi text not null default '7 or more'
+    constraint south_rasi_is_known check (private.is_setting_choice('south_rasi', south_rasi)),
+  south_vasya text not null default 'Raman'
+    constraint south_vasya_is_known check (private.is_setting_choice('south_vasya', south_vasya)),
+  north_gana text not null default 'by groom'
+    constraint north_gana_is_known check (private.is_setting_choice('north_gana', north_gana)),
+  north_bhakoot text not null default 'no exceptions'
+    constraint north_bhakoot_is_known check (private.is_setting_choice('north_bhakoot', north_bhakoot)),
+  north_nadi text not null default 'no exceptions'
+    constraint north_nadi_is_known check (private.is_setting_choice('north_nadi', north_nadi))
+);
+comment on table public.site_settings is 'The bureau''s settings, in a single row.';
+comment on column public.site_settings.visitors_may_browse is 'Whether people who are not signed in see the cards of verified profiles.';
+comment on column public.site_settings.requests_per_day is 'How many contact requests a member may make within 24 hours.';
+comment on column public.site_settings.open_requests is 'How many undecided contact requests a member may have at once.';
+comment on column public.site_settings.requests_expire_after_days is 'After how many days an undecided contact request expires.';
+comment on column public.site_settings.visitors_see_pictures is 'Whether people who are not signed in see pictures and birth charts, of those who let them.';
+comment on column public.site_settings.star_names is 'In which names birth stars are shown. They are kept by their Sanskrit ones.';
+comment on column public.site_settings.phone is 'The bureau''s own, for everyone.';
+comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null when it is the phone''s.';
+comment on column public.site_settings.address is 'The bureau''s own, line by line.';
+comment on column public.site_settings.site_address is 'Where members find the site, for messages; null is where the admin has it open.';
+comment on column public.site_settings.grievance_officer is 'Who hears complaints, as the law asks.';
+comment on column public.site_settings.chart_style is 'In which style birth charts are drawn.';
+comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';
+comment on column public.site_settings.match_school is 'By which school two stars are compared: ten porutham, or 36 guna.';
+comment on column public.site_settings.south_dina is 'Which counts of stars are Dina.';
+comment on column public.site_settings.south_same_star is 'Which list says whether two of the same star have Dina; without one it cannot be computed.';
+comment on column public.site_settings.south_stree_deergha is 'Which counts of stars are Stree Deergha.';
+comment on column public.site_settings.south_rasi is 'Which counts of rasis are Rasi porutham.';
+comment on column public.site_settings.south_vasya is 'Which list of amenable rasis is used.';
+comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on who is the groom.';
+comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords takes a fault of Bhakoot away.';
+comment on column public.site_settings.north_nadi is 'Whether a fault of Nadi is taken away within one rasi or one star.';
+
+revoke all on public.site_settings from anon, authenticated, service_role;
+grant select on public.site_settings to anon, authenticated;
+grant select, update on public.site_settings to service_role;
+alter table public.site_settings enable row level security;
+create policy "Everyone reads the settings" on public.site_settings
+  for select to anon, authenticated using (true);
+
+create trigger set_updated_at before update on public.site_settings
+  for each row execute function private.set_updated_at();
+
+create trigger audit_change after insert or update or delete on public.site_settings
+  for each row execute function private.audit_change('id', '');
+insert into public.site_settings default values;
+
+create function private.visitors_may_browse()
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return (select visitors_may_browse from public.site_settings);
+end
+$$;
+comment on function private.visitors_may_browse() is 'The visitor setting.';
+grant execute on function private.visitors_may_browse() to anon;
+
+create function private.visitors_see_pictures()
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return (select visitors_see_pictures from public.site_settings);
+end
+$$;
+comment on function private.visitors_see_pictures() is 'The setting about pictures.';
+grant execute on function private.visitors_see_pictures() to anon;
+
+create function public.save_settings(changes jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  settings public.site_settings;
+  wanted constant jsonb := coalesce(changes, '{}');
+  unknown text;
+  entry record;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(wanted) <> 'object' then
+    perform private.refuse('settings_wrong', 'Send the settings by their names.');
+  end if;
+  select * into strict settings from public.site_settings for update;
+  select key into unknown from jsonb_object_keys(wanted) as key
+    where key in ('id', 'updated_at') or not to_jsonb(settings) ? key limit 1;
+  if unknown is not null then
+    perform private.refuse('setting_unknown', 'There is no such setting.');
+  end if;
+
+  for entry in
+    select rule.* from (values
+      ('bureau_name', 60, 'Enter the bureau''s name.'), ('tagline', 80, 'Enter what the bureau is, and where.'),
+      ('opening_hours', 200, 'Enter when families are welcome.'), ('phone', 21, 'Enter the bureau''s phone number.'),
+      ('whatsapp', 21, null), ('email', 254, 'Enter the bureau''s e-mail.'), ('address', 300, 'Enter the bureau''s address.'),
+      ('site_address', 120, null), ('grievance_officer', 120, null)
+    ) as rule (field, longest, if_missing)
+    where wanted ? rule.field
+  loop
+    settings := jsonb_populate_record(settings, jsonb_build_object(
+      entry.field, private.clean_text(entry.field, wanted ->> entry.field, entry.longest, entry.if_missing)
+    ));
+  end loop;
+  for entry in
+    select field, value from (values ('phone', settings.phone), ('whatsapp', settings.whatsapp)) as number (field, value)
+    where wanted ? field
+  loop
+    if entry.value !~ '^\+[1-9][0-9 ]{7,19}$' then
+      perform private.refuse('phone_wrong', 'Enter the number with its country code, such as +91 422 555 0142.', entry.field);
+    end if;
+  end loop;
+  if settings.email !~ '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$' then
+    perform private.refuse('email_wrong', 'Enter an e-mail address, such as office@bureau.in.', 'email');
+  end if;
+  if settings.site_address !~ '^https?://[^[:space:]/?#]+/?$' then
+    perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', 'site_address');
+  end if;
+
+  for entry in
+    select rule.* from (values
+      ('requests_per_day', 0, 100), ('open_requests', 0, 100), ('requests_expire_after_days', 1, 365)
+    ) as rule (field, lowest, highest)
+    where wanted ? rule.field
+  loop
+    if wanted ->> entry.field !~ '^[0-9]{1,3}$' or (wanted ->> entry.field) is null
+      or (wanted ->> entry.field)::integer not between entry.lowest and entry.highest
+    then
+      perform private.refuse(
+        'setting_out_of_range', format('Enter a whole number from %s to %s.', entry.lowest, entry.highest), entry.field
+      );
+    end if;
+    settings := jsonb_populate_record(settings, jsonb_build_object(entry.field, (wanted ->> entry.field)::integer));
+  end loop;
+  for entry in
+    select field from unnest(array['visitors_may_browse', 'visitors_see_pictures']) as field where wanted ? field
+  loop
+    if jsonb_typeof(wanted -> entry.field) <> 'boolean' then
+      perform private.refuse('not_yes_or_no', 'Say yes or no.', entry.field);
+    end if;
+    settings := jsonb_populate_record(settings, jsonb_build_object(entry.field, wanted -> entry.field));
+  end loop;
+  for entry in
+    select rule.setting, rule.choices from private.setting_choices() as rule where wanted ? rule.setting
+  loop
+    if jsonb_typeof(wanted -> entry.setting) <> 'string' or wanted ->> entry.setting <> all (entry.choices) then
+      perform private.refuse('not_in_list', 'Choose one of the list.', entry.setting);
+    end if;
+    settings := jsonb_populate_record(settings, jsonb_build_object(entry.setting, wanted ->> entry.setting));
+  end loop;
+
+  update public.site_settings
+    set (
+      bureau_name, tagline, opening_hours, phone, whatsapp, email, address, site_address, grievance_officer,
+      visitors_may_browse, visitors_see_pictures,
+      requests_per_day, open_requests, requests_expire_after_days,
+      star_names, chart_style, lunar_node, match_school,
+      south_dina, south_same_star, south_stree_deergha, south_rasi, south_vasya,
+      north_gana, north_bhakoot, north_nadi
+    ) = (
+      settings.bureau_name, settings.tagline, settings.opening_hours, settings.phone, settings.whatsapp, settings.email,
+      settings.address, settings.site_address, settings.grievance_officer,
+      settings.visitors_may_browse, settings.visitors_see_pictures,
+      settings.requests_per_day, settings.open_requests, settings.requests_expire_after_days,
+      settings.star_names, settings.chart_style, settings.lunar_node, settings.match_school,
+      settings.south_dina, settings.south_same_star, settings.south_stree_deergha, settings.south_rasi, settings.south_vasya,
+      settings.north_gana, settings.north_bhakoot, settings.north_nadi
+    )
+    where id;
+end
+$$;
+comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 in words, with the column.';
+grant execute on function public.save_settings(jsonb) to authenticated;
+
+-- 06_messages.sql ============================================================================================
+
+-- What the admin sends on WhatsApp.
+-- Who may: the admin reads the templates, and changes them through save_message_template. Each change is in the audit log.
+
+create function private.message_placeholders(template text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['{name}', '{bureau}', '{site}', '{phone}'] || own.placeholders
+  from (values
+    ('account made', array['{username}']),
+    ('password reset', array['{username}']),
+    ('request approved', array['{other}', '{link}']),
+    ('request declined', array['{other}', '{reason}']),
+    ('consent question', array['{other}', '{link}'])
+  ) as own (template, placeholders)
+  where own.template = message_placeholders.template
+$$;
+comment on function private.message_placeholders(text) is 'What a template may hold to be filled in; null for a template that is not known. Never a password, and never contact details but the bureau''s own phone number.';
+
+create function private.wrong_placeholder(template text, body text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select found[1] from regexp_matches(body, '(\{[^{}]*\}|[{}])', 'g') as found
+  where found[1] <> all (private.message_placeholders(template)) limit 1
+$$;
+comment on function private.wrong_placeholder(text, text) is 'The first placeholder of a text that its template does not know, or a brace that stands alone.';
+create function private.original_message(template text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select original.body
+  from (values
+    ('account made', E'Namaste {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
+    ('password reset', E'Namaste {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
+    ('request approved', E'Namaste {name},\nthe family of {other} agrees: the contact details are on our site now. Please sign in and open the profile: {link}\n{bureau}'),
+    ('request declined', E'Namaste {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
+    ('consent question', E'Namaste,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}')
+  ) as original (template, body)
+  where original.template = original_message.template
+$$;
+comment on function private.original_message(text) is 'What a message says until the bureau changes it. A new text of ours is written here; messages that are there keep theirs.';
+
+-- Checks and generated columns are computed with the writer's rights.
+grant execute on function private.message_placeholders(text), private.wrong_placeholder(text, text), private.original_message(text)
+  to service_role;
+
+create table public.message_templates (
+  template text primary key
+    constraint template_is_known check (private.message_placeholders(template) is not null),
+  body text not null
+    constraint body_is_readable check (char_length(body) between 1 and 1000),
+  updated_at timestamptz not null default now(),
+  original text not null generated always as (private.original_message(template)) stored,
+  constraint placeholders_are_known check (private.wrong_placeholder(template, body) is null)
+);
+comment on table public.message_templates is 'What the admin sends on WhatsApp, with placeholders in braces.';
+comment on column public.message_templates.original is 'What the message said at first.';
+
+revoke all on public.message_templates from anon, authenticated, service_role;
+grant select on public.message_templates to authenticated;
+grant select, insert, update, delete on public.message_templates to service_role;
+alter table public.message_templates enable row level security;
+create policy "The admin reads the templates of messages" on public.message_templates
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger set_updated_at before update on public.message_templates
+  for each row execute function private.set_updated_at();
+create trigger audit_change after insert or update or delete on public.message_templates
+  for each row execute function private.audit_change('template', '');
+
+insert into public.message_templates (template, body)
+  select template, private.original_message(template)
+  from unnest(array['account made', 'password reset', 'request approved', 'request declined', 'consent question']) as template;
+
+create function public.save_message_template(template text, body text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known constant text[] := private.message_placeholders(template);
+  cleaned text;
+  wrong text;
+begin
+  perform private.require_admin();
+  if known is null then
+    perform private.not_found('template_unknown', 'There is no such message.');
+  end if;
+  cleaned := private.clean_text('body', body, 1000, 'Write the message.');
+  wrong := private.wrong_placeholder(template, cleaned);
+  if wrong is not null then
+    perform private.refuse(
+      'placeholder_unknown', format('%s is not known here. Known are: %s.', wrong, array_to_string(known, ', ')), 'body'
+    );
+  end if;
+  update public.message_templates as kept set body = cleaned where kept.template = save_message_template.template;
+end
+$$;
+comment on function public.save_message_template(text, text) is 'For the admin: changes what is sent on WhatsApp. Error 22023 for a placeholder that is not known; PT404.';
+grant execute on function public.save_message_template(text, text) to authenticated;
+
+-- 07_logins.sql ============================================================================================
+
+-- Logins and their passwords: the admin makes a login with a temporary password, resets it and switches it off; its owner
+-- changes the password. A new one is no row of keys or letters, and no common word with a year or signs around it, also where
+-- digits and signs stand for its letters.
+-- Who may: anyone signed in changes their own password; the admin does the rest. Nobody reads these tables but the functions
+-- of this database; migrations add common passwords.
+create function private.login_email(username text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select lower(btrim(username)) || '@members.matrimony.invalid'
+$$;
+comment on function private.login_email(text) is 'The internal e-mail that stands for a username in the auth service. The client''s twin is web/src/lib/login-email.ts; an access test compares them.';
+
+-- Which passwords are good enough --------------------------------------------------------------------------------------------
+
+create table private.common_passwords (
+  word text primary key
+    constraint word_is_letters check (word ~ '^[a-z]{3,}$')
+);
+comment on table private.common_passwords is 'What people choose first, in small letters without digits and signs: words, names, places, gods, films, teams.';
+
+revoke all on private.common_passwords from anon, authenticated, service_role;
+alter table private.common_passwords enable row level security;
+create policy "No API role reads or writes common passwords" on private.common_passwords
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.common_passwords (word)
+select distinct word from regexp_split_to_table($words$
+  password passwords passcode passphrase changeme default secret letmein welcome hello helloworld login signin admin
+  administrator office bureau manager guest user username test testing tester temporary temp demo sample master computer
+  internet google gmail facebook instagram whatsapp youtube twitter linkedin samsung apple iphone android nokia windows
+  microsoft amazon flipkart jiophone airtel vodafone
+  iloveyou iloveu loveyou ilovemyself ilovemyfamily ilovemymom ilovemydad ilovemywife iloveindia iloveamma iloveappa lovely
+  lover forever family mother father mummy daddy amma appa akka anna thambi thangai brother sister friend friends bestfriend
+  sweetheart darling baby babygirl babyboy princess prince queen king angel butterfly sunshine flower rose jasmine lotus
+  spring summer autumn winter monsoon january february march april june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday morning evening goodmorning goodnight birthday happybirthday
+  marriage wedding matrimony matrimonial mangalam mangalyam mangala kalyanam kalyana vivaha shaadi bride groom bridegroom
+  brideandgroom horoscope jathagam
+  india indian bharat bharatmata jaihind vandemataram incredibleindia tamil tamilnadu kerala karnataka andhra telangana
+  maharashtra gujarat rajasthan punjab bengal odisha assam bihar jharkhand uttarpradesh madhyapradesh delhi newdelhi mumbai
+  bombay kolkata calcutta chennai madras bangalore bengaluru hyderabad secunderabad pune ahmedabad surat jaipur lucknow kanpur
+  nagpur indore bhopal patna vadodara ludhiana agra nashik varanasi amritsar chandigarh coimbatore madurai trichy
+  tiruchirappalli salem erode tiruppur tirunelveli thoothukudi vellore thanjavur kumbakonam dindigul karur namakkal pollachi
+  palani ooty kodaikanal nagercoil kanyakumari cuddalore pondicherry puducherry kanchipuram chidambaram rameswaram kochi cochin
+  ernakulam thrissur kozhikode calicut kannur kollam kottayam palakkad trivandrum thiruvananthapuram mysore mysuru mangalore
+  hubli belgaum vijayawada visakhapatnam vizag guntur tirupati nellore warangal america london dubai singapore malaysia
+  ganesh ganesha ganapathi vinayagar vinayaka pillaiyar murugan muruga omsaravanabhava saravana kartik karthik karthikeya siva
+  shiva omnamahshivaya omnamasivaya sivasiva parvathi parvati durga kali amman mariamman meenakshi kamakshi lakshmi
+  mahalakshmi saraswathi saraswati vishnu venkatesh venkateswara balaji govinda perumal narayana omnamonarayana krishna
+  harekrishna hareram radhakrishna radhekrishna rama srirama sriram jaishreeram jaisriram sitaram hanuman anjaneya jaihanuman
+  ayyappa ayyappan swamiyesaranamayyappa saibaba omsairam sairam raghavendra jesus jesuschrist christ bible amen
+  praisethelord allah bismillah mashallah alhamdulillah waheguru buddha mahavir
+  anand ananya anitha arjun aravind asha ashok bala bharathi chitra deepa deepak devi dhanush divya gayathri geetha gokul gopal
+  hari harish indira jaya jayanthi kamal kannan karthika kavitha kumar kumari lalitha latha madhavan mahesh malathi mani manoj
+  meena mohan nandhini naveen nirmala padma prabhu pradeep prakash prasad praveen preethi priya radha raja rajesh rajeswari
+  rajini rajinikanth rajkumar ramesh ramya ranjith ravi revathi sandhya sangeetha santhosh saranya sathish selvam selvi
+  senthil shanthi sivakumar sridevi srinivasan subramanian sudha sujatha sumathi sundar suresh surya swathi uma usha vani
+  vasantha venkat vidya vijay vijaya vimala vinoth yamuna
+  cricket football msdhoni dhoni thaladhoni sachin sachintendulkar viratkohli kohli rohitsharma chennaisuperkings mumbaiindians
+  royalchallengers superstar thalapathy thalaivar thalaajith baahubali bahubali kabali vikram master leo jailer spiderman
+  superman batman ironman pokemon dragon monkey tiger lion elephant peacock dolphin
+  biriyani biryani idli dosa sambar coffee chocolate mango banana orange pineapple cookie
+  money lucky success winner champion power freedom peace happy happiness smile beautiful life lifeisbeautiful goodluck
+  nothing whatever trustno trustnoone nopassword mypassword newpassword oldpassword ourpassword yourpassword
+$words$, '[[:space:]]+') as word
+where word <> '';
+
+create function private.refuse_weak_password(field text, password text, username text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  small constant text := lower(password);
+  -- With digits and signs read as the letters that they stand for, and without the rest.
+  letters constant text := regexp_replace(translate(small, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
+  bare constant text := regexp_replace(small, '[^a-z]', '', 'g');
+  rows_of_keys constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
+    || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
+begin
+  if password is null then
+    perform private.refuse('password_missing', 'Enter a password.', field);
+  elsif char_length(password) < 10 then
+    perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
+  -- bcrypt reads 72 bytes: what comes after would not count.
+  elsif octet_length(password) > 72 then
+    perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
+  elsif position(lower(username) in small) > 0 then
+    perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
+  elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
+    perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
+  elsif small ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
+    perform private.refuse(
+      'password_contains_common_word',
+      'Choose a password that is harder to guess: this one contains a very common word or row of digits.',
+      field
+    );
+  elsif exists (
+    select from generate_series(1, char_length(small) - 5) as place
+    where position(substr(small, place, 6) in rows_of_keys) > 0 or position(substr(small, place, 6) in reverse(rows_of_keys)) > 0
+  ) then
+    perform private.refuse(
+      'password_contains_row_of_keys',
+      'Choose a password that is harder to guess: this one contains a row of keys or letters.',
+      field
+    );
+  elsif exists (select from private.common_passwords where word in (letters, bare)) then
+    perform private.refuse(
+      'password_is_common_word',
+      'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.',
+      field
+    );
+  end if;
+end
+$$;
+comment on function private.refuse_weak_password(text, text, text) is 'Error 22023 for a password that is missing or easy to guess.';
+
+-- Setting a password -----------------------------------------------------------------------------------------------------------
+
+create table private.password_failures (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  failures integer not null,
+  last_failed_at timestamptz not null
+);
+comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess.';
+
+revoke all on private.password_failures from anon, authenticated, service_role;
+alter table private.password_failures enable row level security;
+create policy "No API role reads or writes password failures" on private.password_failures
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.set_password_hash(login_id uuid, password_hash text, temporary boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update auth.users set encrypted_password = password_hash, updated_at = now() where id = login_id;
+  update public.accounts
+    set must_change_password = temporary, last_password_set_at = clock_timestamp()
+    where user_id = login_id;
+  delete from private.password_failures where user_id = login_id;
+end
+$$;
+comment on function private.set_password_hash(uuid, text, boolean) is 'Sets a login''s password by its bcrypt hash. A temporary one must be changed at the next sign-in.';
+
+create function private.set_password(login_id uuid, new_password text, temporary boolean)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.set_password_hash(login_id, extensions.crypt(new_password, extensions.gen_salt('bf', 10)), temporary)
+$$;
+comment on function private.set_password(uuid, text, boolean) is 'Sets a login''s password. A temporary one must be changed at the next sign-in.';
+
+create function private.end_sessions(login_id uuid, except_session uuid default null)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from auth.sessions where user_id = login_id and id is distinct from except_session
+$$;
+comment on function private.end_sessions(uuid, uuid) is 'Signs a login out everywhere, or everywhere but in one session.';
+
+create function private.protect_credentials()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The functions here run as postgres, the auth server as a role of its own.
+  if current_user <> 'postgres'
+    and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email)
+  then
+    -- Not private.forbid: the auth server may not call it.
+    raise exception 'Passwords and usernames are changed by the functions of this database only.'
+      using errcode = '42501', detail = 'credentials_are_protected';
+  end if;
+  return new;
+end
+$$;
+comment on function private.protect_credentials() is 'Trigger: the auth server would change a password without asking for the current one, and past every rule here.';
+create trigger protect_credentials before update on auth.users
+  for each row execute function private.protect_credentials();
+
+-- Changing one's own ------------------------------------------------------------------------------------------------------------
+-- In two calls (decision 010): the first counts the attempt, the second, which finds it committed, compares and answers. A
+-- sign-in with the old password that is under way while the password is changed gets its session after the others were
+-- ended: the auth server compares the password first, which takes its time, and stores the session later. Such a session
+-- counts for nothing: none does that was made before a change, or within the second after it, but the one that made it
+-- (private.session_is_open). Who signs in with the new one within that second has to do it again.
+create table private.password_changes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null,
+  must_wait boolean not null,
+  guessed_hash text,
+  new_hash text,
+  made_at timestamptz not null default now()
+);
+comment on table private.password_changes is 'Passwords that are being changed: counted, not yet compared. Hashes only, for a minute.';
+comment on column private.password_changes.guessed_hash is 'The given current password, hashed as the stored one is.';
+
+create index password_changes_of_login on private.password_changes (user_id);
+
+revoke all on private.password_changes from anon, authenticated, service_role;
+alter table private.password_changes enable row level security;
+create policy "No API role reads or writes changes of passwords" on private.password_changes
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.may_change_password()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.session_is_open() and exists (
+    select from public.accounts join auth.users on users.id = accounts.user_id
+    where accounts.user_id = (select auth.uid()) and accounts.active
+      and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
+  )
+$$;
+comment on function private.may_change_password() is 'Whether the caller is signed in with an account that is switched on, with a temporary password too.';
+
+create function private.lock_my_account()
+returns public.accounts
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  select * into account from public.accounts where user_id = (select auth.uid()) for update;
+  -- As it is now that nobody else changes it.
+  if not private.may_change_password() then
+    perform private.forbid('sign_in_again', 'Sign in again.');
+  end if;
+  return account;
+end
+$$;
+comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 when it is switched off or the session has ended.';
+
+create function private.must_wait(login_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.password_failures
+    where user_id = login_id and failures >= 5 and last_failed_at > now() - interval '15 minutes'
+  )
+$$;
+comment on function private.must_wait(uuid) is 'Whether this login''s current password was guessed wrongly five times in the last 15 minutes.';
+
+create function public.change_password(current_password text, new_password text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+  change private.password_changes;
+begin
+  if not private.may_change_password() then
+    perform private.forbid('sign_in_again', 'Sign in again.');
+  end if;
+  -- What is refused is refused whatever the current password is, and what follows takes as long for a right one as for a
+  -- wrong one: whether it is right, nobody learns before the attempt has been counted.
+  if new_password = current_password then
+    perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
+  end if;
+  perform private.refuse_weak_password(
+    'new_password', new_password, (select username from public.accounts where user_id = login_id)
+  );
+  -- Hashing is slow: not while others wait for the lock.
+  if not private.must_wait(login_id) then
+    select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
+      into change.guessed_hash, change.new_hash
+      from auth.users where id = login_id;
+  end if;
+  perform private.lock_my_account();
+  -- Others may have been counted meanwhile.
+  change.must_wait := private.must_wait(login_id);
+  if not change.must_wait then
+    insert into private.password_failures as known (user_id, failures, last_failed_at)
+      values (login_id, 1, now())
+      on conflict (user_id) do update set
+        failures = case when known.last_failed_at > now() - interval '15 minutes' then known.failures + 1 else 1 end,
+        last_failed_at = now();
+  end if;
+  delete from private.password_changes where user_id = login_id and made_at < now() - interval '1 minute';
+  insert into private.password_changes (user_id, session_id, must_wait, guessed_hash, new_hash)
+    values (login_id, private.my_session_id(), change.must_wait, change.guessed_hash, change.new_hash)
+    returning id into change.id;
+  return change.id;
+end
+$$;
+comment on function public.change_password(text, text) is 'Asks for a change of the caller''s own password, and counts the attempt; finish_password_change then does it. Error 22023 says why a new password is too weak.';
+grant execute on function public.change_password(text, text) to authenticated;
+
+create function public.finish_password_change(change_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account constant public.accounts := private.lock_my_account();
+  change private.password_changes;
+begin
+  delete from private.password_changes
+    where id = change_id and user_id = account.user_id and session_id = private.my_session_id()
+      and made_at > now() - interval '1 minute'
+    returning * into change;
+  if not found then
+    perform private.not_found('password_change_expired', 'This took too long. Enter the passwords again.');
+  end if;
+  if change.must_wait then
+    return 'wait';
+  end if;
+  if not exists (select from auth.users where id = account.user_id and encrypted_password = change.guessed_hash) then
+    return 'wrong password';
+  end if;
+  perform private.set_password_hash(account.user_id, change.new_hash, false);
+  insert into private.own_password_changes as known (user_id, changed_at, changed_in)
+    values (account.user_id, clock_timestamp(), change.session_id)
+    on conflict (user_id) do update set changed_at = excluded.changed_at, changed_in = excluded.changed_in;
+  perform private.end_sessions(account.user_id, change.session_id);
+  return 'changed';
+end
+$$;
+comment on function public.finish_password_change(uuid) is 'Changes the caller''s own password as change_password was asked to, and signs out their other sessions. Answers changed, wrong password, or wait (five wrong ones: for 15 minutes).';
+grant execute on function public.finish_password_change(uuid) to authenticated;
+
+-- What the admin does with logins -----------------------------------------------------------------------------------------------
+
+create function public.is_username_free(wanted text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return not exists (select from public.accounts where username = lower(btrim(wanted)))
+    -- The unique index of the auth service's e-mails is of these only; nobody here signs in by another service.
+    and not exists (select from auth.users where email = private.login_email(wanted) and is_sso_user = false);
+end
+$$;
+comment on function public.is_username_free(text) is 'For the admin only: whether a username can still be chosen. Nobody else may learn which usernames exist.';
+grant execute on function public.is_username_free(text) to authenticated;
+
+create function private.add_auth_user(login_id uuid, email text, password_hash text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- What the auth server needs of a login (GoTrue reads empty tokens as '', and fails at sign-in where they are null).
+  login constant jsonb := jsonb_build_object(
+    'instance_id', '00000000-0000-0000-0000-000000000000', 'id', login_id, 'aud', 'authenticated', 'role', 'authenticated',
+    'email', email, 'email_confirmed_at', now(), 'is_sso_user', false, 'is_anonymous', false,
+    'encrypted_password', password_hash,
+    'confirmation_token', '', 'recovery_token', '', 'email_change', '', 'email_change_token_new', '',
+    'raw_app_meta_data', jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email')),
+    'raw_user_meta_data', jsonb_build_object('email_verified', true),
+    'created_at', now(), 'updated_at', now()
+  );
+  identity constant jsonb := jsonb_build_object(
+    'id', gen_random_uuid(), 'provider_id', login_id, 'user_id', login_id, 'provider', 'email',
+    'identity_data', jsonb_build_object('sub', login_id, 'email', email, 'email_verified', true, 'phone_verified', false),
+    'last_sign_in_at', now(), 'created_at', now(), 'updated_at', now()
+  );
+  row_of record;
+begin
+  -- Which columns there are depends on the auth server's version: only those that exist are filled, no generated ones.
+  for row_of in values ('users', login), ('identities', identity) loop
+    execute (
+      select format(
+        'insert into auth.%1$I (%2$s) select %2$s from jsonb_populate_record(null::auth.%1$I, $1)',
+        row_of.column1, string_agg(quote_ident(column_name), ', ')
+      )
+      from information_schema.columns
+      where table_schema = 'auth' and table_name = row_of.column1 and is_generated = 'NEVER' and row_of.column2 ? column_name
+    ) using row_of.column2;
+  end loop;
+end
+$$;
+comment on function private.add_auth_user(uuid, text, text) is 'Makes the rows that the auth server signs in: a user with this bcrypt hash, and its identity.';
+
+create function private.add_login(profile_id bigint, username text, temporary_password text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := gen_random_uuid();
+  chosen constant text := lower(btrim(username));
+begin
+  if chosen is null or chosen !~ '^[a-z0-9][a-z0-9._-]{2,31}$' then
+    perform private.refuse(
+      'username_not_simple',
+      'Choose a username of 3 to 32 letters a to z, digits, dots, dashes or underscores, starting with a letter or a digit.',
+      'username'
+    );
+  end if;
+  perform private.refuse_weak_password('temporary_password', temporary_password, chosen);
+  if exists (select from public.accounts where registered_user_id = profile_id) then
+    perform private.conflict('login_exists', 'This person has a login already.');
+  end if;
+  if exists (select from public.accounts where accounts.username = chosen)
+    or exists (select from auth.users where users.email = private.login_email(chosen)) then
+    perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
+  end if;
+  perform private.add_auth_user(
+    login_id, private.login_email(chosen), extensions.crypt(temporary_password, extensions.gen_salt('bf', 10))
+  );
+  insert into public.accounts (user_id, registered_user_id, username, must_change_password, last_password_set_at)
+    values (login_id, profile_id, chosen, true, now());
+  return login_id;
+exception
+  -- Chosen by someone else since it was looked up. The database's own words would repeat the internal e-mail.
+  when unique_violation then
+    perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
+end
+$$;
+comment on function private.add_login(bigint, text, text) is 'Makes the login of a person, with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 when there is a login.';
+
+create function private.lock_account(profile_id bigint)
+returns public.accounts
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  select * into account from public.accounts where registered_user_id = profile_id for update;
+  if not found then
+    perform private.not_found('login_missing', 'This person has no login.');
+  end if;
+  return account;
+end
+$$;
+comment on function private.lock_account(bigint) is 'The account of a person, locked. Errors: PT404 without a login, PT409 when the profile has been deleted.';
+
+create function public.create_login(profile_id bigint, username text, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  perform set_config('matrimony.audit_action', 'created login', true);
+  perform private.add_login(profile_id, username, temporary_password);
+end
+$$;
+comment on function public.create_login(bigint, text, text) is 'For the admin: gives a registered person a login. Errors: 22023 for username or temporary_password, PT409 when there is one.';
+grant execute on function
+  public.create_login(bigint, text, text)
+  to authenticated;
+
+create function public.reset_password(profile_id bigint, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
+  perform set_config('matrimony.audit_action', 'reset password', true);
+  update public.accounts set notice_sent_at = null where user_id = account.user_id;
+  perform private.set_password(account.user_id, temporary_password, true);
+  perform private.end_sessions(account.user_id);
+end
+$$;
+comment on function public.reset_password(bigint, text) is 'For the admin: gives a person a new temporary password and signs them out everywhere.';
+grant execute on function public.reset_password(bigint, text) to authenticated;
+
+create function public.set_account_active(profile_id bigint, is_active boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  perform set_config('matrimony.audit_action', case when is_active then 'switched login on' else 'switched login off' end, true);
+  update public.accounts set active = is_active where user_id = account.user_id;
+  if not is_active then
+    perform private.end_sessions(account.user_id);
+  end if;
+end
+$$;
+comment on function public.set_account_active(bigint, boolean) is 'For the admin: switches a login on or off. Off counts at once, in sessions that are open too.';
+grant execute on function
+  public.set_account_active(bigint, boolean)
+  to authenticated;
+
+create function public.record_whatsapp_notice(profile_id bigint)
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  perform set_config('matrimony.audit_action', 'sent WhatsApp notice', true);
+  update public.accounts set notice_sent_at = now() where user_id = account.user_id;
+  return now();
+end
+$$;
+comment on function public.record_whatsapp_notice(bigint) is 'For the admin: records that the WhatsApp notice about the login was sent; returns when.';
+grant execute on function public.record_whatsapp_notice(bigint) to authenticated;
+
+-- 08_visibility.sql ============================================================================================
+
+-- Who sees whom: profiles that are verified and active, but for those whom a member has blocked, or who blocked them. And
+-- what members report about a profile.
+-- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
+-- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
+create table public.blocks (
+  blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  blocked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (blocker_id, blocked_id),
+  constraint nobody_blocks_themselves check (blocker_id <> blocked_id)
+);
+comment on table public.blocks is 'Who wants to see no more of whom. Neither sees the other; only the one who blocked knows why.';
+
+create index blocks_against on public.blocks (blocked_id, blocker_id);
+
+revoke all on public.blocks from anon, authenticated, service_role;
+grant select on public.blocks to authenticated;
+grant select, insert, update, delete on public.blocks to service_role;
+alter table public.blocks enable row level security;
+create policy "Members read whom they blocked, the admin all" on public.blocks
+  for select to authenticated
+  using (blocker_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.blocks
+  for each row execute function private.audit_change('blocked_id', 'blocked_id');
+
+create function private.my_blocked_ids()
+returns setof bigint
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  my_ids constant bigint[] := array(select private.my_registered_user_ids());
+begin
+  return query
+    select blocked_id from public.blocks where blocker_id = any (my_ids)
+    union all
+    select blocker_id from public.blocks where blocked_id = any (my_ids);
+end
+$$;
+comment on function private.my_blocked_ids() is 'The registered users whom the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
+
+-- Blocked people: the one place from which the search learns whom it must not show to the caller.
+create function private.hidden_from_me()
+returns setof bigint
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query select private.my_blocked_ids();
+end
+$$;
+comment on function private.hidden_from_me() is 'The registered users whom the caller does not find although they are visible.';
+
+-- One question instead of two for each card: may the caller see others at all, and which of them not.
+create function private.kept_from_me()
+returns bigint[]
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  my_id bigint;
+begin
+  if not private.is_active_member() then
+    return null;
+  end if;
+  select registered_user_id into my_id from public.accounts where user_id = (select auth.uid());
+  return array(
+    select blocked_id from public.blocks where blocker_id = my_id
+    union all
+    select blocker_id from public.blocks where blocked_id = my_id
+  );
+end
+$$;
+comment on function private.kept_from_me() is 'Whom of the visible the caller may not see; null for whoever is no active member, who sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
+grant execute on function private.kept_from_me() to authenticated;
+
+-- Every function in a policy is called as (select ...), so that it runs once a query and not once a row.
+create policy "Visitors read visible profiles while the bureau allows it" on public."RegisteredUsers"
+  for select to anon
+  using (visible and (select private.visitors_may_browse()));
+create policy "Members read visible profiles and their own, the admin all" on public."RegisteredUsers"
+  for select to authenticated
+  using (
+    (visible and id <> all ((select private.kept_from_me())::bigint[]))
+    or id = any (array(select private.my_registered_user_ids()))
+    or (select private.is_admin())
+  );
+
+-- A profile is read with its details. With the policy of the cards inside that of the details, PostgreSQL planned it twice.
+create function private.sees_profile(profile_id bigint)
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return exists (
+    select from public."RegisteredUsers" as card
+    where card.id = profile_id
+      and (
+        (card.visible and card.id <> all ((select private.kept_from_me())::bigint[]))
+        or card.id = any (array(select private.my_registered_user_ids()))
+      )
+  );
+end
+$$;
+comment on function private.sees_profile(bigint) is 'Whether the caller, who is a member, sees this profile: as the policy of "RegisteredUsers" has it.';
+grant execute on function private.sees_profile(bigint) to authenticated;
+
+create policy "Members read details of profiles they see, the admin all" on public.profile_details
+  for select to authenticated
+  using ((select private.is_admin()) or private.sees_profile(registered_user_id));
+
+-- Two transactions that lock the same rows in different orders wait for each other, until PostgreSQL ends one of them: an
+-- error for whoever sent it. Everything that changes a card holds it first, and then its login, its requests, its row of the
+-- search and the audit log; so whatever else locks one of these locks the cards before it, in the order of their ids.
+create function private.require_seen(my_id bigint, profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Before the profile is looked at: it cannot be hidden any more between that and what follows.
+  perform private.lock_cards(my_id, profile_id);
+  -- One answer for profiles that are hidden, blocked or were never there.
+  if profile_id = my_id or profile_id is null or not exists (
+    select from public."RegisteredUsers"
+    where id = profile_id and visible and id <> all (array(select private.my_blocked_ids()))
+  ) then
+    perform private.not_found('profile_not_available', 'This profile is not available.');
+  end if;
+end
+$$;
+comment on function private.require_seen(bigint, bigint) is 'Ends the transaction with PT404 unless the member can see this profile of somebody else; keeps both cards as they are until its end.';
+
+create function private.name_i_see(card public."RegisteredUsers")
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when card.visible then card.name else 'User id ' || card.id || ' (hidden)' end
+$$;
+comment on function private.name_i_see(public."RegisteredUsers") is 'What a profile is called in a member''s own lists: its name, or its number while it is hidden.';
+
+create function public.block_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.lock_cards(my_id, profile_id);
+  -- Someone who is hidden by now, too, if there has been something between the two.
+  if not exists (
+    select from public.contact_requests
+    where (requester_id = my_id and target_id = profile_id) or (requester_id = profile_id and target_id = my_id and status in ('approved', 'revoked'))
+  ) then
+    perform private.require_seen(my_id, profile_id);
+  end if;
+  insert into public.blocks (blocker_id, blocked_id) values (my_id, profile_id) on conflict do nothing;
+  delete from public.likes where (liker_id = my_id and liked_id = profile_id) or (liker_id = profile_id and liked_id = my_id);
+  update public.contact_requests set status = 'withdrawn'
+    where open and requester_id = my_id and target_id = profile_id;
+  -- The other one reads what they would read of any profile that has gone.
+  update public.contact_requests
+    set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
+    where open and requester_id = profile_id and target_id = my_id;
+end
+$$;
+comment on function public.block_profile(bigint) is 'For a member: neither of the two sees the other from now on; likes and open requests between them end.';
+grant execute on function public.block_profile(bigint) to authenticated;
+
+create function public.unblock_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.blocks where blocker_id = my_id and blocked_id = profile_id;
+end
+$$;
+comment on function public.unblock_profile(bigint) is 'For a member: takes their own block back.';
+grant execute on function public.unblock_profile(bigint) to authenticated;
+
+create function public.list_my_blocks()
+returns table (registered_user_id bigint, name text, created_at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return query
+    select card.id, private.name_i_see(card), blocks.created_at
+    from public.blocks join public."RegisteredUsers" as card on card.id = blocks.blocked_id
+    where blocks.blocker_id = my_id
+    order by blocks.created_at desc;
+end
+$$;
+comment on function public.list_my_blocks() is 'For a member: whom they have blocked, to take it back. The number stands for the name while the profile is hidden.';
+grant execute on function public.list_my_blocks() to authenticated;
+
+-- Reports ----------------------------------------------------------------------------------------------------------------
+
+create function private.report_reasons()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array[
+    'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
+  ]
+$$;
+comment on function private.report_reasons() is 'Why a profile may be reported.';
+-- A check is made with the writer's rights.
+grant execute on function private.report_reasons() to service_role;
+
+create table public.reports (
+  id bigint generated always as identity primary key,
+  reporter_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  reported_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  reason text not null
+    constraint reason_is_known check (reason = any (private.report_reasons())),
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 500),
+  resolved_by_name text,
+  resolved_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint nobody_reports_themselves check (reporter_id <> reported_id)
+);
+comment on table public.reports is 'What members report about a profile, for the admin.';
+
+create unique index reports_one_open on public.reports (reporter_id, reported_id) where resolved_at is null;
+create index reports_about on public.reports (reported_id, id desc);
+
+revoke all on public.reports from anon, authenticated, service_role;
+grant select on public.reports to authenticated;
+grant select, insert, update, delete on public.reports to service_role;
+alter table public.reports enable row level security;
+create policy "Members read what they reported, the admin all" on public.reports
+  for select to authenticated
+  using (reporter_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.reports
+  for each row execute function private.audit_change('id', 'reported_id');
+create trigger tidy_texts before insert or update on public.reports
+  for each row execute function private.tidy_texts('note');
+
+create function public.report_profile(profile_id bigint, reason text, note text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  cleaned_note text;
+begin
+  perform private.require_seen(my_id, profile_id);
+  if reason is null or reason <> all (private.report_reasons()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
+  end if;
+  cleaned_note := private.clean_text('note', note, 500, case when reason = 'Other' then 'Say what is wrong.' end);
+  perform pg_advisory_xact_lock(hashtextextended('public.reports', my_id));
+  if (select count(*) from public.reports where reporter_id = my_id and resolved_at is null) >= 10 then
+    perform private.refuse('too_many_reports', 'The bureau has ten reports of yours to look at. Please wait for an answer.');
+  end if;
+  insert into public.reports (reporter_id, reported_id, reason, note)
+    values (my_id, profile_id, reason, cleaned_note)
+    on conflict do nothing;
+  if found then
+    perform private.notify_admin(id, name || ' was reported by a member: ' || report_profile.reason || '.')
+      from public."RegisteredUsers" where id = profile_id;
+  end if;
+end
+$$;
+comment on function public.report_profile(bigint, text, text) is 'For a member: reports a profile to the admin.';
+grant execute on function
+  public.report_profile(bigint, text, text)
+  to authenticated;
+
+create function public.resolve_report(report_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform set_config('matrimony.audit_action', 'resolved report', true);
+  update public.reports set resolved_at = now(), resolved_by_name = private.my_admin_name()
+    where id = report_id and resolved_at is null;
+  if not found then
+    perform private.conflict('report_closed', 'This report is closed already.');
+  end if;
+end
+$$;
+comment on function public.resolve_report(bigint) is 'For the admin: closes a report.';
+grant execute on function public.resolve_report(bigint) to authenticated;
+
+-- 09_likes.sql ============================================================================================
+
+-- Whom members like.
+-- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
+-- the table but through the functions below.
+create table public.likes (
+  liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  liked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (liker_id, liked_id),
+  constraint nobody_likes_themselves check (liker_id <> liked_id)
+);
+comment on table public.likes is 'Who likes whom. Seen by the one who likes, and by the admin.';
+
+create index likes_of_profile on public.likes (liked_id);
+
+revoke all on public.likes from anon, authenticated, service_role;
+grant select on public.likes to authenticated;
+grant select, insert, update, delete on public.likes to service_role;
+alter table public.likes enable row level security;
+create policy "Members read their own likes, the admin all" on public.likes
+  for select to authenticated
+  using (
+    liker_id = any (array(select private.my_registered_user_ids()))
+    or liker_id between (select private.least_id_for_admin()) and 9223372036854775807
+  );
+
+create trigger audit_change after insert or update or delete on public.likes
+  for each row execute function private.audit_change('liked_id', 'liked_id');
+
+create function public.like_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.require_seen(my_id, profile_id);
+  perform pg_advisory_xact_lock(hashtextextended('public.likes', my_id));
+  if (select count(*) from public.likes where liker_id = my_id) >= 500 then
+    perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
+  end if;
+  insert into public.likes (liker_id, liked_id) values (my_id, profile_id) on conflict do nothing;
+end
+$$;
+comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. Liking twice is liking once. PT404 when it is not available.';
+grant execute on function public.like_profile(bigint) to authenticated;
+
+create function public.unlike_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.likes where liker_id = my_id and liked_id = profile_id;
+end
+$$;
+comment on function public.unlike_profile(bigint) is 'For a member: takes a like back.';
+grant execute on function public.unlike_profile(bigint) to authenticated;
+
+-- 10_contact_requests.sql ============================================================================================
+
+-- What families come for: asking for the contact details of a liked profile, and being answered by the bureau, which asks the
+-- other family first.
+-- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
+-- (12_disclosures.sql). Nobody writes to these tables but through functions.
+create function private.request_is_open(status text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select status in ('requested', 'under review', 'awaiting consent')
+$$;
+comment on function private.request_is_open(text) is 'Whether a contact request of this status waits for the bureau.';
+
+create function private.consent_channels()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Telephone', 'WhatsApp', 'In person', 'Letter']
+$$;
+comment on function private.consent_channels() is 'How a family may have agreed.';
+
+-- A check and a generated column are computed with the writer's rights.
+grant execute on function private.request_is_open(text), private.consent_channels() to service_role;
+
+create table public.contact_requests (
+  id bigint generated always as identity primary key,
+  requester_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  target_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 500),
+  status text not null default 'requested'
+    constraint status_is_known check (status in (
+      'requested', 'under review', 'awaiting consent', 'approved', 'declined', 'withdrawn', 'expired', 'revoked'
+    )),
+  decline_reason text
+    constraint decline_reason_is_readable check (char_length(decline_reason) between 1 and 300 and not private.holds_contact(decline_reason)),
+  ask_again_on date,
+  decided_by_name text,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  open boolean not null generated always as (private.request_is_open(status)) stored,
+  constraint nobody_asks_for_themselves check (requester_id <> target_id),
+  constraint declined_requests_say_why check (status <> 'declined' or decline_reason is not null),
+  constraint decided_requests_say_by_whom check (
+    status not in ('approved', 'declined', 'revoked') or (decided_by_name is not null and decided_at is not null)
+  )
+);
+comment on table public.contact_requests is 'Who asks for whose contact details, and what became of it. The family that is asked for learns of it from the bureau.';
+comment on column public.contact_requests.note is 'From the one who asks to the admin.';
+comment on column public.contact_requests.ask_again_on is 'The admin puts it off until this day.';
+comment on column public.contact_requests.open is 'It waits for the bureau.';
+
+create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id) where open;
+create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
+create index contact_requests_for_target on public.contact_requests (target_id, id desc);
+create index contact_requests_open on public.contact_requests (created_at, id) where open;
+-- The admin lists requests in orders of their own; a member's question names the member.
+create index contact_requests_decided on public.contact_requests (updated_at desc, id desc) where not open;
+
+revoke all on public.contact_requests from anon, authenticated, service_role;
+grant select on public.contact_requests to authenticated;
+grant select, insert, update, delete on public.contact_requests to service_role;
+alter table public.contact_requests enable row level security;
+create policy "Members read the requests they made, the admin all" on public.contact_requests
+  for select to authenticated
+  using (requester_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger set_updated_at before update on public.contact_requests
+  for each row execute function private.set_updated_at();
+create trigger audit_change after insert or update or delete on public.contact_requests
+  for each row execute function private.audit_change('id', 'target_id');
+create trigger tidy_texts before insert or update on public.contact_requests
+  for each row execute function private.tidy_texts('note', 'decline_reason');
+
+create table public.contact_consents (
+  request_id bigint primary key references public.contact_requests (id) on delete cascade,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  given_on date not null,
+  channel text not null
+    constraint channel_is_known check (channel = any (private.consent_channels())),
+  person text not null
+    constraint person_is_readable check (char_length(person) between 1 and 120 and not private.holds_contact(person)),
+  recorded_by_name text not null,
+  recorded_at timestamptz not null default now()
+);
+comment on table public.contact_consents is 'That the family agreed to share their details: when, how, and who said so. Without it no request is approved.';
+comment on column public.contact_consents.registered_user_id is 'Whose family agreed.';
+
+create index contact_consents_of_person on public.contact_consents (registered_user_id);
+
+revoke all on public.contact_consents from anon, authenticated, service_role;
+grant select on public.contact_consents to authenticated;
+grant select, insert, update, delete on public.contact_consents to service_role;
+alter table public.contact_consents enable row level security;
+create policy "The admin reads consents" on public.contact_consents
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.contact_consents
+  for each row execute function private.audit_change('request_id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.contact_consents
+  for each row execute function private.tidy_texts('person');
+
+create function private.request_allowance(my_id bigint)
+returns table (
+  requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_today integer, left_open integer,
+  next_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select settings.requests_per_day, settings.open_requests, settings.requests_expire_after_days,
+    greatest(settings.requests_per_day - counted.made, 0),
+    greatest(settings.open_requests - counted.open, 0),
+    (
+      -- As many as a day allows were made since this one.
+      select created_at + interval '24 hours' from public.contact_requests
+      where requester_id = my_id and settings.requests_per_day > 0 and counted.made >= settings.requests_per_day
+      order by created_at desc
+      offset greatest(settings.requests_per_day - 1, 0) limit 1
+    )
+  from public.site_settings as settings,
+    (
+      select count(*) filter (where created_at > now() - interval '24 hours')::integer as made,
+        count(*) filter (where contact_requests.open)::integer as open
+      from public.contact_requests where requester_id = my_id
+    ) as counted
+$$;
+comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, how many a member has left of each, and when a day''s limit that is used up lets them ask again.';
+
+create function public.ask_for_contact(profile_id bigint, note text default null)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  allowance record;
+  new_id bigint;
+begin
+  perform private.require_seen(my_id, profile_id);
+  -- One request of a member at a time: limits hold for requests sent side by side too.
+  perform from public.accounts where registered_user_id = my_id for update;
+  perform public.like_profile(profile_id);
+  if profile_id in (select private.shared_with_me()) then
+    perform private.refuse('shared_already', 'The contact details are shared with you already.');
+  end if;
+  if exists (select from public.contact_requests where requester_id = my_id and target_id = profile_id and open) then
+    perform private.refuse('asked_already', 'You have asked already. The bureau will answer.');
+  end if;
+  select * into strict allowance from private.request_allowance(my_id);
+  if allowance.left_open = 0 then
+    perform private.refuse(
+      'too_many_open_requests',
+      format('You have %s requests open. Wait for an answer, or withdraw one.', allowance.open_requests)
+    );
+  end if;
+  if allowance.left_today = 0 then
+    perform private.refuse(
+      'too_many_requests_today',
+      format('You have asked for as many profiles as a day allows: %s. Please ask again later.', allowance.requests_per_day)
+    );
+  end if;
+  insert into public.contact_requests (requester_id, target_id, note)
+    values (my_id, profile_id, private.clean_text('note', note, 500))
+    returning id into new_id;
+  perform private.notify_admin(
+      my_id, asker.name || ' asks for the contact details of ' || asked.name || '.', about_request => new_id
+    )
+    from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
+    where asker.id = my_id and asked.id = profile_id;
+  return new_id;
+end
+$$;
+comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 in words for the limits (site_settings), PT404.';
+grant execute on function public.ask_for_contact(bigint, text) to authenticated;
+
+create function public.read_request_allowance()
+returns table (
+  requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_now integer, next_at timestamptz
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return query
+    select mine.requests_per_day, mine.open_requests, mine.requests_expire_after_days,
+      least(mine.left_today, mine.left_open),
+      case when mine.left_open > 0 then mine.next_at end
+    from private.request_allowance(my_id) as mine;
+end
+$$;
+comment on function public.read_request_allowance() is 'For a member: the limits for contact requests, how many they can make now and, when a day''s limit is used up, from when on again. With none left and no such moment, an answer is waited for.';
+grant execute on function public.read_request_allowance() to authenticated;
+
+create function public.withdraw_request(request_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  request public.contact_requests;
+begin
+  select * into request from public.contact_requests where id = request_id and requester_id = my_id for update;
+  if not found then
+    perform private.not_found('request_gone', 'This request is not there any more.');
+  end if;
+  if not request.open then
+    perform private.conflict('request_decided', 'This request has been decided already.');
+  end if;
+  update public.contact_requests set status = 'withdrawn' where id = request_id;
+end
+$$;
+comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 when it is decided.';
+grant execute on function public.withdraw_request(bigint) to authenticated;
+
+-- What the admin does ----------------------------------------------------------------------------------------------------
+
+create function private.lock_cards(one_id bigint, other_id bigint)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Before the first row of the audit log is written: whoever deletes a card holds it and waits for the log.
+  select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
+$$;
+comment on function private.lock_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
+
+create function private.lock_open_request(request_id bigint)
+returns public.contact_requests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+begin
+  perform private.lock_cards(requester_id, target_id) from public.contact_requests where id = request_id;
+  select * into request from public.contact_requests where id = request_id for update;
+  if not found then
+    perform private.not_found('request_gone', 'This request is not there any more.');
+  end if;
+  if not request.open then
+    perform private.conflict('request_closed', 'This request has been decided or withdrawn already.');
+  end if;
+  return request;
+end
+$$;
+comment on function private.lock_open_request(bigint) is 'An undecided request, locked to the end of the transaction. Errors: PT404, and PT409 when it is not open any more.';
+
+create function public.set_request_status(request_id bigint, new_status text, ask_again_on date default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.lock_open_request(request_id);
+  if private.request_is_open(new_status) is not true then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
+  end if;
+  if ask_again_on <= private.today() then
+    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
+  end if;
+  perform set_config('matrimony.audit_action', 'changed request', true);
+  update public.contact_requests
+    set status = new_status, ask_again_on = set_request_status.ask_again_on
+    where id = request_id;
+end
+$$;
+comment on function public.set_request_status(bigint, text, date) is 'For the admin: takes an open request under review, marks it as awaiting consent, or puts it off until a day.';
+grant execute on function
+  public.set_request_status(bigint, text, date)
+  to authenticated;
+
+create function public.record_consent(request_id bigint, given_on date, channel text, person text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+  cleaned_person text;
+begin
+  perform private.require_admin();
+  request := private.lock_open_request(request_id);
+  if given_on is null or given_on > private.today() then
+    perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'given_on');
+  end if;
+  if channel is null or channel <> all (private.consent_channels()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
+  end if;
+  cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
+  perform set_config('matrimony.audit_action', 'recorded consent', true);
+  insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
+    values (request_id, request.target_id, given_on, channel, cleaned_person, private.my_admin_name())
+    on conflict on constraint contact_consents_pkey do update
+      set given_on = excluded.given_on, channel = excluded.channel, person = excluded.person,
+          recorded_by_name = excluded.recorded_by_name, recorded_at = now();
+end
+$$;
+comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records that the family which is asked for agrees: when, how, and who said so.';
+grant execute on function
+  public.record_consent(bigint, date, text, text)
+  to authenticated;
+
+create function private.expire_requests(as_of timestamptz)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  expired integer;
+begin
+  with old as (
+    update public.contact_requests set status = 'expired'
+      where open
+        -- What was put off to a later day lives on from that day.
+        and greatest(created_at, ask_again_on::timestamptz)
+          < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
+      returning requester_id, target_id
+  ), notified as (
+    select private.notify_member(
+      old.requester_id, 'Your request about ' || card.name || ' has expired without an answer. You may ask again.', old.target_id
+    )
+    from old join public."RegisteredUsers" as card on card.id = old.target_id
+  )
+  select count(*) into expired from notified;
+  return expired;
+end
+$$;
+comment on function private.expire_requests(timestamptz) is 'Lets requests expire that nobody had decided in time at this moment; says how many.';
+
+create function private.expire_requests()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$ select private.expire_requests(now()) $$;
+comment on function private.expire_requests() is 'private.expire_requests, as of now.';
+
+-- 11_notifications.sql ============================================================================================
+
+-- What waits for the admin and for each member.
+-- Who may: the admin reads all notices, a member their own; both mark theirs as read. Messages never hold contact details.
+
+create table public.notifications (
+  id bigint generated always as identity primary key,
+  recipient uuid references auth.users (id) on delete cascade,
+  message text not null
+    constraint message_is_readable check (char_length(message) between 1 and 300),
+  registered_user_id bigint references public."RegisteredUsers" (id) on delete cascade,
+  read_at timestamptz,
+  created_at timestamptz not null default now(),
+  request_id bigint references public.contact_requests (id) on delete cascade,
+  for_review boolean not null default false
+);
+comment on table public.notifications is 'One row per notice.';
+comment on column public.notifications.recipient is 'The member''s login it is for; null means the admin.';
+comment on column public.notifications.registered_user_id is 'The profile it is about.';
+comment on column public.notifications.read_at is 'When it was read; null while unread.';
+comment on column public.notifications.request_id is 'The contact request it is about. The notice names both, and goes with it when either is erased.';
+comment on column public.notifications.for_review is 'The profile, or what its member proposes, waits for the admin to verify it: the notice leads to where that is done.';
+
+create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
+create index notifications_about_profile on public.notifications (registered_user_id);
+create index notifications_about_request on public.notifications (request_id);
+create index notifications_for_admin on public.notifications (id desc) where recipient is null;
+create index notifications_unread_by_admin on public.notifications (id desc) where recipient is null and read_at is null;
+-- Notices for the admin have no recipient, which no range of recipients holds: here they stand under a login that nobody has.
+create index notifications_of_inbox on public.notifications
+  (coalesce(recipient, '00000000-0000-0000-0000-000000000000'), created_at desc, id desc);
+
+revoke all on public.notifications from anon, authenticated, service_role;
+grant select on public.notifications to authenticated;
+grant select, insert, update, delete on public.notifications to service_role;
+-- Notices are marked as read; nothing else of them can be sent.
+grant update (read_at) on public.notifications to authenticated;
+alter table public.notifications enable row level security;
+create function private.my_inboxes()
+returns setof uuid
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select auth.uid() where private.is_active_member()
+    union all
+    select uuid '00000000-0000-0000-0000-000000000000' where private.is_admin();
+end
+$$;
+comment on function private.my_inboxes() is 'Whose notices the caller reads as theirs: their login''s, and as an admin those for the admin (a login of zeros).';
+
+create function private.least_login_for_admin()
+returns uuid
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.is_admin() then uuid '00000000-0000-0000-0000-000000000001' end;
+end
+$$;
+comment on function private.least_login_for_admin() is 'As private.least_id_for_admin(), of logins.';
+grant execute on function private.my_inboxes(), private.least_login_for_admin() to authenticated;
+
+create policy "Members read their own notifications, the admin all" on public.notifications
+  for select to authenticated
+  using (
+    coalesce(recipient, '00000000-0000-0000-0000-000000000000') = any (array(select private.my_inboxes()))
+    or coalesce(recipient, '00000000-0000-0000-0000-000000000000')
+      between (select private.least_login_for_admin()) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  );
+create policy "Everyone marks the notices that are for them as read" on public.notifications
+  for update to authenticated
+  using (
+    (recipient = (select auth.uid()) and (select private.is_active_member()))
+    or (recipient is null and (select private.is_admin()))
+  )
+  with check (
+    (recipient = (select auth.uid()) and (select private.is_active_member()))
+    or (recipient is null and (select private.is_admin()))
+  );
+
+create trigger audit_change after insert or update or delete on public.notifications
+  for each row execute function private.audit_change('id', 'registered_user_id');
+
+create function private.notify_member(recipient_id bigint, notice text, about_id bigint default null)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.notifications (recipient, registered_user_id, message)
+  select user_id, coalesce(about_id, recipient_id), left(notice, 300)
+  from public.accounts where registered_user_id = recipient_id
+$$;
+comment on function private.notify_member(bigint, text, bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
+
+create function private.notify_admin(
+  about_id bigint, notice text, once boolean default false, about_request bigint default null, about_review boolean default false
+)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- However often a member changes their mind, the same notice is there once, and the last word is the newest.
+  delete from public.notifications
+    where once and registered_user_id = about_id and recipient is null and read_at is null and message = left(notice, 300);
+  insert into public.notifications (recipient, registered_user_id, message, request_id, for_review)
+    values (null, about_id, left(notice, 300), about_request, about_review)
+$$;
+comment on function private.notify_admin(bigint, text, boolean, bigint, boolean) is 'Leaves a notice for the admin about a person, the contact request they have made, or what of theirs is to be verified; with once, in place of the same one that is still unread.';
+
+-- 12_disclosures.sql ============================================================================================
+
+-- Contact details, and the ledger of whose were shared with whom.
+--
+-- Whoever asks the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
+-- some values, ends the transaction after the function has run, and everything that the function has recorded or counted
+-- goes with it, while the error tells the value or whether a filter held. No return type prevents it: every value can be
+-- taken apart as JSON and cast. So nothing answers in the transaction that records it. One call records, and answers with
+-- nothing that depends on what is kept; a second one, which finds the record committed, gives the answer (decision 010).
+--
+-- The error of a cast also holds the value, and errors go to the database's log. A transaction that gives contact details
+-- therefore writes no errors there, and contact details are given by functions only: nobody selects from the table.
+--
+-- Who may: members read their own contact details and those shared with them; the admin those whose opening is on record, for
+-- a minute, and decides what is shared.
+create table public.disclosures (
+  id bigint generated always as identity primary key,
+  request_id bigint not null unique references public.contact_requests (id) on delete cascade,
+  subject_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  recipient_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  shared_by_name text not null,
+  shared_at timestamptz not null default now(),
+  revoked_by_name text,
+  revoked_at timestamptz,
+  revoke_reason text
+    constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
+  constraint revoked_disclosures_say_by_whom check ((revoked_at is null) = (revoked_by_name is null))
+);
+comment on table public.disclosures is 'The ledger: whose contact details were shared with whom, when and by whom.';
+
+create index disclosures_about on public.disclosures (subject_id, id desc);
+create index disclosures_to on public.disclosures (recipient_id, subject_id) where revoked_at is null;
+
+revoke all on public.disclosures from anon, authenticated, service_role;
+grant select on public.disclosures to authenticated;
+grant select, insert, update, delete on public.disclosures to service_role;
+alter table public.disclosures enable row level security;
+create policy "Members read disclosures about themselves, the admin all" on public.disclosures
+  for select to authenticated
+  using (subject_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.disclosures
+  for each row execute function private.audit_change('id', 'subject_id');
+create trigger tidy_texts before insert or update on public.disclosures
+  for each row execute function private.tidy_texts('revoke_reason');
+
+create function private.shared_with_me()
+returns setof bigint
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  -- Hiding the profile hides its contact, and so does a block.
+  return query
+    select disclosures.subject_id
+    from public.disclosures
+    join public."RegisteredUsers" as card on card.id = disclosures.subject_id
+    where disclosures.recipient_id = any (array(select private.my_registered_user_ids()))
+      and disclosures.revoked_at is null
+      and card.visible
+      and disclosures.subject_id <> all (array(select private.my_blocked_ids()));
+end
+$$;
+comment on function private.shared_with_me() is 'The registered users whose contact details are shared with the caller now.';
+grant execute on function private.shared_with_me() to authenticated;
+
+-- An OR with is_admin() here would make every read walk the whole table, and the admin's readings must be recorded: see
+-- public.open_contact_details.
+create policy "Members read their own contact details and shared ones" on public.contact_details
+  for select to authenticated
+  using (registered_user_id = any (array(
+    select private.my_registered_user_ids() union all select private.shared_with_me()
+  )));
+
+create function private.record_opening(profile_id bigint, audit_action text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if exists (select from public.contact_details where registered_user_id = profile_id) then
+    perform private.write_audit(audit_action, 'contact_details', profile_id::text, profile_id);
+  end if;
+end
+$$;
+comment on function private.record_opening(bigint, text) is 'Records that the admin opens somebody''s contact details, if there are any.';
+
+create function public.open_contact_details(wanted_id bigint)
+returns void language sql security definer set search_path = ''
+as $$ select private.record_opening(wanted_id, 'read contact details') $$;
+comment on function public.open_contact_details(bigint) is 'For the admin: records in the audit log that they open somebody''s contact details; read_contact_details then gives them for a minute.';
+grant execute on function public.open_contact_details(bigint) to authenticated;
+
+create function public.open_contact_for_biodata(profile_id bigint)
+returns void language sql security definer set search_path = ''
+as $$ select private.record_opening(profile_id, 'put contact details on biodata') $$;
+comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put somebody''s contact details on a biodata; read_contact_details then gives them for a minute.';
+grant execute on function public.open_contact_for_biodata(bigint) to authenticated;
+
+create function public.read_contact_details(profile_id bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_out_of_log();
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  if private.is_admin() then
+    if exists (select from public.contact_details where registered_user_id = profile_id) and not exists (
+      select from public.audit_log
+      where registered_user_id = profile_id and actor = (select auth.uid())
+        and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
+        and happened_at > now() - interval '1 minute'
+    ) then
+      perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+    end if;
+  elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('phone_number', phone_number, 'email', email, 'address', address)
+    from public.contact_details where registered_user_id = profile_id
+  );
+end
+$$;
+comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user: for a member their own and those shared with them, null of anybody else; for the admin those that they have opened, see open_contact_details.';
+grant execute on function public.read_contact_details(bigint) to authenticated;
+
+-- Sharing ----------------------------------------------------------------------------------------------------------------
+
+create function public.decide_request(request_id bigint, approve boolean, decline_reason text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+  cleaned_reason text;
+  requester public."RegisteredUsers";
+  target public."RegisteredUsers";
+begin
+  perform private.require_admin();
+  request := private.lock_open_request(request_id);
+  select * into strict requester from public."RegisteredUsers" where id = request.requester_id;
+  select * into strict target from public."RegisteredUsers" where id = request.target_id;
+  cleaned_reason := private.clean_text(
+    'decline_reason', decline_reason, 300,
+    case when approve is not true then 'Say why: the one who asked reads it.' end, no_contact => true
+  );
+  if approve is null then
+    perform private.refuse('decision_missing', 'Approve or decline.');
+  end if;
+  perform set_config('matrimony.audit_action', case when approve then 'approved request' else 'declined request' end, true);
+  if not approve then
+    update public.contact_requests
+      set status = 'declined', decline_reason = cleaned_reason, decided_by_name = private.my_admin_name(), decided_at = now()
+      where id = request_id;
+    perform private.notify_member(
+      requester.id, target.name || ': the bureau has declined your request. ' || cleaned_reason, target.id
+    );
+    return;
+  end if;
+  if not exists (select from public.contact_consents where contact_consents.request_id = request.id) then
+    perform private.refuse('consent_missing', 'Record first that the other family agrees.');
+  end if;
+  if not (requester.visible and target.visible) then
+    perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
+  end if;
+  if exists (
+    select from public.blocks
+    where (blocker_id = request.requester_id and blocked_id = request.target_id)
+      or (blocker_id = request.target_id and blocked_id = request.requester_id)
+  ) then
+    perform private.refuse('one_has_blocked', 'One of the two has blocked the other.');
+  end if;
+  update public.contact_requests
+    set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
+    where id = request_id;
+  insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+    values (request_id, request.target_id, request.requester_id, private.my_admin_name());
+  perform private.notify_member(requester.id, 'The contact details of ' || target.name || ' are shared with you.', target.id);
+  perform private.notify_member(target.id, 'Your contact details were shared with ' || requester.name || '.', requester.id);
+end
+$$;
+comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves an open request (only with a recorded consent), which shares the contact details and tells both, or declines it with a reason. PT409 when it is not open any more.';
+grant execute on function
+  public.decide_request(bigint, boolean, text)
+  to authenticated;
+
+create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  disclosure public.disclosures;
+  cleaned_reason text;
+  subject public."RegisteredUsers";
+  recipient public."RegisteredUsers";
+begin
+  perform private.require_admin();
+  perform private.lock_cards(subject_id, recipient_id) from public.disclosures where id = disclosure_id;
+  select * into disclosure from public.disclosures where id = disclosure_id for update;
+  if not found then
+    perform private.not_found('disclosure_gone', 'This is not shared any more.');
+  end if;
+  if disclosure.revoked_at is not null then
+    perform private.conflict('disclosure_revoked', 'This was taken back already.');
+  end if;
+  cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, 'Say why: members read it.', no_contact => true);
+  select * into strict subject from public."RegisteredUsers" where id = disclosure.subject_id;
+  select * into strict recipient from public."RegisteredUsers" where id = disclosure.recipient_id;
+  perform set_config('matrimony.audit_action', 'revoked disclosure', true);
+  update public.disclosures
+    set revoked_at = now(), revoked_by_name = private.my_admin_name(), revoke_reason = cleaned_reason
+    where id = disclosure_id;
+  update public.contact_requests
+    set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
+    where id = disclosure.request_id;
+  perform private.notify_member(
+    recipient.id, 'The contact details of ' || subject.name || ' are not shared with you any more.', subject.id
+  );
+  perform private.notify_member(
+    subject.id, 'Your contact details are not shared with ' || recipient.name || ' any more.', recipient.id
+  );
+end
+$$;
+comment on function public.revoke_disclosure(bigint, text) is 'For the admin: takes a sharing back; the details vanish at once.';
+grant execute on function public.revoke_disclosure(bigint, text) to authenticated;
+
+create function public.list_my_disclosures()
+returns table (id bigint, other_id bigint, other_name text, shared_at timestamptz, shared_by_name text, revoked_at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  -- The name also of someone whose profile is hidden by now: it is about the caller's own details.
+  return query
+    select disclosures.id, card.id, card.name, disclosures.shared_at, disclosures.shared_by_name, disclosures.revoked_at
+    from public.disclosures join public."RegisteredUsers" as card on card.id = disclosures.recipient_id
+    where disclosures.subject_id = my_id
+    order by disclosures.id desc;
+end
+$$;
+comment on function public.list_my_disclosures() is 'For a member: to whom, when and by whom their contact details were shared.';
+grant execute on function public.list_my_disclosures() to authenticated;
+
+-- 13_contact_attempts.sql ============================================================================================
+
+-- The clerk's work on a request: each attempt to reach the other family is noted, with the day to ask again; and what was
+-- approved may be sent in a message, which is recorded first.
+-- Who may: the admin notes attempts and reads them; members find those about themselves in their own data. Nobody writes to
+-- the table but through the function.
+create table public.contact_attempts (
+  id bigint generated always as identity primary key,
+  request_id bigint not null references public.contact_requests (id) on delete cascade,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  channel text not null
+    constraint channel_is_known check (channel = any (private.consent_channels())),
+  note text not null
+    constraint note_is_readable check (char_length(note) between 1 and 300 and not private.holds_contact(note)),
+  tried_by_name text not null,
+  tried_at timestamptz not null default now()
+);
+comment on table public.contact_attempts is 'That the bureau tried to reach a family about a request, and what came of it: "nobody at home".';
+comment on column public.contact_attempts.registered_user_id is 'Whose family.';
+
+create index contact_attempts_of_request on public.contact_attempts (request_id, id desc);
+create index contact_attempts_of_person on public.contact_attempts (registered_user_id);
+
+revoke all on public.contact_attempts from anon, authenticated, service_role;
+grant select on public.contact_attempts to authenticated;
+grant select, insert, update, delete on public.contact_attempts to service_role;
+alter table public.contact_attempts enable row level security;
+create policy "The admin reads attempts" on public.contact_attempts
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.contact_attempts
+  for each row execute function private.audit_change('request_id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.contact_attempts
+  for each row execute function private.tidy_texts('note');
+
+create function public.note_attempt(request_id bigint, channel text, note text, ask_again_on date default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+  cleaned_note text;
+begin
+  perform private.require_admin();
+  request := private.lock_open_request(request_id);
+  if channel is null or channel <> all (private.consent_channels()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
+  end if;
+  cleaned_note := private.clean_text('note', note, 300, 'Write what came of it.', no_contact => true);
+  if ask_again_on <= private.today() then
+    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
+  end if;
+  perform set_config('matrimony.audit_action', 'noted attempt', true);
+  insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
+    values (request_id, request.target_id, channel, cleaned_note, private.my_admin_name());
+  update public.contact_requests set ask_again_on = note_attempt.ask_again_on where id = request.id;
+end
+$$;
+comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes that they tried to reach the family which is asked for, and puts the request off until a day, or takes back that it was. PT409 when it is decided.';
+grant execute on function
+  public.note_attempt(bigint, text, text, date)
+  to authenticated;
+
+-- What was approved, in a message ------------------------------------------------------------------------------------------
+
+create function public.open_contact_for_message(disclosure_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  disclosure public.disclosures;
+begin
+  perform private.require_admin();
+  select * into disclosure from public.disclosures where id = disclosure_id;
+  if not found then
+    perform private.not_found('disclosure_gone', 'This is not shared any more.');
+  end if;
+  -- As the one who asked would see them now: not if taken back, hidden or blocked.
+  if disclosure.revoked_at is not null
+    or not exists (select from public."RegisteredUsers" where id = disclosure.subject_id and visible)
+    or exists (
+      select from public.blocks
+      where (blocker_id = disclosure.subject_id and blocked_id = disclosure.recipient_id)
+        or (blocker_id = disclosure.recipient_id and blocked_id = disclosure.subject_id)
+    )
+  then
+    perform private.conflict('disclosure_not_in_force', 'These details are not open to the one who asked any more.');
+  end if;
+  perform private.write_audit(
+    'put contact details in message', 'disclosures', disclosure_id::text, disclosure.subject_id,
+    null, jsonb_build_object('recipient_id', disclosure.recipient_id)
+  );
+end
+$$;
+comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in the message to the one who asked; read_contact_details then gives them for a minute. PT409 when they are not shared any more.';
+grant execute on function public.open_contact_for_message(bigint) to authenticated;
+
+-- 14_field_checks.sql ============================================================================================
+
+-- How a person's fields are checked and written: one place for the registration form, editing, members' proposals and
+-- CSV files. A person is one flat JSON object whose keys are column names of "RegisteredUsers", profile_details and
+-- contact_details.
+-- Who may: nothing here is callable through the API.
+create function private.columns_of(of_table text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array_agg(field order by position) from private.person_fields where table_name = of_table
+$$;
+comment on function private.columns_of(text) is 'The person fields that this table holds.';
+
+create function private.picture_columns()
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array_agg(field order by position) from private.person_fields where kind = 'picture'
+$$;
+comment on function private.picture_columns() is 'The person fields that hold a picture or a chart.';
+
+create function private.clean_person(entered jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(entered) is distinct from 'object'
+    or exists (select from jsonb_each(entered) where jsonb_typeof(value) in ('object', 'array')) then
+    perform private.refuse('no_person', 'These are no fields of a person.');
+  end if;
+  return (
+    -- One way to write each letter: wide, circled and mathematical ones become plain ones.
+    -- Numbers become text like everything else that is typed; the columns' types read it again.
+    select coalesce(jsonb_object_agg(key, nullif(btrim(normalize(value, NFKC)), '')), '{}')
+    from jsonb_each_text(entered)
+    -- Where the date of birth is given, the age follows from it.
+    where key <> 'age' or nullif(btrim(entered ->> 'date_of_birth'), '') is null
+  );
+end
+$$;
+comment on function private.clean_person(jsonb) is 'A person''s fields without blanks around the values; empty ones are null. Error 22023 for what is no flat object.';
+
+create function private.person_problems(person jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+-- person: clean, with every field that is known of the person. No message repeats a value: they also stand in answers and
+-- logs.
+declare
+  -- Control characters, and marks that turn the direction of the text around or take no room. (Indian scripts need the
+  -- joiners U+200C and U+200D.) And more marks on one letter than any language writes: the vowels of Indian scripts are none.
+  not_shown constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
+    || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+    || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}';
+  is_groom constant boolean := person ->> 'gender' = 'groom';
+  born date;
+  age_in_years integer;
+  age_field text := 'age';
+begin
+  return query select key, 'unknown_field', 'There is no field of this name.'
+    from jsonb_object_keys(person) as key
+    where not exists (select from private.person_fields where field = key);
+  if person ->> 'name' is null then
+    return query values ('name', 'name_missing', 'Enter the name.');
+  elsif person ->> 'name' !~ '[[:alpha:]]' then
+    return query values ('name', 'name_without_letters', 'Enter the name in letters.');
+  end if;
+  return query
+    select (found.problem).*
+    from private.person_fields as rule
+    cross join lateral (select person ->> rule.field) as given (value)
+    cross join lateral (
+      select case
+        when rule.kind in ('text', 'email') and char_length(value) > rule.largest
+          then (rule.field, 'too_long', format('Use at most %s characters (now %s).', rule.largest, char_length(value)))::private.problem
+        when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
+          then (rule.field, 'contact_in_field', 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.')::private.problem
+        -- An address has several lines.
+        when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
+          then (rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')::private.problem
+        when rule.kind = 'choice' and value <> all (rule.choices)
+          then (rule.field, 'not_in_list', 'Choose one of the list.')::private.problem
+        when rule.kind = 'number'
+            and case when value ~ '^[0-9]{1,4}$' then value::integer not between rule.smallest and rule.largest else true end
+          then (
+            rule.field, 'number_out_of_range',
+            format('Enter a whole number from %s to %s%s.', rule.smallest, rule.largest, ' (' || rule.unit || ')')
+          )::private.problem
+        when rule.kind = 'phone' and not private.is_phone_number(value)
+          then (rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')::private.problem
+        when rule.kind = 'email' and not private.is_email(value)
+          then (rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')::private.problem
+        when rule.kind = 'picture' and (not private.is_picture(value) or char_length(value) > rule.largest)
+          then (rule.field, 'not_a_picture', 'This is not the place of a picture.')::private.problem
+        when rule.kind = 'date' and not (value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'))
+          then (rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')::private.problem
+        when rule.kind = 'time' and not private.is_time_of_day(value)
+          then (rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')::private.problem
+        when rule.kind = 'coordinates' and not private.is_coordinates(value)
+          then (rule.field, 'not_coordinates', 'Enter latitude and longitude in degrees, for example 9.93, 78.12.')::private.problem
+        when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
+          then (rule.field, 'not_an_age', 'Enter the age in whole years.')::private.problem
+      end
+      offset 0
+    ) as found (problem)
+    where value is not null and found.problem is not null
+    order by rule.position;
+
+  if person ->> 'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(person ->> 'date_of_birth', 'date') then
+    born := (person ->> 'date_of_birth')::date;
+    age_in_years := private.age_on(born, private.today());
+    age_field := 'date_of_birth';
+  elsif person ->> 'date_of_birth' is null and person ->> 'age' ~ '^[0-9]{1,3}$' then
+    age_in_years := (person ->> 'age')::integer;
+  end if;
+  if born > private.today() then
+    return query values ('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
+  elsif born is not null and age_in_years > 100 then
+    return query values ('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
+  elsif is_groom and age_in_years < 21 then
+    return query values (age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
+  elsif age_in_years < 18 then
+    return query values (age_field, 'too_young', 'The minimum age is 18 years.');
+  end if;
+
+  if person ->> 'time_of_birth' is null and person ->> 'birth_time_certainty' in ('Exact', 'Approximate') then
+    return query values ('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
+  elsif person ->> 'time_of_birth' is not null and person ->> 'birth_time_certainty' = 'Not known' then
+    return query values ('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
+  end if;
+end
+$$;
+comment on function private.person_problems(jsonb) is 'What is wrong with a person''s fields, in words for the clerk; no rows when all is well.';
+
+create function private.refuse_problems(person jsonb)
+returns void
+language sql
+stable
+set search_path = ''
+as $$
+  select private.refuse(code, message, field) from private.person_problems(person) limit 1
+$$;
+comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
+
+create function private.read_person(profile_id bigint)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.clean_person((
+    select jsonb_object_agg(key, value) from jsonb_each(
+      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+    ) where key in (select field from private.person_fields)
+  ))
+  from public."RegisteredUsers" as card
+  left join public.profile_details as details on details.registered_user_id = card.id
+  left join public.contact_details as contact on contact.registered_user_id = card.id
+  where card.id = profile_id
+$$;
+comment on function private.read_person(bigint) is 'All fields of a person, contact included. Never hand the result to anyone.';
+
+create function private.add_person(profile_id bigint, person jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row_of_details constant jsonb := person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now());
+  columns text;
+begin
+  select string_agg(quote_ident(field), ', ') into strict columns from private.person_fields where table_name = 'RegisteredUsers';
+  execute format(
+    'insert into public."RegisteredUsers" (id, status, %1$s) overriding system value
+      select $1, ''submitted'', %1$s from jsonb_populate_record(null::public."RegisteredUsers", $2)',
+    columns
+  ) using profile_id, person || jsonb_build_object(
+    'age', coalesce(private.age_on((person ->> 'date_of_birth')::date, private.today())::text, person ->> 'age')
+  );
+  insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
+  insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
+end
+$$;
+comment on function private.add_person(bigint, jsonb) is 'Makes card, details and contact of a checked person, waiting for verification.';
+
+create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(field), ', ') from private.person_fields where table_name = of_table and person ? field
+  );
+begin
+  if columns is not null then
+    execute format(
+      'update public.%1$I as present set (%2$s) = (select %2$s from jsonb_populate_record(present, $1)) where %3$I = $2',
+      of_table, columns, key_column
+    ) using person, profile_id;
+  end if;
+end
+$$;
+comment on function private.write_fields(text, text, bigint, jsonb) is 'Writes those of a person''s fields that this table holds.';
+
+create function private.write_person(profile_id bigint, person jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+-- person: clean, only the fields to write. The rows of details and contact are made when they are first needed.
+begin
+  if person ?| private.columns_of('profile_details') then
+    insert into public.profile_details (registered_user_id) values (profile_id) on conflict do nothing;
+    perform private.write_fields('profile_details', 'registered_user_id', profile_id, person);
+  end if;
+  if person ?| private.columns_of('contact_details') then
+    insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
+    perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
+  end if;
+  -- The age follows from the date of birth where that is known, whatever was sent.
+  if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then
+    person := person - 'age';
+  end if;
+  perform private.write_fields('RegisteredUsers', 'id', profile_id, person);
+end
+$$;
+comment on function private.write_person(bigint, jsonb) is 'Writes checked fields of a person who has a card.';
+
+create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
+returns public."RegisteredUsers"
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  select * into card from public."RegisteredUsers" where id = profile_id for update;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  if seen_updated_at is distinct from card.updated_at and seen_updated_at is not null then
+    perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
+  end if;
+  return card;
+end
+$$;
+comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked to the end of the transaction. Errors: PT404, and PT409 when its updated_at is not the one that was seen.';
+
+create function private.refuse_deleted(card public."RegisteredUsers")
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if card.deleted_at is not null then
+    perform private.conflict('profile_deleted', 'This profile has been deleted. Restore it first.');
+  end if;
+end
+$$;
+comment on function private.refuse_deleted(public."RegisteredUsers") is 'Ends the transaction with PT409 when the profile has been deleted.';
+
+-- 15_registration.sql ============================================================================================
+
+-- What the admin does with the registration form: look for those who are registered already, register a person in one
+-- transaction, and edit with a check for other editors.
+-- Who may: the admin. Everyone else gets 42501 from each of these functions.
+create table private.requests (
+  request_id uuid primary key,
+  kind text not null
+    constraint kind_is_known check (kind in ('registration', 'import')),
+  registered_user_id bigint unique,
+  result jsonb,
+  made_by uuid,
+  made_at timestamptz not null default now(),
+  completed_at timestamptz
+);
+comment on table private.requests is 'What the client asked for under its own number, so that asking twice does it once. Holds nothing personal.';
+comment on column private.requests.registered_user_id is 'The id a registration has reserved: its pictures are uploaded before the person exists.';
+
+revoke all on private.requests from anon, authenticated, service_role;
+alter table private.requests enable row level security;
+create policy "No API role reads or writes requests" on private.requests
+  for all to anon, authenticated using (false) with check (false);
+
+create function public.reserve_registration(request_id uuid)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  reserved bigint;
+begin
+  perform private.require_admin();
+  insert into private.requests (request_id, kind, registered_user_id, made_by)
+    values (request_id, 'registration', nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), (select auth.uid()))
+    on conflict do nothing;
+  select registered_user_id into reserved from private.requests
+    where requests.request_id = reserve_registration.request_id and kind = 'registration';
+  return reserved;
+end
+$$;
+comment on function public.reserve_registration(uuid) is 'For the admin: the id that the person of this registration will have, so that pictures can be uploaded first. The same for the same request.';
+grant execute on function public.reserve_registration(uuid) to authenticated;
+
+create function public.register_person(request_id uuid, person jsonb, username text default null, temporary_password text default null)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request private.requests;
+  fields constant jsonb := private.clean_person(person);
+begin
+  perform private.require_admin();
+  -- The lock makes a second submission wait for the first and then find it done.
+  select * into request from private.requests
+    where requests.request_id = register_person.request_id and kind = 'registration' for update;
+  if not found then
+    perform private.refuse('registration_unknown', 'Open the form again: this registration is not known.');
+  end if;
+  if request.completed_at is not null then
+    return request.registered_user_id;
+  end if;
+  perform private.refuse_problems(fields);
+  if fields ->> 'first_img' is null then
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
+  end if;
+  perform private.refuse_missing_files(request.registered_user_id, fields);
+  perform set_config('matrimony.audit_action', 'registered', true);
+  perform private.add_person(request.registered_user_id, fields);
+  if username is not null or temporary_password is not null then
+    perform private.add_login(request.registered_user_id, username, temporary_password);
+  end if;
+  update private.requests set completed_at = now() where requests.request_id = request.request_id;
+  return request.registered_user_id;
+end
+$$;
+comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: makes card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. The same request makes nothing twice. Error 22023 names the field in its hint.';
+grant execute on function
+  public.register_person(uuid, jsonb, text, text)
+  to authenticated;
+
+create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  fields constant jsonb := private.clean_person(changes);
+begin
+  perform private.require_admin();
+  if seen_updated_at is null then
+    perform private.refuse('version_missing', 'Load the profile again.');
+  end if;
+  perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
+  perform private.refuse_problems(private.read_person(profile_id) || fields);
+  if fields ? 'first_img' and fields ->> 'first_img' is null then
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
+  end if;
+  perform private.refuse_missing_files(profile_id, fields);
+  perform private.write_person(profile_id, fields);
+  return (select updated_at from public."RegisteredUsers" where id = profile_id);
+end
+$$;
+comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new updated_at. Errors: PT409 when the profile is not the one that was seen, 22023 with the field in its hint, PT404.';
+grant execute on function
+  public.save_profile(bigint, timestamptz, jsonb)
+  to authenticated;
+
+create function public.refresh_ages()
+returns integer language sql security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+  select private.require_admin();
+  select private.refresh_ages()
+$$;
+comment on function public.refresh_ages() is 'For the admin: makes up for birthdays since the last call; says how many ages changed.';
+grant execute on function public.refresh_ages() to authenticated;
+
+-- Who is registered already ------------------------------------------------------------------------------------------------
+-- Looking for a telephone number is recorded, and its answer read in a call of its own: see 12_disclosures.sql.
+create table private.answers (
+  id uuid primary key default gen_random_uuid(),
+  asked_by uuid not null references auth.users (id) on delete cascade,
+  answer jsonb not null,
+  made_at timestamptz not null default now()
+);
+comment on table private.answers is 'What was found for an admin, to be read in a call of its own. Holds ids and names for some minutes, never contact details.';
+
+create index answers_of_admin on private.answers (asked_by);
+create index answers_by_age on private.answers (made_at);
+
+revoke all on private.answers from anon, authenticated, service_role;
+alter table private.answers enable row level security;
+create policy "No API role reads or writes answers" on private.answers
+  for all to anon, authenticated using (false) with check (false);
+
+-- An erasure took every answer that waited to be read, so another admin's check for duplicates, asked in the same second, was
+-- answered with "not there any more". Only the answers that name an erased person go now.
+--
+-- Who may: nobody calls it; erasing and deleting people does.
+create function private.discard_answers()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Whatever the form of an answer: a person is in it by their id.
+  delete from private.answers
+    where exists (
+      select from erased
+      where jsonb_path_exists(answers.answer, '$.** ? (@ == $id)', jsonb_build_object('id', erased.id))
+    );
+  return null;
+end
+$$;
+comment on function private.discard_answers() is 'Trigger: answers that wait to be read and name somebody who is being erased go with them.';
+create trigger discard_answers after delete on public."RegisteredUsers"
+  referencing old table as erased
+  for each statement execute function private.discard_answers();
+
+create function private.keep_answer(answer jsonb)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kept uuid;
+begin
+  delete from private.answers where made_at < now() - interval '5 minutes';
+  insert into private.answers (asked_by, answer) values ((select auth.uid()), answer) returning id into kept;
+  return kept;
+end
+$$;
+comment on function private.keep_answer(jsonb) is 'Keeps what was found until it is read; returns the number under which it is.';
+
+create function public.read_answer(answer_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_answer jsonb;
+begin
+  perform private.require_admin();
+  select answer into found_answer from private.answers
+    where id = answer_id and asked_by = (select auth.uid()) and made_at > now() - interval '1 minute';
+  if not found then
+    perform private.not_found('answer_gone', 'This answer is not there any more. Ask again.');
+  end if;
+  return found_answer;
+end
+$$;
+comment on function public.read_answer(uuid) is 'For the admin: what find_people_by_contact, find_possible_duplicates or check_import has found, for a minute. PT404 afterwards.';
+grant execute on function public.read_answer(uuid) to authenticated;
+
+create function private.list_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
+returns table (id bigint, name text, reason text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select card.id, card.name, 'same telephone number'
+    from public.contact_details
+    join public."RegisteredUsers" as card on card.id = contact_details.registered_user_id
+    where private.phone_key(contact_details.phone_number) = private.phone_key(phone)
+      and char_length(private.phone_key(phone)) >= 7
+      and card.id is distinct from except_id
+    union all
+    select card.id, card.name, 'same name and date of birth'
+    from public.profile_details
+    join public."RegisteredUsers" as card on card.id = profile_details.registered_user_id
+    where profile_details.date_of_birth = birth_date
+      and lower(card.name) = lower(btrim(person_name))
+      and card.id is distinct from except_id
+    order by 1, 3
+    limit 10;
+end
+$$;
+comment on function private.list_possible_duplicates(text, date, text, bigint) is 'Profiles that may be the same person. Any argument may be null.';
+
+create function public.find_possible_duplicates(
+  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null
+)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  duplicates jsonb;
+begin
+  perform private.require_admin();
+  select coalesce(jsonb_agg(to_jsonb(duplicate)), '[]') into duplicates
+    from private.list_possible_duplicates(person_name, birth_date, phone, except_id) as duplicate;
+  if phone is not null then
+    perform private.record_lookup(1, array(
+      select (duplicate ->> 'id')::bigint from jsonb_array_elements(duplicates) as duplicate
+      where duplicate ->> 'reason' = 'same telephone number'
+    ));
+  end if;
+  return private.keep_answer(duplicates);
+end
+$$;
+comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same telephone number, which is recorded, or the same name and date of birth; read_answer gives [{id, name, reason}], at most ten.';
+grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;
+
+-- 16_proposals.sql ============================================================================================
+
+-- What members would like to change about themselves. Nothing goes live before the admin has approved it, and the admin
+-- decides by what they saw of the profile: another admin may correct a field while a member's proposal for it is open.
+-- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details and
+-- whether someone is bride or groom are changed by the bureau.
+create table public.profile_proposals (
+  id bigint generated always as identity primary key,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  changes jsonb not null
+    constraint changes_are_fields check (jsonb_typeof(changes) = 'object' and changes <> '{}'),
+  base jsonb not null,
+  status text not null default 'pending'
+    constraint status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
+  reason text
+    constraint reason_is_readable check (char_length(reason) between 1 and 300),
+  decided_by_name text,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint decided_proposals_say_by_whom check (status not in ('approved', 'declined') or (decided_by_name is not null and decided_at is not null)),
+  constraint declined_proposals_say_why check (status <> 'declined' or reason is not null)
+);
+comment on table public.profile_proposals is 'Changes that members propose about themselves.';
+comment on column public.profile_proposals.changes is 'The proposed values by field (column name). Never contact details.';
+comment on column public.profile_proposals.base is 'The values of the same fields when the proposal was made.';
+
+create unique index profile_proposals_one_pending on public.profile_proposals (registered_user_id) where status = 'pending';
+create index profile_proposals_of_person on public.profile_proposals (registered_user_id, id desc);
+create index profile_proposals_pending on public.profile_proposals (created_at, id) where status = 'pending';
+
+revoke all on public.profile_proposals from anon, authenticated, service_role;
+grant select on public.profile_proposals to authenticated;
+grant select, insert, update, delete on public.profile_proposals to service_role;
+alter table public.profile_proposals enable row level security;
+create policy "Members read their own proposals, the admin all" on public.profile_proposals
+  for select to authenticated
+  using (
+    registered_user_id = any (array(select private.my_registered_user_ids()))
+    or (select private.is_admin())
+  );
+
+create trigger audit_change after insert or update or delete on public.profile_proposals
+  for each row execute function private.audit_change('id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.profile_proposals
+  for each row execute function private.tidy_texts('reason');
+
+create function public.propose_changes(changes jsonb)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  profile_id constant bigint := private.require_member();
+  before jsonb;
+  proposed jsonb := private.clean_person(changes);
+  outside text;
+  new_id bigint;
+begin
+  perform private.lock_profile(profile_id);
+  if exists (
+    select from jsonb_object_keys(proposed) as key
+    where not exists (select from private.person_fields where field = key and proposable)
+  ) then
+    perform private.refuse('not_proposable', 'This cannot be changed here. Tell the bureau.');
+  end if;
+  before := private.read_person(profile_id);
+  -- Only what is different.
+  proposed := coalesce((
+    select jsonb_object_agg(key, value) from jsonb_each(proposed) where value is distinct from coalesce(before -> key, 'null')
+  ), '{}');
+  if proposed = '{}' then
+    perform private.refuse('nothing_changed', 'Nothing has been changed.');
+  end if;
+  perform private.refuse_problems(before || proposed);
+  if proposed ? 'first_img' and proposed ->> 'first_img' is null then
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
+  end if;
+  -- An address elsewhere is for the bureau to give: it would be asked for by whoever looks at the profile.
+  select key into outside from jsonb_each_text(proposed)
+    where key = any (private.picture_columns()) and value like 'https://%'
+      and value not in (
+        select picture from jsonb_each_text(before) as shown (field, picture)
+        where field = any (private.picture_columns()) and picture is not null
+      )
+    limit 1;
+  if outside is not null then
+    perform private.refuse('picture_elsewhere', 'Add the picture itself.', outside);
+  end if;
+  perform private.refuse_missing_files(profile_id, proposed);
+  select jsonb_object_agg(key, before -> key) into before from jsonb_object_keys(proposed) as key;
+  -- A new number each time: the admin must not approve under an old one what they have not seen.
+  delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
+  insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
+    returning id into new_id;
+  perform private.notify_admin(profile_id, name || ' proposes changes to the profile.', once => true, about_review => true)
+    from public."RegisteredUsers" where id = profile_id;
+  return new_id;
+end
+$$;
+comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of an earlier pending proposal; returns its id. Error 22023 names the field in its hint.';
+grant execute on function public.propose_changes(jsonb) to authenticated;
+
+create function public.withdraw_proposal()
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.profile_proposals set status = 'withdrawn'
+    where status = 'pending' and registered_user_id = any (array(select private.my_registered_user_ids()));
+  return found;
+end
+$$;
+comment on function public.withdraw_proposal() is 'For a member: takes their own pending proposal back; false when there is none.';
+grant execute on function public.withdraw_proposal() to authenticated;
+
+create function public.decide_proposal(
+  proposal_id bigint, approve boolean, decline_reason text default null, seen_updated_at timestamptz default null,
+  kept_fields text[] default '{}'
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  proposal public.profile_proposals;
+  present jsonb;
+  taken jsonb;
+  cleaned_reason text;
+begin
+  perform private.require_admin();
+  select * into proposal from public.profile_proposals where id = proposal_id;
+  if not found then
+    perform private.not_found('proposal_gone', 'This proposal is not there any more.');
+  end if;
+  -- The profile first, as everywhere: two decisions, or a decision and an edit, wait for each other in one order.
+  perform private.refuse_deleted(private.lock_profile(proposal.registered_user_id));
+  select * into proposal from public.profile_proposals where id = proposal_id for update;
+  if proposal.status <> 'pending' then
+    perform private.conflict('proposal_closed', 'This proposal has been decided or taken back already.');
+  end if;
+  cleaned_reason := private.clean_text(
+    'decline_reason', decline_reason, 300, case when approve is not true then 'Say why: the person reads it.' end
+  );
+  if approve is null then
+    perform private.refuse('decision_missing', 'Approve or decline.');
+  end if;
+  perform set_config('matrimony.audit_action', case when approve then 'approved proposal' else 'declined proposal' end, true);
+  if approve then
+    -- Of a proposal that was decided already, the reader is told that, not that the profile has changed.
+    perform private.lock_profile(proposal.registered_user_id, seen_updated_at);
+    present := private.read_person(proposal.registered_user_id);
+    taken := proposal.changes - coalesce(kept_fields, '{}');
+    if taken = '{}' then
+      perform private.refuse('nothing_taken_over', 'Nothing of it would be taken over: decline it instead.', 'kept_fields');
+    end if;
+    if seen_updated_at is null and exists (
+      select from jsonb_object_keys(taken) as key
+      where coalesce(present -> key, 'null') is distinct from coalesce(proposal.base -> key, 'null')
+    ) then
+      perform private.conflict('proposal_outdated', 'This profile was changed after the member had proposed this.');
+    end if;
+    perform private.refuse_problems(present || taken);
+    perform private.write_person(proposal.registered_user_id, taken);
+    perform private.notify_member(
+      proposal.registered_user_id,
+      case
+        when taken = proposal.changes then 'The bureau has approved the changes to your profile.'
+        else 'The bureau has approved the changes to your profile, but for what it had corrected itself meanwhile.'
+      end
+    );
+  else
+    perform private.notify_member(proposal.registered_user_id, 'The bureau has not taken over the changes to your profile: ' || cleaned_reason);
+  end if;
+  update public.profile_proposals
+    set status = case when approve then 'approved' else 'declined' end,
+        reason = case when not approve then cleaned_reason end,
+        decided_by_name = private.my_admin_name(), decided_at = now()
+    where id = proposal_id;
+end
+$$;
+comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal, which takes it over into the profile but for the kept fields, or declines it with a reason. PT409 when it has been decided already, when the profile is not the one that was seen, or, with none named, when a proposed field was changed since the proposal.';
+grant execute on function
+  public.decide_proposal(bigint, boolean, text, timestamptz, text[])
+  to authenticated;
+
+-- 17_pictures.sql ============================================================================================
+
+-- Pictures and birth charts. Both buckets are private: a picture is read by whoever may read the row that shows it, so
+-- hiding a profile hides its pictures with it. Each picture may have a small version beside it: <name>.thumb.<ext>.
+--
+-- A picture is read with the caller's own token, and each reading is decided at that moment (decision 009). A signed
+-- address would outlive the profile that it shows, and a signed upload the account that may upload: nobody signs, in no
+-- way that storage knows. Nor are files listed, described, copied or moved by anybody but the service role; a list tells
+-- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways refuse the rest besides.
+--
+-- A name is the registered user's id, a random uuid and the type: nothing of the original file's name is kept. There is
+-- no policy for update: an object is never overwritten, so a link that was given out never shows another picture.
+--
+-- Whether people who are not signed in see pictures and birth charts: the bureau decides for all of them (site_settings),
+-- and each member, or the bureau for them, for their own. The card itself stays as visible as before; storage refuses the
+-- files. A link to a picture elsewhere (https://), which only the bureau may give, stands in the card and cannot be refused.
+--
+-- Who may: the admin adds, reads and removes all; a member adds to their own folder what they want to propose, reads it, and
+-- removes what nothing uses; everyone reads what the profiles they may read show.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  ('profile-images', 'profile-images', false, 5242880, array['image/webp', 'image/jpeg', 'image/png']),
+  ('birth-charts', 'birth-charts', false, 5242880, array['image/webp', 'image/jpeg', 'image/png'])
+on conflict (id) do update
+  set public = excluded.public,
+      file_size_limit = excluded.file_size_limit,
+      allowed_mime_types = excluded.allowed_mime_types;
+
+create function private.picture_path(object_name text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select replace(object_name, '.thumb.', '.')
+$$;
+comment on function private.picture_path(text) is 'The path that a profile holds for this object: a thumbnail belongs to its full-size picture.';
+grant execute on function private.picture_path(text) to anon, authenticated;
+
+create function private.storage_does(operations text[])
+returns boolean
+language sql
+stable
+parallel safe
+set search_path = ''
+as $$
+  -- Where no storage server has said anything there is none to be limited; an operation without a name is refused.
+  select coalesce(current_setting('storage.operation', true) = any (operations), true)
+$$;
+comment on function private.storage_does(text[]) is 'Whether the storage server, which names its operation in each transaction, is doing one of these.';
+grant execute on function private.storage_does(text[]) to anon, authenticated;
+
+create function private.holds_something(metadata jsonb)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Not every storage server writes an object of JSON: some write its text. Without an announced length, the file is looked
+  -- at by whoever receives it.
+  select coalesce((metadata #>> '{}')::jsonb ->> 'contentLength', '') <> '0'
+$$;
+comment on function private.holds_something(jsonb) is 'Whether a file that is to be stored was announced to be longer than nothing.';
+grant execute on function private.holds_something(jsonb) to authenticated;
+
+create function private.picture_is_used(object_bucket text, object_name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- Bucket by bucket, so that the indexes of the pictures serve.
+  select case object_bucket
+    when 'profile-images' then exists (
+      select from public."RegisteredUsers" where private.picture_path(object_name) in (first_img, second_img, third_img)
+    ) or exists (
+      select from public.profile_proposals
+      where status = 'pending'
+        and private.picture_path(object_name) in (changes ->> 'first_img', changes ->> 'second_img', changes ->> 'third_img')
+    )
+    else exists (
+      select from public."RegisteredUsers" where birth_chart = private.picture_path(object_name)
+    ) or exists (
+      select from public.profile_proposals where status = 'pending' and changes ->> 'birth_chart' = private.picture_path(object_name)
+    )
+  end
+$$;
+comment on function private.picture_is_used(text, text) is 'Whether a profile shows this file, or a pending proposal would; of a thumbnail, whether its picture is.';
+grant execute on function private.picture_is_used(text, text) to authenticated;
+
+create function private.may_add_picture(object_name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- Three pictures and a chart with their thumbnails are eight files; the rest is room for earlier tries. The storage
+  -- server asks before it stores, so that whoever sends many at once may get past this; make daily clears them away.
+  select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
+    and exists (
+      select from private.my_registered_user_ids() as my_id
+      where split_part(object_name, '/', 1) = my_id::text
+        and 24 > (
+          select count(*) from storage.objects
+          where bucket_id in ('profile-images', 'birth-charts') and name like my_id::text || '/%'
+        )
+    )
+$$;
+comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and about 24 files in all.';
+grant execute on function private.may_add_picture(text) to authenticated;
+
+-- Reading ----------------------------------------------------------------------------------------------------------------
+
+create policy "Visitors read pictures that are not for members only" on storage.objects
+  for select to anon
+  using (
+    (select private.storage_does(array['storage.object.get_authenticated']))
+    and (select private.visitors_see_pictures())
+    and (
+      (
+        bucket_id = 'profile-images'
+        and exists (
+          select 1 from public."RegisteredUsers"
+          where private.picture_path(objects.name) in (first_img, second_img, third_img) and not pictures_for_members
+        )
+      )
+      or (
+        bucket_id = 'birth-charts'
+        and exists (
+          select 1 from public."RegisteredUsers"
+          where birth_chart = private.picture_path(objects.name) and not pictures_for_members
+        )
+      )
+    )
+  );
+create policy "Whoever may read a profile may read its pictures" on storage.objects
+  for select to authenticated
+  using (
+    (
+      (select private.storage_does(array['storage.object.get_authenticated']))
+      and (
+        (
+          bucket_id = 'profile-images'
+          and exists (
+            select 1 from public."RegisteredUsers"
+            where private.picture_path(objects.name) in (first_img, second_img, third_img)
+          )
+        )
+        or (
+          bucket_id = 'birth-charts'
+          and exists (
+            select 1 from public."RegisteredUsers" where birth_chart = private.picture_path(objects.name)
+          )
+        )
+      )
+    )
+    -- Also what no profile shows yet, or any more. Storage reads back what it has stored or removed.
+    or (
+      bucket_id in ('profile-images', 'birth-charts')
+      and (select private.is_admin())
+      and (select private.storage_does(array[
+        'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
+      ]))
+    )
+  );
+create policy "Members read the pictures in their own folder" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id in ('profile-images', 'birth-charts')
+    and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
+    and (select private.storage_does(array[
+      'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
+    ]))
+  );
+
+-- Adding and removing ----------------------------------------------------------------------------------------------------
+
+create policy "The admin adds pictures" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id in ('profile-images', 'birth-charts')
+    and name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
+    and private.holds_something(metadata)
+    and (select private.is_admin())
+    and (select private.storage_does(array['storage.object.upload']))
+  );
+create policy "Members add pictures to propose them" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id in ('profile-images', 'birth-charts')
+    and private.may_add_picture(name)
+    and private.holds_something(metadata)
+    and (select private.storage_does(array['storage.object.upload']))
+  );
+create policy "The admin removes pictures" on storage.objects
+  for delete to authenticated
+  using (bucket_id in ('profile-images', 'birth-charts') and (select private.is_admin()));
+create policy "Members remove pictures that nothing uses from their own folder" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id in ('profile-images', 'birth-charts')
+    and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
+    and not private.picture_is_used(bucket_id, name)
+  );
+
+create function public.count_my_files()
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return (
+    select count(*) from storage.objects
+    where bucket_id in ('profile-images', 'birth-charts') and name like my_id::text || '/%'
+  );
+end
+$$;
+comment on function public.count_my_files() is 'For a member: how many files lie in the folders of their own profile, of the 24 that there is room for.';
+grant execute on function public.count_my_files() to authenticated;
+
+create function private.refuse_missing_files(profile_id bigint, person jsonb)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  missing text;
+begin
+  select key into missing
+  from (values
+    ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
+  ) as pictures (key, bucket)
+  where person ->> key not like 'https://%'
+    -- What the profile shows already may stay, among the pictures in another place too. A chart lies in another bucket.
+    and not exists (
+      select from public."RegisteredUsers" as card
+      where card.id = profile_id and case bucket
+        when 'profile-images' then person ->> key in (card.first_img, card.second_img, card.third_img)
+        else person ->> key = card.birth_chart
+      end
+    )
+    and (
+      -- Another profile's folder would let one profile show the picture of another.
+      split_part(person ->> key, '/', 1) <> profile_id::text
+      or not exists (select from storage.objects where bucket_id = bucket and objects.name = person ->> key)
+      or not exists (
+        select from storage.objects
+        where bucket_id = bucket and objects.name = regexp_replace(person ->> key, '\.([a-z]+)$', '.thumb.\1')
+      )
+    )
+  limit 1;
+  if missing is not null then
+    perform private.refuse('picture_not_arrived', 'This picture has not arrived. Add it again.', missing);
+  end if;
+end
+$$;
+comment on function private.refuse_missing_files(bigint, jsonb) is 'Ends the transaction with error 22023 when a picture of the person is not in the bucket, in their own folder, with its thumbnail.';
+
+-- Files ------------------------------------------------------------------------------------------------------------------------
+
+create function private.unreferenced_files(profile_id bigint default null)
+returns table (bucket_id text, name text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if profile_id is not null then
+    return query
+      select objects.bucket_id, objects.name
+      from storage.objects
+      where objects.bucket_id in ('profile-images', 'birth-charts')
+        -- From "12/" to below "120", in the order of the index.
+        and objects.name collate "C" >= profile_id || '/' and objects.name collate "C" < profile_id || '0'
+        and not private.picture_is_used(objects.bucket_id, objects.name)
+      order by objects.name
+      limit 1000;
+    return;
+  end if;
+  -- All files are compared with all pictures at once.
+  return query
+    with used (bucket_id, path) as (
+      select 'profile-images', unnest(array[first_img, second_img, third_img]) from public."RegisteredUsers"
+      union all
+      select 'birth-charts', birth_chart from public."RegisteredUsers"
+      union all
+      select 'profile-images', unnest(array[changes ->> 'first_img', changes ->> 'second_img', changes ->> 'third_img'])
+        from public.profile_proposals where status = 'pending'
+      union all
+      select 'birth-charts', changes ->> 'birth_chart' from public.profile_proposals where status = 'pending'
+    ), unused as (
+      select objects.bucket_id, objects.name, objects.created_at
+      from storage.objects
+      where objects.bucket_id in ('profile-images', 'birth-charts')
+        and not exists (
+          select from used where used.bucket_id = objects.bucket_id and used.path = private.picture_path(objects.name)
+        )
+    )
+    select unused.bucket_id, unused.name
+    from unused
+    -- What was uploaded for a registration, an edit or a proposal that is still going on.
+    where not (
+      unused.created_at > now() - interval '1 day'
+      -- Folders are named by the registered user's id.
+      and (
+        exists (select from public."RegisteredUsers" as card where card.id::text = split_part(unused.name, '/', 1))
+        or exists (
+          select from private.requests
+          where requests.registered_user_id::text = split_part(unused.name, '/', 1) and requests.completed_at is null
+        )
+      )
+    )
+    order by unused.name
+    limit 1000;
+end
+$$;
+comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile shows and no pending proposal holds: left behind by an erasure, an edit or an upload that was given up. Of one profile''s folder all of them; otherwise not those of the last day that may still be on their way.';
+
+create function public.list_unreferenced_files(profile_id bigint default null)
+returns table (bucket_id text, name text) language sql stable security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+  select private.require_admin();
+  select * from private.unreferenced_files(profile_id)
+$$;
+comment on function public.list_unreferenced_files(bigint) is 'For the admin: files that no profile shows, to be removed through the Storage API; at most 1000.';
+grant execute on function public.list_unreferenced_files(bigint) to authenticated;
+
+create function public.set_pictures_for_members(profile_id bigint, members_only boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  if not private.is_admin() then
+    if profile_id is distinct from private.require_member() then
+      perform private.forbid('own_profile_only', 'Only a member for themselves, or the admin, may do this.');
+    end if;
+  end if;
+  card := private.lock_profile(profile_id);
+  perform private.refuse_deleted(card);
+  if members_only is null then
+    perform private.refuse('audience_missing', 'Choose one of the two.', 'pictures_for_members');
+  end if;
+  if card.pictures_for_members = members_only then
+    return;
+  end if;
+  update public."RegisteredUsers" set pictures_for_members = members_only where id = profile_id;
+  if not private.is_admin() then
+    perform private.notify_admin(profile_id, card.name || case
+      when members_only then ' shows the pictures to members only.'
+      else ' shows the pictures to visitors too.'
+    end, once => true);
+  end if;
+end
+$$;
+comment on function public.set_pictures_for_members(bigint, boolean) is 'For a member about their own profile, for the admin about any: whether pictures and birth chart are for members only, or for visitors too. Error 22023 (hint pictures_for_members).';
+grant execute on function
+  public.set_pictures_for_members(bigint, boolean)
+  to authenticated;
+
+-- 18_verification.sql ============================================================================================
+
+-- The life of a profile: verification item by item, and changes of status. Members hide their profile for a while, or
+-- because they have found someone.
+-- Who may: the admin verifies and sets any status; a member hides and shows their own profile, and lifts only what they set
+-- themselves.
+create table public.verification_checks (
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  item text not null
+    constraint item_is_known check (item = any (private.verification_items())),
+  checked_by uuid references auth.users (id) on delete set null,
+  checked_by_name text not null
+    constraint checked_by_name_is_readable check (char_length(checked_by_name) between 1 and 120),
+  checked_at timestamptz not null default now(),
+  primary key (registered_user_id, item)
+);
+comment on table public.verification_checks is 'What was checked of a profile, by whom and when. The seal shows the items; this is the admin''s record.';
+
+create index verification_checks_by on public.verification_checks (checked_by);
+
+revoke all on public.verification_checks from anon, authenticated, service_role;
+grant select on public.verification_checks to authenticated;
+grant select, insert, update, delete on public.verification_checks to service_role;
+alter table public.verification_checks enable row level security;
+create policy "The admin reads what was checked" on public.verification_checks
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.verification_checks
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function private.clean_checklist(items text[])
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  checked constant text[] := array(select distinct item from unnest(items) as item order by item);
+begin
+  if cardinality(checked) = 0 then
+    perform private.refuse('items_missing', 'Tick at least one thing that was checked.', 'items');
+  end if;
+  if not checked <@ private.verification_items() then
+    perform private.refuse('items_unknown', 'Choose from the list of things to check.', 'items');
+  end if;
+  return checked;
+end
+$$;
+comment on function private.clean_checklist(text[]) is 'What was checked, each item once and in order. Error 22023 when there is none, or one that is not known.';
+
+create function private.note_verification(profile_id bigint, checked text[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.verification_checks where registered_user_id = profile_id and item <> all (checked);
+  insert into public.verification_checks (registered_user_id, item, checked_by, checked_by_name)
+    select profile_id, item, (select auth.uid()), private.my_admin_name() from unnest(checked) as item
+    -- Who checked it first, and when, stays.
+    on conflict do nothing;
+  update public."RegisteredUsers"
+    set status = 'verified', status_reason = null, verified_at = now(), verified_by = private.my_admin_name(), verified_items = checked
+    where id = profile_id;
+  perform private.notify_member(profile_id, 'Your profile is verified and can be seen.');
+end
+$$;
+comment on function private.note_verification(bigint, text[]) is 'Records what was checked of a profile, makes it visible and tells the member.';
+
+create function private.items_without_facts(profile_id bigint, items text[])
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select need.item
+    from public."RegisteredUsers" as card
+    left join public.profile_details as details on details.registered_user_id = card.id
+    left join public.contact_details as contact on contact.registered_user_id = card.id
+    cross join lateral (values
+      ('Mobile', contact.phone_number is null),
+      ('Address', contact.address is null),
+      ('Education', details.education is null),
+      ('Employment', details.job is null),
+      ('Photo', coalesce(card.first_img, card.second_img, card.third_img) is null),
+      ('Horoscope', card.birth_chart is null)
+    ) as need (item, is_missing)
+    where card.id = profile_id and need.is_missing and need.item = any (items)
+    order by need.item
+  )
+$$;
+comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist that this profile holds nothing for: nobody can have checked its picture when there is none.';
+
+create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[])
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if seen_updated_at is null then
+    perform private.refuse('version_missing', 'Load the profile again.');
+  end if;
+  perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
+  perform set_config('matrimony.audit_action', 'verified', true);
+  perform private.note_verification(profile_id, private.clean_checklist(items));
+  return (select updated_at from public."RegisteredUsers" where id = profile_id);
+end
+$$;
+comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records what was checked and makes the profile visible. Errors: PT409 when it is not the profile that was seen, 22023, PT404.';
+grant execute on function
+  public.verify_profile(bigint, timestamptz, text[])
+  to authenticated;
+
+-- Several profiles with one checklist: each gets a record of its own.
+create function public.verify_profiles(people jsonb, items text[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  checked text[];
+  person record;
+  card public."RegisteredUsers";
+  missing text[];
+  why text;
+  verified jsonb := '[]';
+  left_out jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
+    perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
+  end if;
+  checked := private.clean_checklist(items);
+  perform set_config('matrimony.audit_action', 'bulk verification', true);
+  -- All cards first and in the order of ids: see public.set_profile_statuses.
+  perform from public."RegisteredUsers"
+    where id in (select entries.id from jsonb_to_recordset(people) as entries (id bigint)) order by id for update;
+  for person in
+    select distinct on (id) * from jsonb_to_recordset(people) as entries (id bigint, seen_updated_at timestamptz) order by id
+  loop
+    select * into card from public."RegisteredUsers" where id = person.id;
+    missing := private.items_without_facts(person.id, checked);
+    why := case
+      when card.id is null or card.deleted_at is not null then 'gone'
+      when card.status <> 'submitted' then 'not waiting'
+      when card.updated_at is distinct from person.seen_updated_at then 'changed'
+      when missing <> '{}' then 'nothing stored'
+    end;
+    if why is null then
+      perform private.note_verification(person.id, checked);
+      verified := verified || to_jsonb(person.id);
+    else
+      left_out := left_out || jsonb_build_object(
+        'id', person.id, 'why', why, 'items', case when why = 'nothing stored' then to_jsonb(missing) else '[]' end
+      );
+    end if;
+  end loop;
+  return jsonb_build_object('verified', verified, 'left_out', left_out);
+end
+$$;
+comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 profiles that wait for it, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}; why is gone, not waiting, changed (since it was seen) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
+grant execute on function public.verify_profiles(jsonb, text[]) to authenticated;
+
+create function public.set_profile_statuses(changes jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  many boolean;
+  change record;
+  card public."RegisteredUsers";
+  previous jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 500 then
+    perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
+  end if;
+  many := jsonb_array_length(changes) > 1;
+  perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
+  -- All cards first and in the order of ids, before anything is written to the audit log: whoever edits one of them
+  -- holds the card and waits for the log, and must not be waited for with the log in hand.
+  perform from public."RegisteredUsers"
+    where id in (select entries.id from jsonb_to_recordset(changes) as entries (id bigint)) order by id for update;
+  for change in
+    select * from jsonb_to_recordset(changes) as entries (id bigint, status text, reason text, if_status text, undo boolean)
+    order by id
+  loop
+    if change.status is null or change.status <> all (private.profile_statuses()) then
+      perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
+    end if;
+    change.reason := private.clean_text(
+      'reason', change.reason, 300,
+      -- A profile may have been without a reason before.
+      case when change.status = 'changes requested' and change.undo is not true then 'Say what should be changed: the person reads it.' end
+    );
+    select * into card from public."RegisteredUsers" where id = change.id;
+    if not found or card.deleted_at is not null then
+      if many then continue; end if;
+      perform private.not_found('profile_gone', 'This profile is not there any more.');
+    end if;
+    if change.if_status is not null and card.status <> change.if_status then
+      if many then continue; end if;
+      perform private.conflict('status_changed', 'The status of this profile was changed meanwhile.');
+    end if;
+    if change.status = 'verified' and card.verified_at is null then
+      if many then continue; end if;
+      perform private.refuse('never_verified', 'This profile has never been verified. Verify it first.', 'status');
+    end if;
+    if change.status = 'verified' then
+      change.reason := null;
+    end if;
+    if card.status = change.status and card.status_reason is not distinct from change.reason then
+      continue;
+    end if;
+    update public."RegisteredUsers" set status = change.status, status_reason = change.reason where id = change.id;
+    if change.status = 'changes requested' and change.undo is not true then
+      perform private.notify_member(change.id, 'The bureau asks for changes to your profile: ' || change.reason);
+    end if;
+    previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
+  end loop;
+  return previous;
+end
+$$;
+comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}], and returns how they were before, which undoes it. Takes at most 20 s. With several, those that are gone, changed meanwhile (if_status) or never verified are left alone; with one, that is an error.';
+grant execute on function public.set_profile_statuses(jsonb) to authenticated;
+
+-- What members set themselves --------------------------------------------------------------------------------------------
+
+create table public.own_statuses (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  status text not null
+    constraint status_is_a_members_choice check (status in ('on hold', 'engaged', 'married')),
+  set_at timestamptz not null default now()
+);
+comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore lift it. What the bureau has set, only the bureau lifts.';
+
+revoke all on public.own_statuses from anon, authenticated, service_role;
+grant select on public.own_statuses to authenticated;
+grant select, insert, update, delete on public.own_statuses to service_role;
+alter table public.own_statuses enable row level security;
+create policy "Members read their own, the admin all" on public.own_statuses
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.own_statuses
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function public.set_my_status(new_status text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  card constant public."RegisteredUsers" := private.lock_profile(my_id);
+begin
+  perform private.refuse_deleted(card);
+  if new_status is null or new_status not in ('verified', 'on hold', 'engaged', 'married') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
+  end if;
+  if card.verified_at is null or card.status in ('draft', 'submitted', 'changes requested') then
+    perform private.refuse('not_yet_verified', 'The bureau has not verified your profile yet: nobody sees it.', 'status');
+  end if;
+  if card.status <> 'verified' and not exists (select from public.own_statuses where registered_user_id = my_id) then
+    perform private.refuse('status_set_by_bureau', 'The bureau has set this status. Ask the bureau to change it.', 'status');
+  end if;
+  if card.status = new_status then
+    return;
+  end if;
+  update public."RegisteredUsers" set status = new_status, status_reason = null where id = my_id;
+  if new_status <> 'verified' then
+    insert into public.own_statuses (registered_user_id, status) values (my_id, new_status);
+  end if;
+  perform private.notify_admin(my_id, card.name || case new_status
+    when 'verified' then ' wants to be seen again.'
+    when 'on hold' then ' has put the profile on hold.'
+    else ' is ' || new_status || '.'
+  end, once => true);
+end
+$$;
+comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from what they set themselves; error 22023 (hint status) otherwise.';
+grant execute on function public.set_my_status(text) to authenticated;
+
+-- 19_deletion.sql ============================================================================================
+
+-- Deletion that can be undone for 30 days, and erasure that cannot.
+-- Who may: a member asks for it; the admin deletes, restores and erases; the service role and postgres erase what is due.
+create table public.deletion_requests (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 500),
+  asked_at timestamptz not null default now()
+);
+comment on table public.deletion_requests is 'Members who ask the bureau to delete their profile. Gone once it is deleted, or taken back.';
+
+revoke all on public.deletion_requests from anon, authenticated, service_role;
+grant select on public.deletion_requests to authenticated;
+grant select, insert, update, delete on public.deletion_requests to service_role;
+alter table public.deletion_requests enable row level security;
+create policy "Members read their own, the admin all" on public.deletion_requests
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.deletion_requests
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.deletion_requests
+  for each row execute function private.tidy_texts('note');
+
+create function public.ask_for_deletion(note text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  card constant public."RegisteredUsers" := private.lock_profile(my_id);
+begin
+  perform private.refuse_deleted(card);
+  insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, private.clean_text('note', note, 500))
+    on conflict (registered_user_id) do update set note = excluded.note;
+  perform private.notify_admin(my_id, card.name || ' asks for the profile to be deleted.', once => true);
+end
+$$;
+comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters; asking again replaces the note.';
+grant execute on function public.ask_for_deletion(text) to authenticated;
+
+create function public.withdraw_deletion_request()
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.deletion_requests where registered_user_id = my_id;
+  if found then
+    perform private.notify_admin(my_id, name || ' wants to stay: the request for deletion is taken back.', once => true)
+      from public."RegisteredUsers" where id = my_id;
+    return true;
+  end if;
+  return false;
+end
+$$;
+comment on function public.withdraw_deletion_request() is 'For a member: takes the request for deletion back; false when there is none.';
+grant execute on function public.withdraw_deletion_request() to authenticated;
+
+create function private.clear_member_choices()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.own_statuses where registered_user_id = new.id;
+  if new.deleted_at is not null then
+    delete from public.deletion_requests where registered_user_id = new.id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.clear_member_choices() is 'Whoever sets a status decides who may lift it; a deletion answers the request for it.';
+create trigger clear_member_choices after update of status, status_reason, deleted_at on public."RegisteredUsers"
+  for each row execute function private.clear_member_choices();
+
+-- What the admin does ----------------------------------------------------------------------------------------------------
+
+create table private.deletions (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  status_before text not null,
+  reason_before text,
+  login_was_active boolean
+);
+comment on table private.deletions is 'How a deleted profile was, to restore it.';
+
+revoke all on private.deletions from anon, authenticated, service_role;
+alter table private.deletions enable row level security;
+create policy "No API role reads or writes deletions" on private.deletions
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.require_typed_name(card public."RegisteredUsers", typed_name text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if btrim(typed_name) is distinct from card.name then
+    perform private.refuse('name_not_typed', 'Type the name exactly as it is written above.', 'typed_name');
+  end if;
+end
+$$;
+comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Ends the transaction with 22023 unless the name was typed as it stands on the card.';
+
+create function public.describe_deletion(profile_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  described jsonb;
+begin
+  perform private.require_admin();
+  select jsonb_build_object(
+      'name', card.name,
+      'pictures', num_nonnulls(card.first_img, card.second_img, card.third_img, card.birth_chart),
+      'login', (select username from public.accounts where registered_user_id = card.id),
+      'notifications', (select count(*) from public.notifications where registered_user_id = card.id),
+      'proposals', (select count(*) from public.profile_proposals where registered_user_id = card.id),
+      'likes', (select count(*) from public.likes where card.id in (liker_id, liked_id)),
+      'requests', (select count(*) from public.contact_requests where card.id in (requester_id, target_id))
+    )
+    into described
+    from public."RegisteredUsers" as card where card.id = profile_id;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  return described;
+end
+$$;
+comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion takes with it, to be shown before.';
+grant execute on function public.describe_deletion(bigint) to authenticated;
+
+create function public.delete_profile(profile_id bigint, seen_name text)
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+  account public.accounts;
+begin
+  perform private.require_admin();
+  card := private.lock_profile(profile_id);
+  if card.deleted_at is not null then
+    return card.deleted_at + interval '30 days';
+  end if;
+  if seen_name is distinct from card.name then
+    perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
+  end if;
+  perform set_config('matrimony.audit_action', 'deleted profile', true);
+  update public.accounts set active = false where registered_user_id = profile_id and active returning * into account;
+  insert into private.deletions (registered_user_id, status_before, reason_before, login_was_active)
+    values (profile_id, card.status, card.status_reason, account.user_id is not null);
+  if account.user_id is not null then
+    perform private.end_sessions(account.user_id);
+  end if;
+  update public.profile_proposals set status = 'withdrawn' where registered_user_id = profile_id and status = 'pending';
+  update public."RegisteredUsers" set status = 'withdrawn', status_reason = null, deleted_at = now() where id = profile_id;
+  return now() + interval '30 days';
+end
+$$;
+comment on function public.delete_profile(bigint, text) is 'For the admin: hides a profile everywhere, switches its login off and returns when it will be erased (30 days). Needs the name that was seen: PT409 when it is another one by now.';
+grant execute on function public.delete_profile(bigint, text) to authenticated;
+
+create function public.restore_profile(profile_id bigint)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+  before private.deletions;
+begin
+  perform private.require_admin();
+  card := private.lock_profile(profile_id);
+  if card.deleted_at is null then
+    return card.status;
+  end if;
+  perform set_config('matrimony.audit_action', 'restored profile', true);
+  delete from private.deletions where registered_user_id = profile_id returning * into before;
+  update public."RegisteredUsers"
+    set deleted_at = null, status = coalesce(before.status_before, 'withdrawn'), status_reason = before.reason_before
+    where id = profile_id;
+  if before.login_was_active then
+    update public.accounts set active = true where registered_user_id = profile_id;
+  end if;
+  return coalesce(before.status_before, 'withdrawn');
+end
+$$;
+comment on function public.restore_profile(bigint) is 'For the admin: brings a deleted profile back as it was; returns its status.';
+grant execute on function public.restore_profile(bigint) to authenticated;
+
+create function private.erase_person(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id uuid;
+begin
+  -- The deletions below write no audit rows of their own: they would hold what is being erased.
+  perform set_config('matrimony.audit_action', 'erased', true);
+  select user_id into login_id from public.accounts where registered_user_id = profile_id;
+  delete from public."RegisteredUsers" where id = profile_id;
+  delete from private.requests where registered_user_id = profile_id;
+  if login_id is not null then
+    delete from auth.users where id = login_id;
+    -- The auth server's own log names the internal e-mail, which holds the username. Some write JSON, some a text of JSON.
+    if to_regclass('auth.audit_log_entries') is not null
+      and has_table_privilege('auth.audit_log_entries', 'select') and has_table_privilege('auth.audit_log_entries', 'delete') then
+      execute 'delete from auth.audit_log_entries where position($1 in payload::text) > 0' using login_id::text;
+    end if;
+  end if;
+  perform private.write_audit('erased', 'RegisteredUsers', profile_id::text, profile_id);
+  update public.audit_log set old_values = null, new_values = null, values_salt = null
+    where registered_user_id = profile_id and values_salt is not null;
+  perform set_config('matrimony.audit_action', '', true);
+end
+$$;
+comment on function private.erase_person(bigint) is 'Removes every row about a person and every value about them from the audit log, for good. Files go through the Storage API afterwards: see list_unreferenced_files.';
+
+create function public.erase_profile(profile_id bigint, typed_name text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  perform private.require_admin();
+  card := private.lock_profile(profile_id);
+  if card.deleted_at is null then
+    perform private.conflict('profile_not_deleted', 'Delete the profile first.');
+  end if;
+  perform private.require_typed_name(card, typed_name);
+  perform private.erase_person(profile_id);
+end
+$$;
+comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once and for good. Needs the name, typed.';
+grant execute on function public.erase_profile(bigint, text) to authenticated;
+
+create function private.erase_due_people(as_of timestamptz)
+returns bigint[]
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due bigint[];
+  profile_id bigint;
+begin
+  -- All cards are locked before the first erasure writes to the audit log: see public.set_profile_statuses.
+  select coalesce(array_agg(id), '{}') into due from (
+    select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
+  ) as locked;
+  foreach profile_id in array due loop
+    perform private.erase_person(profile_id);
+  end loop;
+  return due;
+end
+$$;
+comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; says whom.';
+
+create function private.erase_due_people()
+returns bigint[]
+language sql
+security definer
+set search_path = ''
+as $$ select private.erase_due_people(now()) $$;
+comment on function private.erase_due_people() is 'private.erase_due_people, as of now. Run by make daily and from the dashboard.';
+
+create function public.erase_due_profiles()
+returns bigint[] language sql security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+  select private.require_admin();
+  select private.erase_due_people()
+$$;
+comment on function public.erase_due_profiles() is 'For the admin: erases the profiles that were deleted 30 days ago or longer, at most 50; returns their ids.';
+grant execute on function public.erase_due_profiles() to authenticated;
+
+-- 20_finding.sql ============================================================================================
+
+-- Finding profiles: filters in any combination, search by name or user id, and searches that a member keeps.
+--
+-- Who may: visitors filter by what the card shows, while the bureau lets them browse; members by everything that a
+-- profile shows. Both find visible profiles only. Nobody reads private.profile_search itself.
+-- Row-level security lets an index serve hardly any operator but plain comparison, so the search runs over a private
+-- table of its own, with its owner's rights, and says itself who may be found (see private.search_condition).
+create extension if not exists pg_trgm with schema extensions;
+
+
+create table private.profile_search (
+  id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  visible boolean not null,
+  created_at timestamptz not null,
+  -- Whoever gave no age comes last when sorted by age.
+  age smallint not null,
+  height smallint,
+  town text collate "C",
+  state text collate "C",
+  name_folded text collate "C" not null,
+  tags text[] not null,
+  last_active_on date not null default '-infinity',
+  star_code text collate "C" not null default ''
+);
+comment on table private.profile_search is 'What the search looks through: one row for each registered user, kept by triggers.';
+comment on column private.profile_search.tags is 'What is compared as a whole, by the name of its filter: religion:Hindu, caste:iyer, education:bsc (one for each word), with_picture.';
+comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
+
+-- Every order in which the list is read, equality by tags, ranges, and the beginnings of names and places.
+create index profile_search_newest on private.profile_search (visible, created_at desc, id desc);
+create index profile_search_age on private.profile_search (visible, age, id);
+create index profile_search_active on private.profile_search (visible, last_active_on desc, id desc);
+create index profile_search_height on private.profile_search (visible, height);
+create index profile_search_town on private.profile_search (visible, town);
+create index profile_search_state on private.profile_search (visible, state);
+create index profile_search_name on private.profile_search (visible, name_folded);
+create index profile_search_name_part on private.profile_search using gin (name_folded extensions.gin_trgm_ops) with (fastupdate = off);
+create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
+
+revoke all on private.profile_search from anon, authenticated, service_role;
+alter table private.profile_search enable row level security;
+create policy "No API role reads or writes the search table" on private.profile_search
+  for all to anon, authenticated using (false) with check (false);
+
+-- The planner must know the rarer castes and words too, or it walks the newest profiles in search of them.
+alter table private.profile_search alter column tags set statistics 1000;
+
+-- Filters, as find_profiles takes them. A field more that can be filtered is a row here.
+create table private.profile_filters (
+  name text primary key,
+  kind text not null
+    constraint kind_is_known check (kind in ('choice', 'flag', 'from', 'to', 'words', 'exact', 'place', 'search')),
+  field text references private.person_fields (field)
+    constraint all_but_the_search_have_a_field check ((field is null) = (kind = 'search')),
+  for_visitors boolean not null
+);
+comment on table private.profile_filters is 'The filters of the search. Of a choice, the field''s choices; from and to, its smallest and largest.';
+comment on column private.profile_filters.for_visitors is 'Whether the card shows it to everyone; the others are for members.';
+create index profile_filters_of_field on private.profile_filters (field);
+revoke all on private.profile_filters from anon, authenticated, service_role;
+alter table private.profile_filters enable row level security;
+create policy "No API role reads or writes the filters" on private.profile_filters
+  for all to anon, authenticated using (false) with check (false);
+insert into private.profile_filters (name, kind, field, for_visitors)
+values
+  ('looking_for', 'choice', 'gender', true),
+  ('age_from', 'from', 'age', true),
+  ('age_to', 'to', 'age', true),
+  ('religion', 'choice', 'religion', true),
+  ('location', 'place', 'location', true),
+  ('with_picture', 'flag', 'first_img', true),
+  ('height_from', 'from', 'height', false),
+  ('height_to', 'to', 'height', false),
+  ('caste', 'exact', 'caste', false),
+  ('mother_tongue', 'choice', 'mother_tongue', false),
+  ('education', 'words', 'education', false),
+  ('occupation', 'words', 'job', false),
+  ('birth_star', 'choice', 'birth_star', false),
+  ('marital_status', 'choice', 'marital_status', false),
+  ('rasi', 'choice', 'rasi', false),
+  ('mangal_dosha', 'choice', 'mangal_dosha', false),
+  ('diet', 'choice', 'diet', false),
+  ('search', 'search', null, false);
+
+-- [1122054002]
+
+-- Religion and caste -----------------------------------------------------------------------------------------------------------
+
+-- They are asked for together more often than any others, and no two depend on one another as these do: a tag for both.
+
+
+-- Filters ----------------------------------------------------------------------------------------------------------------
+
+
+-- A check is made with the writer's rights.
+
+
+
+comment on column private.profile_search.name_folded is 'The name as private.fold_name() gives it.';
+-- Finding whose star matches one's own, and sorting by how well it does. The rules of matching stay in the client: it knows the
+-- member's own star and works out, for the few codes that a star can have, which of them match and how well. The
+-- database is given lists of codes and compares nothing else: no rule, and no computing for each profile.
+-- Who may: members, as they filter by the birth star; visitors do not. Hidden people are in no list, order or count.
+
+-- Codes ------------------------------------------------------------------------------------------------------------------------
+
+
+create table private.star_codes (
+  code text collate "C" primary key
+);
+comment on table private.star_codes is 'Every code that private.star_code() gives.';
+revoke all on private.star_codes from anon, authenticated, service_role;
+alter table private.star_codes enable row level security;
+create policy "No API role reads or writes the codes of stars" on private.star_codes
+  for all to anon, authenticated using (false) with check (false);
+
+comment on column private.profile_search.star_code is 'As private.star_code() gives it.';
+create index profile_search_star on private.profile_search (visible, star_code, created_at desc, id desc);
+-- The planner must know how many have each of the codes.
+alter table private.profile_search alter column star_code set statistics 400;
+
+-- Filters ----------------------------------------------------------------------------------------------------------------------
+
+-- stars: lists of codes, the best first; whoever is in one of them is found. matches_star: the wish behind them, "South 6" (of 10), as a
+-- search is kept: the member's star and the bureau's rules may change, and the lists with them.
+alter table private.profile_filters
+  drop constraint kind_is_known,
+  add constraint kind_is_known
+    check (kind in ('choice', 'flag', 'from', 'to', 'words', 'exact', 'place', 'search', 'stars', 'star wish'));
+insert into private.profile_filters (name, kind, field, for_visitors)
+values
+  ('stars', 'stars', 'birth_star', false),
+  ('matches_star', 'star wish', 'birth_star', false);
+
+
+
+
+
+-- Filters that few match were looked for by intersecting long lists of the index, names by the letters of all names, and each
+-- search asked three times who calls and planned its statements anew. Nothing changes in who may ask what, and what is
+-- answered. Decision 020.
+
+-- Whom a tag finds, the newest first ---------------------------------------------------------------------------------------------
+
+alter table private.profile_filters add column listed boolean not null default true;
+update private.profile_filters set listed = false
+  where name in ('looking_for', 'with_picture', 'marital_status', 'mangal_dosha', 'diet');
+comment on column private.profile_filters.listed is
+  'Whether each of its tags has a list in private.newest_by_tag; not where there are so few values that the newest of all serve as well. A change needs these lists made anew.';
+
+create table private.newest_by_tag (
+  tag integer not null,
+  star integer not null,
+  created_at timestamptz not null,
+  id bigint not null,
+  signature bigint not null,
+  age smallint not null,
+  height smallint
+);
+comment on table private.newest_by_tag is
+  'Of each listed tag (a hash of it, of nothing for everybody) the visible profiles in the order of the newest; follows private.profile_search. What a list gives is compared there, for a hash may be of two tags.';
+alter table private.newest_by_tag enable row level security;
+create policy "No API role reads or writes the lists" on private.newest_by_tag for all to anon, authenticated using (false) with check (false);
+
+
+
+-- Read backwards, and without the table: what most are left out by is in it.
+alter table private.newest_by_tag add primary key (tag, created_at, id) include (signature, star, age, height);
+
+
+
+-- What is looked for ---------------------------------------------------------------------------------------------------------------
+
+create type private.search_terms as (
+  tags text[],
+  codes text[],
+  age_from smallint,
+  age_to smallint,
+  height_from smallint,
+  height_to smallint,
+  place text,
+  search text,
+  search_by_index text,
+  kept_ids bigint[]
+);
+comment on type private.search_terms is
+  'What filters ask for, as private.profile_search has it; null where nothing is asked. search is what a name or an id must be, as a condition; search_by_index the same as an index is asked for it, null where search names few by their ids. Nobody of kept_ids is found.';
+
+
+
+-- Along a list -----------------------------------------------------------------------------------------------------------------------
+
+
+
+
+
+-- In any other order -----------------------------------------------------------------------------------------------------------------
+
+
+
+-- Counts -----------------------------------------------------------------------------------------------------------------------------
+
+
+-- A million names have few words among them: a name that nobody has, or that is written nearly so, is looked for by these.
+-- Decision 020.
+create index profile_search_words on private.profile_search using gin (string_to_array(name_folded, ' ')) with (fastupdate = off);
+
+create table private.name_words (
+  id bigint generated always as identity primary key,
+  word text collate "C" not null
+);
+comment on table private.name_words is
+  'Each word of the names in private.profile_search, once or more often: no index forbids it, so that nobody waits for somebody else who has the same name.';
+create index name_words_word on private.name_words (word);
+create index name_words_part on private.name_words using gin (word extensions.gin_trgm_ops) with (fastupdate = off);
+alter table private.name_words enable row level security;
+create policy "No API role reads or writes the words" on private.name_words for all to anon, authenticated using (false) with check (false);
+
+
+
+
+create function private.search_tags(filters jsonb)
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  -- Not in SQL, which would be planned anew at each call.
+  return (
+    select coalesce(array_agg(tag order by tag), '{}')
+    from (
+      select unnest(case filter.kind
+        when 'choice' then array[filter.name || ':' || value]
+        when 'flag' then array[filter.name]
+        when 'exact' then array[filter.name || ':' || lower(btrim(value))]
+        when 'words' then array(select filter.name || ':' || word from unnest(private.search_words(value)) as word)
+      end)
+      from jsonb_each_text(filters) as given (name, value)
+      cross join lateral (select name, kind from private.profile_filters where profile_filters.name = given.name limit 1) as filter
+      where value is not null
+      union all
+      select private.community_tag(filters)
+    ) as given (tag)
+    where tag is not null
+  );
+end
+$$;
+comment on function private.search_tags(jsonb) is 'The tags that values stand for, by the names of their filters: those of a profile, or those that are looked for.';
+
+create function private.index_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, star_code)
+  select
+    card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
+    lower(btrim(split_part(card.location, ',', 1))),
+    case when position(',' in card.location) > 0 then lower(btrim(split_part(card.location, ',', -1))) end,
+    private.fold_name(card.name),
+    private.search_tags((
+      select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
+      from private.profile_filters join private.person_fields using (field)
+    )),
+    private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi)
+  from public."RegisteredUsers" as card
+  left join public.profile_details as details on details.registered_user_id = card.id
+  cross join lateral (select to_jsonb(card), to_jsonb(details) offset 0) as fields (of_card, of_details)
+  where card.id = profile_id
+  on conflict (id) do update set
+    visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
+    town = excluded.town, state = excluded.state, name_folded = excluded.name_folded, tags = excluded.tags,
+    star_code = excluded.star_code;
+end
+$$;
+comment on function private.index_profile(bigint) is 'Brings a registered user''s row of the search table up to date.';
+
+create function private.index_card()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.index_profile(new.id);
+  return null;
+end
+$$;
+comment on function private.index_card() is 'Trigger: the search table follows the card.';
+
+create function private.index_details()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- An update may move the details to another person. Nothing is done for one who is being deleted.
+  if tg_op <> 'INSERT' then
+    perform private.index_profile(old.registered_user_id);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.index_profile(new.registered_user_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.index_details() is 'Trigger: the search table follows the details.';
+
+create function private.filter_problems(filters jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  one record;
+  problem private.problem;
+  is_wrong boolean := false;
+  has_end boolean := false;
+begin
+  if jsonb_typeof(filters) is distinct from 'object' then
+    return query values ('', 'no_filter', 'This is no filter.');
+    return;
+  end if;
+  for one in
+    select given.key, given.value, filters ->> given.key as entered, known.*
+    from jsonb_each(filters) as given
+    left join lateral (
+      -- There are more fields than filters in a question: looked up one by one.
+      select filter.kind, rule.choices, rule.smallest, rule.largest
+      from private.profile_filters as filter left join private.person_fields as rule using (field)
+      where filter.name = given.key
+      limit 1
+    ) as known on true
+  loop
+    has_end := has_end or one.kind = 'to';
+    problem := case
+      when one.kind is null then (one.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
+      when one.kind = 'stars' then case when not private.are_star_lists(one.value)
+        then (one.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
+      when jsonb_typeof(one.value) not in ('string', 'number', 'boolean')
+        then (one.key, 'filter_not_single', 'A filter is a single value.')::private.problem
+      when char_length(btrim(one.entered)) not between 1 and 80
+        then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
+      when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
+        or one.kind = 'star wish' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
+        then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
+      when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
+        then (one.key, 'filter_without_word', 'Enter a word.')::private.problem
+      when one.kind in ('from', 'to')
+        and case when one.entered ~ '^[0-9]{1,3}$' then one.entered::integer not between one.smallest and one.largest else true end
+        then (one.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', one.smallest, one.largest))::private.problem
+    end;
+    if problem is not null then
+      is_wrong := true;
+      return next problem;
+    end if;
+  end loop;
+  if has_end and not is_wrong then
+    return query
+      select upper_end.name, 'range_reversed', 'Enter a number that is not smaller than the first.'
+      from private.profile_filters as lower_end
+      join private.profile_filters as upper_end on upper_end.field = lower_end.field and upper_end.kind = 'to'
+      where lower_end.kind = 'from' and (filters ->> lower_end.name)::integer > (filters ->> upper_end.name)::integer;
+  end if;
+end
+$$;
+comment on function private.filter_problems(jsonb) is 'Which filters are wrong, and why.';
+
+create function private.may_find(filters jsonb)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  for_members text;
+begin
+  perform private.refuse(code, message, field) from private.filter_problems(filters) limit 1;
+  if (select auth.uid()) is not null then
+    return private.is_active_member();
+  end if;
+  -- The card shows these to everyone.
+  select key into for_members from jsonb_object_keys(filters) as key
+    where key in (select name from private.profile_filters where not for_visitors)
+    limit 1;
+  if found then
+    perform private.refuse('filter_for_members', 'This filter is for members. Sign in first.', for_members);
+  end if;
+  return private.visitors_may_browse();
+end
+$$;
+comment on function private.may_find(jsonb) is 'Whether the caller finds anybody at all. Error 22023 for filters that are wrong or not for them.';
+
+create function private.count_matches(filters jsonb, created_after timestamptz default '-infinity')
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.count_found(private.terms_of(filters), created_after);
+end
+$$;
+comment on function private.count_matches(jsonb, timestamptz) is 'How many profiles the caller finds by these filters, 1001 for more than 1000.';
+
+create function private.fold_name(entered text)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  folded text := regexp_replace(lower(normalize(entered, nfd)), U&'[\0300-\036F]', '', 'g');
+begin
+  folded := btrim(regexp_replace(folded, U&'[[:space:].,;:/&()"''\2018\2019-]+', ' ', 'g'));
+  folded := replace(replace(folded, 'zh', 'l'), 'x', 'ks');
+  folded := translate(regexp_replace(folded, '([bcdfgjklmnpqrstvw])h', '\1', 'g'), 'wqzyeo', 'vksiiu');
+  return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
+end
+$$;
+comment on function private.fold_name(text) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa". Another rule here means to index everybody anew.';
+
+create function public.find_profiles(
+  filters jsonb default '{}', sort text default 'newest', after bigint[] default null, at_most integer default 25
+)
+returns setof public."RegisteredUsers"
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  terms private.search_terms;
+  last_place integer := 1;
+  last_created_at timestamptz;
+  last_id bigint;
+  continuation text := '';
+  last_seen record;
+  found_ids bigint[];
+begin
+  if not private.may_find(filters) then
+    return;
+  end if;
+  perform private.require_stars_of_wish(filters);
+  if sort is null or sort not in ('newest', 'age', 'active', 'match') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
+  end if;
+  if sort in ('active', 'match') and auth.uid() is null then
+    perform private.refuse('order_for_members', 'This order is for members. Sign in first.', 'sort');
+  end if;
+  if sort = 'match' and not filters ? 'stars' then
+    perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
+  end if;
+  if at_most is null or at_most not between 1 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  end if;
+  if after is not null then
+    if cardinality(after) > 100 then
+      perform private.refuse('too_many_ids', 'These are too many.', 'after');
+    end if;
+    -- The part goes on after the furthest of those that the caller has, who stand where they stood: a member who was
+    -- active since then has moved to the front. Only those whom the caller may find, or a page would tell about others.
+    select id, created_at, age, last_active_on, place into last_seen
+      from private.profile_search
+      left join lateral (
+        select given.place::integer
+        from jsonb_array_elements(case when sort = 'match' then filters -> 'stars' end) with ordinality as given (list, place)
+        where list ? star_code
+      ) as of_star on true
+      where id = any (after) and visible and id <> all (array(select private.hidden_from_me()))
+        -- Of another star now: at no place of this order.
+        and (sort <> 'match' or place is not null)
+      order by
+        case sort when 'match' then place end desc,
+        case sort when 'newest' then created_at when 'match' then created_at end,
+        case sort when 'age' then age end desc,
+        case sort when 'active' then last_active_on end,
+        case sort when 'age' then -id else id end
+      limit 1;
+    if not found then
+      perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
+    end if;
+    last_place := last_seen.place;
+    last_created_at := last_seen.created_at;
+    last_id := last_seen.id;
+    continuation := case sort
+      when 'newest' then format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_created_at, last_id)
+      when 'age' then format(' and (age, id) > (%L::smallint, %L::bigint)', last_seen.age, last_id)
+      when 'active' then format(' and (last_active_on, id) < (%L::date, %L::bigint)', last_seen.last_active_on, last_id)
+    end;
+  end if;
+  terms := private.terms_of(filters);
+  if sort = 'match' then
+    found_ids := private.best_matching_ids(
+      terms, filters -> 'stars', last_place, last_created_at, last_id, at_most,
+      terms.search is null and private.are_few(terms)
+    );
+  elsif sort = 'newest' and terms.search is null then
+    found_ids := private.newest_matching_ids(
+      terms, coalesce(last_created_at, 'infinity'), coalesce(last_id, 9223372036854775807), at_most
+    );
+  else
+    found_ids := private.matching_ids(
+      terms, continuation,
+      case sort
+        when 'newest' then 'part.created_at desc, part.id desc'
+        when 'age' then 'part.age, part.id'
+        when 'active' then 'part.last_active_on desc, part.id desc'
+      end,
+      at_most
+    );
+  end if;
+  return query
+    select card.*
+    from unnest(found_ids) with ordinality as found (id, place)
+    -- One by one: a small table would be read from end to end.
+    cross join lateral (select * from public."RegisteredUsers" where "RegisteredUsers".id = found.id and visible limit 1) as card
+    order by found.place;
+end
+$$;
+
+comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters, sorted by newest, age, active or match (by the lists of the filter stars, in the order of these). after: the ids of the part before. Error 22023 names a filter that is wrong, or for members only, in its hint.';
+
+create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  stars constant text[] := (select choices from private.person_fields where field = 'birth_star');
+  rasis constant text[] := (select choices from private.person_fields where field = 'rasi');
+  star_number constant integer := array_position(stars, birth_star);
+  fitting text[];
+begin
+  if side is null or star_number is null then
+    return '';
+  end if;
+  -- 108 padas, nine to each rasi.
+  select array_agg(distinct rasi) into fitting
+    from generate_series(coalesce(star_pada, 1), coalesce(star_pada, 4)) as pada
+    cross join lateral (select rasis[((star_number - 1) * 4 + pada - 1) / 9 + 1]) as of_pada (rasi)
+    where stated_rasi is null or stated_rasi = rasi;
+  if cardinality(fitting) = 1 then
+    return format('%s:%s:%s:%s', side, birth_star, fitting[1], star_pada);
+  end if;
+  return format('%s:%s::', side, birth_star);
+end
+$$;
+comment on function private.star_code(text, text, integer, text) is 'All that matching needs of a person, in one word: bride:Krittika:Mesha:1. Without rasi and pada where these are not known or contradict one another; empty where the side or the star is not known.';
+
+create function private.are_star_lists(given jsonb)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 100
+    or exists (select from jsonb_array_elements(given) as list where jsonb_typeof(list) <> 'array')
+  then
+    return false;
+  end if;
+  -- Each code once: nobody stands at two places.
+  return not exists (
+    select from jsonb_array_elements(given) as list cross join jsonb_array_elements(list) as entry
+    left join private.star_codes on jsonb_typeof(entry) = 'string' and star_codes.code = entry #>> '{}'
+    group by star_codes.code
+    having star_codes.code is null or count(*) > 1
+  );
+end
+$$;
+comment on function private.are_star_lists(jsonb) is 'Whether these are up to 100 lists of codes of stars, each code once.';
+
+create function private.require_stars_of_wish(filters jsonb)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if filters ? 'matches_star' and not filters ? 'stars' then
+    perform private.refuse('stars_missing', 'The lists of stars are missing.', 'matches_star');
+  end if;
+end
+$$;
+comment on function private.require_stars_of_wish(jsonb) is 'Error 22023 for the wish that the star match when nobody says which stars do: it would find everyone.';
+
+create function private.few_matches(condition text, at_most integer)
+returns table (id bigint, created_at timestamptz, age smallint, last_active_on date, star_code text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Only ways that cost as much as what they find: no walk through the table, or along an order.
+set enable_seqscan = off
+set enable_indexscan = off
+set enable_indexonlyscan = off
+as $$
+begin
+  return query execute format(
+    'select id, created_at, age, last_active_on, star_code from private.profile_search as part where %s limit %s',
+    condition, at_most
+  );
+end
+$$;
+comment on function private.few_matches(text, integer) is 'Those in the search table who match a condition of private.search_condition, in no order: all, or so many of more.';
+
+create function private.along_star_lists(
+  condition text, lists jsonb, last_place integer, last_created_at timestamptz, last_id bigint, at_most integer, budget integer,
+  out found_ids bigint[], out ended boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  codes text[];
+  continuation text;
+  some_ids bigint[];
+  remaining integer := budget;
+  walked integer;
+begin
+  found_ids := '{}';
+  for place in last_place .. jsonb_array_length(lists) loop
+    codes := array(select jsonb_array_elements_text(lists -> (place - 1)));
+    continue when codes = '{}';
+    continuation := case when place = last_place and last_id is not null
+      then format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_created_at, last_id) else '' end;
+    -- The newest of each code are a range of the index; one after the other is taken from these, as far as needed. Each
+    -- range has its order written to it: the planner merges only what it knows to be sorted.
+    execute format(
+      'select array(
+        select id from (
+          select * from (%1$s) as part order by created_at desc, id desc limit %2$s
+        ) as part where %3$s order by created_at desc, id desc limit %4$s
+      )',
+      (
+        select string_agg(
+          format(
+            '(select * from private.profile_search where visible and star_code = %L%s order by created_at desc, id desc)',
+            code, continuation
+          ), ' union all '
+        ) from unnest(codes) as code
+      ),
+      coalesce(remaining::text, 'all'), condition, at_most - cardinality(found_ids)
+    ) into some_ids;
+    found_ids := found_ids || some_ids;
+    if cardinality(found_ids) >= at_most then
+      ended := true;
+      return;
+    end if;
+    if budget is not null then
+      execute format(
+        'select count(*) from (
+          select from private.profile_search where visible and star_code = any (%L::text[])%s limit %s
+        ) as walked',
+        codes, continuation, remaining
+      ) into walked;
+      remaining := remaining - walked;
+      if remaining <= 0 then
+        ended := false;
+        return;
+      end if;
+    end if;
+  end loop;
+  ended := true;
+end
+$$;
+comment on function private.along_star_lists(text, jsonb, integer, timestamptz, bigint, integer, integer) is 'The first who match a condition, in the order of the lists of stars and in each the newest first, after a place. Looks at no more profiles than its budget (null: at all); ended: whether that was enough.';
+
+
+create function public.count_profiles(filters jsonb default '{}', created_after timestamptz default null)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.may_find(filters) then
+    return 0;
+  end if;
+  perform private.require_stars_of_wish(filters);
+  return private.count_matches(filters, coalesce(created_after, '-infinity'));
+end
+$$;
+comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, of those that were created since then; 1001 stands for more than 1000.';
+
+create function private.community_tag(filters jsonb)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+begin
+  return 'community:' || (filters ->> 'religion') || ':' || lower(btrim(filters ->> 'caste'));
+end
+$$;
+comment on function private.community_tag(jsonb) is 'The tag of both religion and caste, of a profile or of filters; null without one of the two.';
+
+create function private.tag_conditions(tags text[])
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  conditions text[] := '{}';
+  one record;
+  expected double precision;
+begin
+  if cardinality(tags) < 2 then
+    return array(select format('tags @> %L::text[]', array[tag]) from unnest(tags) as tag);
+  end if;
+  -- The index reads the whole list of each tag that it intersects. As soon as the rarest leave few, these are looked at one
+  -- by one, which is what a condition means to the planner that is asked whether it is true.
+  select reltuples into expected from pg_catalog.pg_class where oid = 'private.profile_search'::regclass;
+  for one in
+    select tag, coalesce(frequency, 0) as frequency
+    from unnest(tags) as tag
+    left join (
+      select unnest(most_common_elems::text::text[]) as known, unnest(most_common_elem_freqs) as frequency
+      from pg_catalog.pg_stats
+      where schemaname = 'private' and tablename = 'profile_search' and attname = 'tags'
+    ) as statistics on known = tag
+    order by 2, 1
+  loop
+    conditions := conditions || format(
+      case when conditions = '{}' or expected > 2000 then 'tags @> %L::text[]' else '(tags @> %L::text[]) is true' end,
+      array[one.tag]
+    );
+    expected := expected * one.frequency;
+  end loop;
+  return conditions;
+end
+$$;
+comment on function private.tag_conditions(text[]) is 'The conditions on private.profile_search that it has all of these tags, the rarest first.';
+
+create function private.keep_name_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  new_words text[] := case when tg_op <> 'DELETE' then string_to_array(new.name_folded, ' ') else '{}' end;
+  old_words text[] := case when tg_op <> 'INSERT' then string_to_array(old.name_folded, ' ') else '{}' end;
+  held text[];
+  mine bigint[];
+begin
+  -- Whoever needs a word holds its row, and whoever is to remove it lets alone what is held; nobody waits. A row that is just
+  -- being removed is no row: another one is written.
+  held := array(select word from private.name_words where word = any (new_words) for key share skip locked);
+  insert into private.name_words (word)
+    select distinct word from unnest(new_words) as word where word <> all (held);
+  -- First the lock, then the look: whoever held the row before has done what they did, and is seen.
+  mine := array(
+    select id from private.name_words where word = any (old_words) and word <> all (new_words) for update skip locked
+  );
+  delete from private.name_words as gone
+    where gone.id = any (mine)
+      and not exists (select from private.profile_search where string_to_array(name_folded, ' ') @> array[gone.word::text]);
+  return null;
+end
+$$;
+comment on function private.keep_name_words() is 'Trigger: keeps the words of names as they are in private.profile_search.';
+
+create function private.tag_lists(tags text[])
+returns integer[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return array(
+    select distinct hashtext(tag) from unnest(tags) as tag
+    where split_part(tag, ':', 1) in (select name from private.profile_filters where listed union all select 'community')
+  );
+end
+$$;
+comment on function private.tag_lists(text[]) is 'Which lists of private.newest_by_tag these tags have.';
+
+create function private.search_signature(tags text[], place text, other_place text default null)
+returns bigint
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  -- Places are asked for by their beginning.
+  marks constant text[] := tags
+    || case when char_length(place) >= 3 then array[left(place, 3)] end
+    || case when char_length(other_place) >= 3 then array[left(other_place, 3)] end;
+  mark text;
+  hash integer;
+  signature bigint := 0;
+begin
+  foreach mark in array marks loop
+    hash := hashtext(mark);
+    signature := signature | (1::bigint << (hash & 63)) | (1::bigint << ((hash >> 6) & 63));
+  end loop;
+  return signature;
+end
+$$;
+comment on function private.search_signature(text[], text, text) is
+  'Two bits for each tag and place: whoever has others besides has these bits too.';
+
+create function private.list_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  if tg_op <> 'INSERT' and old.visible then
+    delete from private.newest_by_tag
+      where tag = any (private.tag_lists(old.tags) || hashtext('')) and created_at = old.created_at and id = old.id;
+  end if;
+  if tg_op <> 'DELETE' and new.visible then
+    insert into private.newest_by_tag (tag, star, created_at, id, signature, age, height)
+      select tag, hashtext(new.star_code), new.created_at, new.id, private.search_signature(new.tags, new.town, new.state), new.age, new.height
+      from unnest(private.tag_lists(new.tags) || hashtext('')) as tag;
+  end if;
+  return null;
+end
+$$;
+comment on function private.list_profile() is 'Trigger: puts a profile on the lists of its tags, and takes it off those it is no more to be on.';
+
+create function private.terms_of(filters jsonb)
+returns private.search_terms
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  terms private.search_terms;
+  search constant text := btrim(filters ->> 'search');
+  my_id bigint;
+begin
+  terms.tags := private.search_tags(filters);
+  if filters ? 'religion' and filters ? 'caste' then
+    -- The tag of both says as much.
+    terms.tags := array(
+      select tag from unnest(terms.tags) as tag where tag not like 'religion:%' and tag not like 'caste:%'
+    );
+  end if;
+  if filters ? 'stars' then
+    terms.codes := array(select jsonb_array_elements_text(list) from jsonb_array_elements(filters -> 'stars') as list);
+  end if;
+  if filters ?| array['age_from', 'age_to'] then
+    terms.age_from := coalesce(filters ->> 'age_from', '0');
+    terms.age_to := coalesce(filters ->> 'age_to', '100');
+  end if;
+  if filters ?| array['height_from', 'height_to'] then
+    terms.height_from := coalesce(filters ->> 'height_from', '0');
+    terms.height_to := coalesce(filters ->> 'height_to', '250');
+  end if;
+  terms.place := lower(btrim(filters ->> 'location'));
+  -- Who may not be found, whatever is asked for. That the caller is active was asked before.
+  terms.kept_ids := '{}';
+  select registered_user_id into my_id from public.accounts where user_id = auth.uid();
+  if my_id is not null then
+    terms.kept_ids := array(
+      select blocked_id from public.blocks where blocker_id = my_id
+      union all
+      select blocker_id from public.blocks where blocked_id = my_id
+    );
+  end if;
+  if search is null then
+    if my_id is not null then
+      -- One's own profile is found only by searching for it.
+      terms.kept_ids := terms.kept_ids || my_id;
+    end if;
+  elsif search ~ '^[0-9]{1,18}$' then
+    terms.search := format('id = %L::bigint', search);
+  else
+    select of_name.search, of_name.search_by_index into terms.search, terms.search_by_index
+      from private.name_condition(search, terms.kept_ids) as of_name;
+  end if;
+  return terms;
+end
+$$;
+comment on function private.terms_of(jsonb) is 'What filters ask for, of a caller who may find.';
+
+create function private.condition_of(terms private.search_terms, by_index boolean default false)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  conditions text[] := array['visible'];
+begin
+  if by_index then
+    conditions := conditions || private.tag_conditions(terms.tags);
+  elsif terms.tags <> '{}' then
+    conditions := conditions || format('tags @> %L::text[]', terms.tags);
+  end if;
+  if terms.codes is not null then
+    conditions := conditions || format('star_code = any (%L::text[])', terms.codes);
+  end if;
+  if terms.age_from is not null then
+    conditions := conditions || format('age between %L::smallint and %L::smallint', terms.age_from, terms.age_to);
+  end if;
+  if terms.height_from is not null then
+    conditions := conditions || format('height between %L::smallint and %L::smallint', terms.height_from, terms.height_to);
+  end if;
+  if terms.place is not null then
+    conditions := conditions || format('(town ^@ %1$L or state ^@ %1$L)', terms.place);
+  end if;
+  if terms.search is not null then
+    conditions := conditions || case when by_index then coalesce(terms.search_by_index, terms.search) else terms.search end;
+  end if;
+  if terms.kept_ids <> '{}' then
+    conditions := conditions || format('id <> all (%L::bigint[])', terms.kept_ids);
+  end if;
+  return array_to_string(conditions, ' and ');
+end
+$$;
+comment on function private.condition_of(private.search_terms, boolean) is
+  'The terms as a condition on private.profile_search; by_index: put so that its indexes are asked for the rarest tags alone.';
+
+create function private.newest_ids(
+  list integer, terms private.search_terms, looked_at integer, at_most integer,
+  last_created_at timestamptz default 'infinity', last_id bigint default 9223372036854775807
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- One plan, which is kept: each row of the list is looked up by its id if the list does not rule it out.
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  wanted constant bigint := private.search_signature(terms.tags, terms.place);
+  stars integer[];
+begin
+  if terms.codes is not null then
+    stars := array(select hashtext(code) from unnest(terms.codes) as code);
+  end if;
+  return array(
+    select entry.id
+    from (
+      select * from private.newest_by_tag
+      where tag = list and (created_at, id) < (last_created_at, last_id)
+      order by created_at desc, id desc limit looked_at
+    ) as entry
+    cross join lateral (
+      -- As private.condition_of() has it.
+      select from private.profile_search as part
+      where part.id = entry.id and visible and tags @> terms.tags
+        and (terms.codes is null or star_code = any (terms.codes))
+        and (terms.place is null or town ^@ terms.place or state ^@ terms.place)
+        and part.id <> all (terms.kept_ids)
+      limit 1
+    ) as whole
+    where (entry.signature & wanted) = wanted
+      and (stars is null or entry.star = any (stars))
+      and (terms.age_from is null or entry.age between terms.age_from and terms.age_to)
+      and (terms.height_from is null or entry.height between terms.height_from and terms.height_to)
+    order by entry.created_at desc, entry.id desc
+    limit at_most
+  );
+end
+$$;
+comment on function private.newest_ids(integer, private.search_terms, integer, integer, timestamptz, bigint) is
+  'Of the first looked_at of a list, after the last one had, at most so many whom the terms find, newest first. The terms are without search.';
+
+create function private.list_goes_on(
+  list integer, looked_at integer,
+  last_created_at timestamptz default 'infinity', last_id bigint default 9223372036854775807,
+  created_after timestamptz default '-infinity'
+)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return exists (
+    select from private.newest_by_tag
+    where tag = list and (created_at, id) < (last_created_at, last_id) and created_at > created_after
+    order by created_at desc, id desc offset looked_at limit 1
+  );
+end
+$$;
+comment on function private.list_goes_on(integer, integer, timestamptz, bigint, timestamptz) is
+  'Whether there is more of a list than what was looked at.';
+
+create function private.rarest_list(tags text[])
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  -- The rarer a tag, the longer ago its hundredth was registered.
+  return (
+    select list from unnest(private.tag_lists(tags)) as list
+    left join lateral (
+      select created_at from private.newest_by_tag where tag = list order by created_at desc, id desc offset 100 limit 1
+    ) as hundredth on true
+    order by created_at nulls first
+    limit 1
+  );
+end
+$$;
+comment on function private.rarest_list(text[]) is 'The list of the tag that the fewest of the newest have; null if none of them is listed.';
+
+create function private.newest_matching_ids(
+  terms private.search_terms, last_created_at timestamptz, last_id bigint, at_most integer, glance integer default 1000
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  everybody constant integer := hashtext('');
+  list integer;
+  found_ids bigint[];
+begin
+  -- Whom many filters find is among the newest of all.
+  found_ids := private.newest_ids(everybody, terms, glance, at_most, last_created_at, last_id);
+  if cardinality(found_ids) = at_most or not private.list_goes_on(everybody, glance, last_created_at, last_id) then
+    return found_ids;
+  end if;
+  list := coalesce(private.rarest_list(terms.tags), everybody);
+  if list <> everybody then
+    found_ids := private.newest_ids(list, terms, glance * 2, at_most, last_created_at, last_id);
+    if cardinality(found_ids) = at_most or not private.list_goes_on(list, glance * 2, last_created_at, last_id) then
+      return found_ids;
+    end if;
+  end if;
+  -- These tell whether it is worth to look further.
+  if cardinality(found_ids) * 7 >= at_most then
+    found_ids := private.newest_ids(list, terms, glance * 10, at_most, last_created_at, last_id);
+    if cardinality(found_ids) = at_most or not private.list_goes_on(list, glance * 10, last_created_at, last_id) then
+      return found_ids;
+    end if;
+  end if;
+  return private.sorted_ids(
+    terms,
+    case when last_created_at < 'infinity'
+      then format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_created_at, last_id) else '' end,
+    'part.created_at desc, part.id desc', at_most
+  );
+end
+$$;
+comment on function private.newest_matching_ids(private.search_terms, timestamptz, bigint, integer, integer) is
+  'The newest whom terms without search find, after the last one had.';
+
+create function private.sorted_ids(
+  terms private.search_terms, continuation text, ordering text, at_most integer,
+  -- In a register of any size a few milliseconds.
+  few integer default 5000
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  condition constant text := private.condition_of(terms, true) || continuation;
+  found_ids bigint[];
+  matches integer;
+begin
+  execute format(
+    'with matching as materialized (select * from private.few_matches(%1$L, %4$s))
+    select (select count(*) from matching), array(select id from matching as part order by %2$s limit %3$s)',
+    condition, ordering, at_most, few
+  ) into matches, found_ids;
+  if matches < few then
+    return found_ids;
+  end if;
+  execute format(
+    'select array(select id from private.profile_search as part where %1$s order by %2$s limit %3$s)',
+    condition, ordering, at_most
+  ) into found_ids;
+  return found_ids;
+end
+$$;
+comment on function private.sorted_ids(private.search_terms, text, text, integer, integer) is
+  'Whom terms find, in an order: all of them sorted if they are few, and else along the order.';
+
+create function private.matching_ids(terms private.search_terms, continuation text, ordering text, at_most integer)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  condition constant text := private.condition_of(terms);
+  looked_at integer;
+  found_ids bigint[];
+begin
+  if terms.search is not null and terms.search_by_index is null then
+    return private.sorted_ids(terms, continuation, ordering, at_most);
+  end if;
+  -- Of a filter that many match they are among the first of the order: a glance at these tells whether it is worth to look
+  -- at more of them.
+  foreach looked_at in array array[1000, 10000] loop
+    execute format(
+      'select array(
+        select id from (
+          select * from private.profile_search as part where visible%2$s order by %3$s limit %5$s
+        ) as part where %1$s order by %3$s limit %4$s
+      )',
+      condition, continuation, ordering, at_most, looked_at
+    ) into found_ids;
+    if cardinality(found_ids) = at_most then
+      return found_ids;
+    end if;
+    exit when cardinality(found_ids) * 7 < at_most;
+  end loop;
+  return private.sorted_ids(terms, continuation, ordering, at_most);
+end
+$$;
+comment on function private.matching_ids(private.search_terms, text, text, integer) is 'Whom terms find, in an order.';
+
+create function private.best_matching_ids(
+  terms private.search_terms, lists jsonb, last_place integer, last_created_at timestamptz, last_id bigint, at_most integer,
+  are_few boolean, few integer default 5000
+)
+returns bigint[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  continuation text := '';
+  found_ids bigint[];
+  ended boolean;
+  matches integer;
+begin
+  if not are_few then
+    select along.found_ids, along.ended into found_ids, ended
+      from private.along_star_lists(
+        private.condition_of(terms), lists, last_place, last_created_at, last_id, at_most, few
+      ) as along;
+    if ended then
+      return found_ids;
+    end if;
+  end if;
+  if last_id is not null then
+    continuation := format(
+      ' and (star_code = any (%L::text[]) or star_code = any (%L::text[]) and (created_at, id) < (%L::timestamptz, %L::bigint))',
+      array(
+        select jsonb_array_elements_text(list)
+        from jsonb_array_elements(lists) with ordinality as given (list, place) where place > last_place
+      ),
+      array(select jsonb_array_elements_text(lists -> (last_place - 1))),
+      last_created_at, last_id
+    );
+  end if;
+  with matching as materialized (
+    select * from private.few_matches(private.condition_of(terms, true) || continuation, few)
+  ), places as materialized (
+    select jsonb_array_elements_text(list) as code, place
+    from jsonb_array_elements(lists) with ordinality as given (list, place)
+  )
+  select (select count(*) from matching), array(
+      select id from matching join places on code = star_code order by place, created_at desc, id desc limit at_most
+    ) into matches, found_ids;
+  if matches < few then
+    return found_ids;
+  end if;
+  select along.found_ids into found_ids
+    from private.along_star_lists(
+      private.condition_of(terms), lists, last_place, last_created_at, last_id, at_most, null
+    ) as along;
+  return found_ids;
+end
+$$;
+comment on function private.best_matching_ids(private.search_terms, jsonb, integer, timestamptz, bigint, integer, boolean, integer) is
+  'The first whom terms find, best stars first and of equally good ones the newest, after a place in that order. are_few: who match are first looked for among all, and not along the order.';
+
+create function private.are_few(terms private.search_terms)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  -- So many of the newest thousand that it would be 5000 of all.
+  many integer;
+begin
+  select 5000 * 1000 / greatest(reltuples, 5000) into many from pg_catalog.pg_class where oid = 'private.profile_search'::regclass;
+  return cardinality(private.newest_ids(hashtext(''), terms, 1000, many)) < many;
+end
+$$;
+comment on function private.are_few(private.search_terms) is
+  'Whether terms without search seem to find no more than can be sorted at once: fewer than 5000.';
+
+create function private.count_along(
+  list integer, terms private.search_terms, looked_at integer, at_most integer, created_after timestamptz
+)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  wanted constant bigint := private.search_signature(terms.tags, terms.place);
+  stars integer[];
+  -- A few may be there only because their tags have the same bits: they are found out when all are looked up.
+  listed_at_most integer := at_most + at_most / 4 + 1;
+  listed_ids bigint[];
+  matches integer;
+begin
+  if terms.codes is not null then
+    stars := array(select hashtext(code) from unnest(terms.codes) as code);
+  end if;
+  loop
+    -- As private.newest_ids() has it, which looks each one up as it comes.
+    listed_ids := array(
+      select entry.id
+      from (
+        select * from private.newest_by_tag where tag = list and created_at > created_after
+        order by created_at desc, id desc limit looked_at
+      ) as entry
+      where (entry.signature & wanted) = wanted
+        and (stars is null or entry.star = any (stars))
+        and (terms.age_from is null or entry.age between terms.age_from and terms.age_to)
+        and (terms.height_from is null or entry.height between terms.height_from and terms.height_to)
+      limit listed_at_most
+    );
+    select count(*) into matches from (
+      select from private.profile_search as part
+      where part.id = any (listed_ids)
+        -- By their ids: a condition that is asked whether it is true is no question to the other indexes.
+        and (
+          visible and tags @> terms.tags
+          and (terms.codes is null or star_code = any (terms.codes))
+          and (terms.place is null or town ^@ terms.place or state ^@ terms.place)
+          and part.id <> all (terms.kept_ids)
+        ) is true
+      limit at_most
+    ) as counted;
+    if matches = at_most or cardinality(listed_ids) < listed_at_most then
+      return matches;
+    end if;
+    listed_at_most := looked_at + 1;
+  end loop;
+end
+$$;
+comment on function private.count_along(integer, private.search_terms, integer, integer, timestamptz) is
+  'How many of the first looked_at of a list, created after a time, the terms find; not further than at_most. The terms are without search.';
+
+create function private.count_found(terms private.search_terms, created_after timestamptz, glance integer default 1000)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  enough constant integer := 1001;
+  everybody constant integer := hashtext('');
+  newer constant text :=
+    case when created_after > '-infinity' then format(' and created_at > %L::timestamptz', created_after) else '' end;
+  list integer;
+  looked_at integer;
+  matches integer;
+begin
+  if terms.search is null then
+    if not private.list_goes_on(everybody, glance, created_after => created_after) then
+      return private.count_along(everybody, terms, glance, enough, created_after);
+    end if;
+    list := coalesce(private.rarest_list(terms.tags), everybody);
+    -- A twentieth of these is enough of as many as are looked at next.
+    matches := private.count_along(list, terms, glance, glance / 20, created_after);
+    if matches = glance / 20 then
+      matches := private.count_along(list, terms, glance * 20, enough, created_after);
+      if matches = enough or not private.list_goes_on(list, glance * 20, created_after => created_after) then
+        return matches;
+      end if;
+    elsif not private.list_goes_on(list, glance, created_after => created_after) then
+      return matches;
+    end if;
+  elsif terms.search_by_index is not null then
+    -- Of a name that many have they are among the newest; a glance at these tells.
+    foreach looked_at in array array[500, 20000] loop
+      execute format(
+        'select count(*) from (
+          select from (
+            select * from private.profile_search where visible order by created_at desc, id desc limit %2$s
+          ) as newest where %1$s limit %3$s
+        ) as counted',
+        private.condition_of(terms) || newer, looked_at, enough
+      ) into matches;
+      if matches = enough then
+        return matches;
+      end if;
+      exit when matches < 25;
+    end loop;
+  end if;
+  select count(*) into matches from private.few_matches(private.condition_of(terms, true) || newer, enough);
+  return matches;
+end
+$$;
+comment on function private.count_found(private.search_terms, timestamptz, integer) is
+  'How many the terms find who were created after a time, 1001 for more than 1000.';
+
+create function private.name_condition(term text, kept_ids bigint[], out search text, out search_by_index text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  folded constant text := private.fold_name(term);
+  -- Of all whom the caller may find: another answer would tell of the others.
+  findable constant text := format('visible and id <> all (%L::bigint[]) and ', kept_ids);
+  few constant integer := 1000;
+  entered text;
+  pattern text;
+  known text[];
+  as_it_is text[] := '{}';
+  by_index text[] := '{}';
+  nearly text[] := '{}';
+  has_near boolean := false;
+  known_all boolean := true;
+  somebody boolean;
+  found_ids bigint[] := '{}';
+begin
+  if folded = '' then
+    search := 'false';
+    return;
+  end if;
+  foreach entered in array string_to_array(folded, ' ') loop
+    pattern := regexp_replace(entered, '([\\%_])', '\\\1', 'g') || '%';
+    -- One or two letters are the beginning of a word.
+    if char_length(entered) < 3 then
+      as_it_is := as_it_is || format('(%L || name_folded) like %L', ' ', '% ' || pattern);
+    else
+      pattern := '%' || pattern;
+      as_it_is := as_it_is || format('name_folded like %L', pattern);
+    end if;
+    known := array(select distinct word from private.name_words where word like pattern);
+    known_all := known_all and known <> '{}';
+    by_index := by_index || format('string_to_array(name_folded, %L) && %L::text[]', ' ', known);
+    if entered ~ '^[a-z]{4,}$' then
+      has_near := true;
+      perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
+      known := array(select distinct word from private.name_words where word operator(extensions.%>) entered);
+    end if;
+    nearly := nearly || format('string_to_array(name_folded, %L) && %L::text[]', ' ', known);
+  end loop;
+  -- Nothing but one or two letters: the beginning of the name.
+  if folded !~ '[^ ]{3}' then
+    search := format('name_folded ^@ %L', folded);
+    search_by_index := search;
+    return;
+  end if;
+  if known_all then
+    search := array_to_string(as_it_is, ' and ');
+    search_by_index := array_to_string(by_index, ' and ');
+    -- A name that many have is among the newest.
+    execute format(
+      'select exists (
+        select from (select * from private.profile_search where visible order by created_at desc, id desc limit %s) as newest where %s
+      )',
+      few, findable || search
+    ) into somebody;
+    if somebody then
+      return;
+    end if;
+    -- Whoever is found is named in the condition, instead of asking the index again.
+    found_ids := array(select id from private.few_matches(findable || search_by_index, few));
+    if cardinality(found_ids) = few then
+      return;
+    end if;
+  end if;
+  -- Only when nobody is called that.
+  if found_ids = '{}' and has_near then
+    search := array_to_string(nearly, ' and ');
+    search_by_index := search;
+    found_ids := array(select id from private.few_matches(findable || search, few));
+    if cardinality(found_ids) = few then
+      return;
+    end if;
+  end if;
+  search := format('id = any (%L::bigint[])', found_ids);
+  search_by_index := null;
+end
+$$;
+comment on function private.name_condition(text, bigint[]) is
+  'The conditions on private.profile_search that a name stands for: all its words, in any order; when nobody has them, words that are nearly those.';
+
+create function private.search_words(entered text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct word order by word), '{}')
+  from regexp_split_to_table(replace(lower(entered), '.', ''), '[[:space:],;:/&()"-]+') as word
+  where word <> ''
+$$;
+comment on function private.search_words(text) is 'The words of a text as the search compares them: "B.Sc. Physics" gives bsc and physics.';
+
+create function private.filters_are_valid(filters jsonb)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not exists (select from private.filter_problems(filters))
+$$;
+comment on function private.filters_are_valid(jsonb) is 'Whether the search understands these filters.';
+
+alter function public.find_profiles(jsonb, text, bigint[], integer) set plan_cache_mode = force_generic_plan;
+alter function public.count_profiles(jsonb, timestamptz) set plan_cache_mode = force_generic_plan;
+create trigger index_new_card after insert on public."RegisteredUsers"
+  for each row execute function private.index_card();
+create trigger index_card after update on public."RegisteredUsers"
+  for each row
+  when (
+    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at)
+    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at)
+  )
+  execute function private.index_card();
+create trigger index_details after insert or update or delete on public.profile_details
+  for each row execute function private.index_details();
+create trigger keep_words_of_new_name
+  after insert or delete on private.profile_search
+  for each row execute function private.keep_name_words();
+create trigger keep_words_of_name
+  after update on private.profile_search
+  for each row when (old.name_folded <> new.name_folded)
+  execute function private.keep_name_words();
+create trigger list_new_profile
+  after insert or delete on private.profile_search
+  for each row execute function private.list_profile();
+create trigger list_profile
+  after update on private.profile_search
+  for each row
+  when (
+    (old.visible, old.created_at, old.tags, old.town, old.state, old.star_code, old.age, old.height)
+      is distinct from (new.visible, new.created_at, new.tags, new.town, new.state, new.star_code, new.age, new.height)
+  )
+  execute function private.list_profile();
+grant execute on function private.filters_are_valid(jsonb) to service_role;
+grant execute on function
+  public.find_profiles(jsonb, text, bigint[], integer)
+  to anon, authenticated;
+grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;
+insert into private.star_codes (code)
+select distinct private.star_code(side, birth_star, pada, rasi)
+from (values ('bride'), ('groom')) as sides (side)
+cross join (select unnest(choices || null::text) from private.person_fields where field = 'birth_star') as stars (birth_star)
+cross join (values (1), (2), (3), (4), (null)) as padas (pada)
+cross join (select unnest(choices || null::text) from private.person_fields where field = 'rasi') as rasis (rasi);
+
+-- 21_saved_searches.sql ============================================================================================
+
+-- Searches that a member keeps, and what is new since their last visit.
+-- Who may: each member reads and changes their own. When somebody looked at the profiles is read by themselves only.
+
+create table public.saved_searches (
+  id bigint generated always as identity primary key,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  name text not null
+    constraint name_is_readable check (name = btrim(name) and char_length(name) between 1 and 60),
+  filters jsonb not null
+    constraint filters_are_known check (private.filters_are_valid(filters) and filters <> '{}')
+    constraint lists_of_stars_are_not_kept check (not filters ? 'stars'),
+  last_opened_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  constraint names_differ unique (registered_user_id, name)
+);
+comment on table public.saved_searches is 'Searches that members keep, with a name.';
+comment on column public.saved_searches.filters is 'As find_profiles takes them.';
+comment on column public.saved_searches.last_opened_at is 'Profiles created since then are new to the member.';
+
+revoke all on public.saved_searches from anon, authenticated, service_role;
+grant select on public.saved_searches to authenticated;
+grant select, insert, update, delete on public.saved_searches to service_role;
+alter table public.saved_searches enable row level security;
+create policy "Members read their own searches" on public.saved_searches
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())));
+
+create trigger tidy_texts before insert or update on public.saved_searches
+  for each row execute function private.tidy_texts('name');
+
+create function private.clean_search_name(entered text, my_id bigint, except_id bigint)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned constant text := private.clean_text('name', entered, 60, 'Enter a name.');
+begin
+  if exists (
+    select from public.saved_searches
+    where registered_user_id = my_id and saved_searches.name = cleaned and id is distinct from except_id
+  ) then
+    perform private.refuse('search_name_taken', 'You have a search of this name already.', 'name');
+  end if;
+  return cleaned;
+end
+$$;
+comment on function private.clean_search_name(text, bigint, bigint) is 'A name for a saved search, or error 22023.';
+
+create function public.save_search(search_name text, filters jsonb)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  new_id bigint;
+begin
+  -- Two at once could both be the twentieth.
+  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
+  if not private.may_find(filters) or filters = '{}' then
+    perform private.refuse('filter_missing', 'Choose a filter first.');
+  end if;
+  if filters ? 'stars' then
+    perform private.refuse('star_lists_change', 'Keep the wish that the star match: the lists of stars change.', 'stars');
+  end if;
+  if (select count(*) from public.saved_searches where registered_user_id = my_id) >= 20 then
+    perform private.refuse('too_many_searches', 'You have 20 saved searches. Delete one first.');
+  end if;
+  insert into public.saved_searches (registered_user_id, name, filters)
+    values (my_id, private.clean_search_name(search_name, my_id, null), filters)
+    returning id into new_id;
+  return new_id;
+end
+$$;
+comment on function public.save_search(text, jsonb) is 'For a member: keeps filters under a name; returns the id. At most 20 each.';
+grant execute on function public.save_search(text, jsonb) to authenticated;
+
+create function private.change_search(search_id bigint, new_name text, opened boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
+  update public.saved_searches
+    set name = case when opened then name else private.clean_search_name(new_name, my_id, search_id) end,
+        last_opened_at = case when opened then now() else last_opened_at end
+    where id = search_id and registered_user_id = my_id;
+  if not found then
+    perform private.not_found('search_gone', 'This search is not there any more.');
+  end if;
+end
+$$;
+comment on function private.change_search(bigint, text, boolean) is 'Renames a saved search of the caller, or notes that it was opened.';
+
+create function public.rename_search(search_id bigint, new_name text)
+returns void language sql security definer set search_path = ''
+as $$ select private.change_search(search_id, new_name, false) $$;
+comment on function public.rename_search(bigint, text) is 'For a member: gives one of their saved searches another name.';
+grant execute on function public.rename_search(bigint, text) to authenticated;
+
+create function public.open_search(search_id bigint)
+returns void language sql security definer set search_path = ''
+as $$ select private.change_search(search_id, null, true) $$;
+comment on function public.open_search(bigint) is 'For a member: notes that one of their saved searches was opened. Profiles created from now on are new.';
+grant execute on function public.open_search(bigint) to authenticated;
+
+create function public.delete_search(search_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.saved_searches where id = search_id and registered_user_id = my_id;
+end
+$$;
+comment on function public.delete_search(bigint) is 'For a member: deletes one of their saved searches.';
+grant execute on function public.delete_search(bigint) to authenticated;
+
+create function public.list_saved_searches()
+returns table (id bigint, name text, filters jsonb, last_opened_at timestamptz, new_profiles integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return query
+    select
+      search.id, search.name, search.filters, search.last_opened_at,
+      -- Which stars match is known to the client alone, which counts these itself.
+      case when not search.filters ? 'matches_star' then private.count_matches(search.filters, search.last_opened_at) end
+    from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
+end
+$$;
+comment on function public.list_saved_searches() is 'For a member: their saved searches, each with how many matching profiles were created since it was last opened (1001 stands for more than 1000); null for a search by matching stars, which count_profiles counts with their lists.';
+grant execute on function public.list_saved_searches() to authenticated;
+
+-- What is new ------------------------------------------------------------------------------------------------------------
+
+create table private.visits (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  looked_at timestamptz not null,
+  visit_before timestamptz
+);
+comment on table private.visits is 'When a member last looked at the profiles.';
+comment on column private.visits.looked_at is 'The latest look, to the hour.';
+comment on column private.visits.visit_before is 'The end of the visit before this one: what was verified since then is new. Null at the first.';
+
+revoke all on private.visits from anon, authenticated, service_role;
+alter table private.visits enable row level security;
+create policy "No API role reads or writes the visits" on private.visits
+  for all to anon, authenticated using (false) with check (false);
+
+create function public.note_my_visit()
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  since timestamptz;
+begin
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  perform from public."RegisteredUsers" where id = any (array(select private.my_registered_user_ids())) for key share;
+  update private.profile_search set last_active_on = private.today()
+    where id = any (array(select private.my_registered_user_ids())) and last_active_on < private.today();
+  -- A visit lasts until nobody has looked for four hours: on another device, or after a pause, it is still the same.
+  insert into private.visits (registered_user_id, looked_at)
+    select id, now() from private.my_registered_user_ids() as id
+    on conflict (registered_user_id) do update set
+      visit_before = case when visits.looked_at < now() - interval '4 hours' then visits.looked_at else visits.visit_before end,
+      looked_at = excluded.looked_at
+      where visits.looked_at < now() - interval '1 hour';
+  select visit_before into since from private.visits
+    where registered_user_id = any (array(select private.my_registered_user_ids()));
+  return since;
+end
+$$;
+comment on function public.note_my_visit() is 'For a member: notes that they look at the profiles, at most once an hour, and returns when their visit before this one ended; null at the first.';
+grant execute on function public.note_my_visit() to authenticated;
+
+-- 22_people_table.sql ============================================================================================
+
+-- The admin's table of registered users: filters in any combination, pages, and how many there are; and people by a part
+-- of their phone number or e-mail.
+--
+-- Who may: the admin. Looking for a number or an e-mail is recorded, and its answer read in a call of its own: see
+-- 12_disclosures.sql.
+
+-- By a part of a phone number or an e-mail -----------------------------------------------------------------------------------
+
+create index contact_details_phone_part on public.contact_details
+  using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_details_email_part on public.contact_details
+  using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
+-- As for the other index of numbers: the planner gathers nothing about them.
+alter index public.contact_details_phone_part alter column 1 set statistics 0;
+alter index public.contact_details_email_part alter column 1 set statistics 0;
+create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.write_audit(
+    'looked up ' || what, 'contact_details', asked::text, null, null,
+    jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))
+  )
+$$;
+comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin asked whose these numbers or e-mail addresses are: how many, and who was named. Never the numbers or addresses.';
+
+create function public.find_people_by_contact(part text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_email constant boolean := position('@' in part) > 0;
+  digits constant text := regexp_replace(part, '\D', '', 'g');
+  -- The zero before a whole number is not stored; a part may begin with any.
+  term constant text := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
+  pattern constant text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
+  found_ids bigint[] := '{}';
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  -- Less would find half the register.
+  if char_length(term) >= 5 then
+    if is_email then
+      found_ids := array(
+        select registered_user_id from public.contact_details where lower(email) like pattern
+        order by registered_user_id desc limit 100
+      );
+    else
+      found_ids := array(
+        select registered_user_id from public.contact_details where translate(phone_number, '+ ', '') like pattern
+        order by registered_user_id desc limit 100
+      );
+    end if;
+  end if;
+  perform private.record_lookup(1, found_ids, case when is_email then 'e-mail addresses' else 'telephone numbers' end);
+  return private.keep_answer(to_jsonb(found_ids));
+end
+$$;
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for those whose telephone number holds these digits, or with an @ whose e-mail holds this text (at least 5 characters), and records it; read_answer gives their ids, at most 100.';
+grant execute on function public.find_people_by_contact(text) to authenticated;
+
+-- The table ------------------------------------------------------------------------------------------------------------------
+
+-- `visible` leads these too: the two halves are read side by side, so that no index serves the public list by mistake.
+create index registered_users_name on public."RegisteredUsers" (visible, name, id);
+create index registered_users_without_picture on public."RegisteredUsers" (visible, created_at desc, id desc) where first_img is null;
+create index accounts_not_told on public.accounts (registered_user_id) where notice_sent_at is null and active;
+
+create function private.people_search_condition(filters jsonb)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  conditions text[] := '{}';
+  place constant text := lower(btrim(filters ->> 'place'));
+  words constant text[] := array_remove(string_to_array(private.fold_name(coalesce(filters ->> 'name', '')), ' '), '');
+  word text;
+begin
+  if place <> '' then
+    conditions := conditions || format('visible in (true, false) and (town ^@ %1$L or state ^@ %1$L)', place);
+  end if;
+  if filters ? 'name' and words = '{}' then
+    conditions := conditions || 'false'::text;
+  end if;
+  foreach word in array words loop
+    conditions := conditions || format('name_folded like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  end loop;
+  return nullif(array_to_string(conditions, ' and '), '');
+end
+$$;
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search that the name and the place of the admin''s table stand for, or null without them. Values enter as quoted literals only.';
+
+create function private.people_condition(filters jsonb)
+returns text
+language plpgsql
+stable
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  conditions text[] := '{}';
+  unknown text;
+  of_search text;
+begin
+  if jsonb_typeof(filters) is distinct from 'object' then
+    perform private.refuse('no_filter', 'This is no filter.');
+  end if;
+  select key into unknown from jsonb_object_keys(filters) as key
+    where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told')
+    limit 1;
+  if found then
+    perform private.refuse('unknown_filter', 'There is no filter of this name.', unknown);
+  end if;
+  if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
+  end if;
+  if filters ? 'ids' then
+    if jsonb_typeof(filters -> 'ids') <> 'array' or jsonb_array_length(filters -> 'ids') > 1000
+      or jsonb_path_exists(filters, '$.ids[*] ? (@.type() != "number")') then
+      perform private.refuse('too_many_ids', 'These are too many.', 'ids');
+    end if;
+    conditions := conditions || format('card.id = any (%L::numeric[]::bigint[])', (
+      select coalesce(array_agg(id), '{}') from jsonb_array_elements_text(filters -> 'ids') as id
+    ));
+  end if;
+  conditions := conditions || case filters ->> 'status'
+    when 'deleted' then 'card.deleted_at is not null'
+    else 'card.deleted_at is null'
+  end;
+  if filters ->> 'status' <> 'deleted' then
+    conditions := conditions || format('card.status = %L', filters ->> 'status');
+  end if;
+  if filters ? 'side' then
+    conditions := conditions || format('card.gender = %L', filters ->> 'side');
+  end if;
+  if filters ? 'religion' then
+    conditions := conditions || format('card.religion = %L', filters ->> 'religion');
+  end if;
+  of_search := private.people_search_condition(filters);
+  if of_search is not null then
+    conditions := conditions || format('card.id in (select id from private.profile_search where %s)', of_search);
+  end if;
+  if (filters ->> 'without_picture')::boolean then
+    conditions := conditions || 'card.first_img is null'::text;
+  end if;
+  if (filters ->> 'not_told')::boolean then
+    conditions := conditions
+      || 'card.id in (select registered_user_id from public.accounts where notice_sent_at is null and active)'::text;
+  end if;
+  if filters ->> 'login' = 'none' then
+    conditions := conditions || 'not exists (select from public.accounts where registered_user_id = card.id)'::text;
+  elsif filters ? 'login' then
+    conditions := conditions || format('exists (select from public.accounts where registered_user_id = card.id and %s)',
+      case filters ->> 'login'
+        when 'off' then 'not active'
+        when 'waiting' then 'active and must_change_password'
+        else 'active and not must_change_password'
+      end);
+  end if;
+  return array_to_string(conditions, ' and ');
+end
+$$;
+comment on function private.people_condition(jsonb) is 'The condition on a card that the filters of the admin''s table stand for. Values enter as quoted literals only.';
+
+create function public.find_people(
+  filters jsonb default '{}', sort text default 'newest', skip integer default 0, at_most integer default 20
+)
+returns setof public."RegisteredUsers"
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  ordering constant text := case sort
+    when 'newest' then 'card.created_at desc, card.id desc'
+    when 'oldest' then 'card.created_at, card.id'
+    when 'name' then 'card.name, card.id'
+    when 'age' then 'card.age, card.created_at desc, card.id desc'
+    when 'id' then 'card.id'
+  end;
+  condition text;
+  halves text[];
+begin
+  perform private.require_admin();
+  if ordering is null then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
+  end if;
+  if at_most is null or at_most not between 1 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  end if;
+  if skip is null or skip not between 0 and 1000000 then
+    perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
+  end if;
+  condition := private.people_condition(filters);
+  halves := case filters ->> 'status'
+    when 'verified' then array['card.visible']
+    else case when filters ? 'status' then array['not card.visible']
+      -- In the order of ids the primary key serves.
+      when sort = 'id' then array['true']
+      else array['card.visible', 'not card.visible'] end
+  end;
+  return query execute (
+    select format('select card.* from (%1$s) as card order by %2$s limit %3$s offset %4$s',
+      string_agg(
+        format('(select card.* from public."RegisteredUsers" as card where %s and %s order by %s limit %s)',
+          half, condition, ordering, skip + at_most),
+        ' union all '),
+      ordering, at_most, skip)
+    from unnest(halves) as half
+  );
+end
+$$;
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id: at_most (1 to 1000) of them after the first skip (up to 1000000). Filters: ids, name, status ("deleted" too; deleted ones are else left out), login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice went out). Error 22023 for filters that are wrong.';
+
+create function public.count_people(filters jsonb default '{}')
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  condition text;
+  of_search text;
+  counted integer;
+begin
+  perform private.require_admin();
+  condition := private.people_condition(filters);
+  of_search := private.people_search_condition(filters);
+  if of_search is not null and filters - array['name', 'place'] = '{}' then
+    -- What the search table knows by itself, but for those who are deleted: they are few, as a deletion lasts thirty days.
+    execute format(
+      'select count(*) from (
+        select from private.profile_search as entry
+        where %s and not exists (
+          select from public."RegisteredUsers" as card where card.id = entry.id and card.deleted_at is not null
+        )
+        limit 10001
+      ) as found',
+      of_search
+    ) into counted;
+  else
+    execute format('select count(*) from (select from public."RegisteredUsers" as card where %s limit 10001) as found', condition)
+      into counted;
+  end if;
+  return counted;
+end
+$$;
+comment on function public.count_people(jsonb) is 'For the admin: how many registered users find_people finds with these filters; 10001 stands for more than 10000.';
+grant execute on function
+  public.find_people(jsonb, text, integer, integer),
+  public.count_people(jsonb)
+  to authenticated;
+
+-- 23_transfer.sql ============================================================================================
+
+-- Many people at once: CSV files in and out. And everything that is kept about a member, for the member.
+-- Who may: the admin; each person exported or imported is a row of the audit log, and exports are given once they are on
+-- record (see 12_disclosures.sql). A member takes their own data with them.
+create function public.record_export(ids bigint[], with_contact boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+begin
+  perform private.require_admin();
+  if ids is null or cardinality(ids) not between 1 and 1000 then
+    perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
+  end if;
+  perform private.write_audit(
+      case when with_contact then 'exported with contact details' else 'exported' end, 'RegisteredUsers', id::text, id
+    )
+    from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
+end
+$$;
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each one; export_people then gives them for a minute. Takes at most 20 s.';
+grant execute on function
+  public.record_export(bigint[], boolean)
+  to authenticated;
+
+create function public.export_people(ids bigint[], with_contact boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  kept constant text[] := array(
+    select field from private.person_fields
+    where kind <> 'picture' and (with_contact or table_name <> 'contact_details')
+  );
+  recorded constant text := case when with_contact then 'exported with contact details' else 'exported' end;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  if exists (
+    select from public."RegisteredUsers" as card
+    where card.id = any (ids) and card.deleted_at is null and not exists (
+      select from public.audit_log
+      where registered_user_id = card.id and actor = (select auth.uid()) and action = recorded
+        and happened_at > now() - interval '1 minute'
+    )
+  ) then
+    perform private.forbid('export_not_recorded', 'Record the export first.');
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+        jsonb_build_object('id', card.id, 'status', card.status)
+          || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(
+                to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+              ) where key = any (kept))
+        order by card.id
+      ), '[]')
+    from public."RegisteredUsers" as card
+    left join public.profile_details as details on details.registered_user_id = card.id
+    left join public.contact_details as contact on contact.registered_user_id = card.id
+    where card.id = any (ids) and card.deleted_at is null
+  );
+end
+$$;
+comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details if asked for, once record_export has recorded it. Takes at most 20 s.';
+grant execute on function
+  public.export_people(bigint[], boolean)
+  to authenticated;
+
+-- Files in ---------------------------------------------------------------------------------------------------------------
+
+create function private.import_problems(people jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  pictures constant text[] := private.picture_columns();
+  fields jsonb;
+  errors jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
+    perform private.refuse('too_many_in_file', 'A file may hold from 1 to 500 people.');
+  end if;
+  for row_number in 0 .. jsonb_array_length(people) - 1 loop
+    begin
+      fields := private.clean_person(people -> row_number);
+    exception
+      when invalid_parameter_value then
+        errors := errors || jsonb_build_object('row', row_number, 'field', '', 'code', 'no_person', 'message', sqlerrm);
+        continue;
+    end;
+    errors := errors || coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'row', row_number, 'field', problem.field, 'code', problem.code, 'message', problem.message
+      ))
+      from private.person_problems(fields) as problem
+    ), '[]');
+    if fields ?| pictures then
+      errors := errors || jsonb_build_object(
+        'row', row_number, 'field', '', 'code', 'pictures_in_file',
+        'message', 'Pictures cannot come with a file. Add them by editing the profile.'
+      );
+    end if;
+  end loop;
+  return errors;
+end
+$$;
+comment on function private.import_problems(jsonb) is 'What is wrong with the people of a file: [{row, field, code, message}], rows counted from 0.';
+
+create function public.check_import(people jsonb)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  errors constant jsonb := private.import_problems(people);
+  warnings jsonb := '[]';
+  fields jsonb;
+  asked integer := 0;
+  named bigint[] := '{}';
+  duplicate record;
+begin
+  for row_number in 0 .. jsonb_array_length(people) - 1 loop
+    -- What is no person has an error already.
+    if errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'code', 'no_person')) then
+      continue;
+    end if;
+    fields := private.clean_person(people -> row_number);
+    asked := asked + (fields ->> 'phone_number' is not null)::integer;
+    for duplicate in
+      select * from private.list_possible_duplicates(
+        fields ->> 'name',
+        case when pg_input_is_valid(coalesce(fields ->> 'date_of_birth', ''), 'date') then (fields ->> 'date_of_birth')::date end,
+        fields ->> 'phone_number', null
+      )
+    loop
+      warnings := warnings || jsonb_build_object(
+        'row', row_number, 'profile_id', duplicate.id,
+        'message', format('Perhaps registered already: %s (user id %s) has the %s.', duplicate.name, duplicate.id, duplicate.reason)
+      );
+      if duplicate.reason = 'same telephone number' and duplicate.id <> all (named) then
+        named := named || duplicate.id;
+      end if;
+    end loop;
+  end loop;
+  if asked > 0 then
+    perform private.record_lookup(asked, named);
+  end if;
+  return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
+end
+$$;
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for those who are registered already, and records it; read_answer gives {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+grant execute on function public.check_import(jsonb) to authenticated;
+
+create function public.import_people(request_id uuid, people jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  request private.requests;
+  errors constant jsonb := private.import_problems(people);
+  imported jsonb;
+begin
+  insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
+  select * into request from private.requests
+    where requests.request_id = import_people.request_id and kind = 'import' for update;
+  if not found then
+    perform private.refuse('import_unknown', 'Choose the file again: this import is not known.');
+  end if;
+  if request.completed_at is not null then
+    return request.result;
+  end if;
+  if errors <> '[]' then
+    return jsonb_build_object('imported', 0, 'errors', errors, 'warnings', '[]'::jsonb);
+  end if;
+  perform set_config('matrimony.audit_action', 'imported', true);
+  perform private.add_person(nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), private.clean_person(person))
+    from jsonb_array_elements(people) as person;
+  imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
+  update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
+  return imported;
+end
+$$;
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; the same request imports once. Answers {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+grant execute on function public.import_people(uuid, jsonb) to authenticated;
+
+-- For a member -----------------------------------------------------------------------------------------------------------
+
+create function public.export_my_data()
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.keep_out_of_log();
+  -- Of others only what the member may see now: an id, and the name unless the profile is hidden.
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object('username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at)
+      from public.accounts where user_id = (select auth.uid())
+    ),
+    'profile', (
+      select private.read_person(my_id) - private.picture_columns() || jsonb_build_object(
+        'id', id, 'status', status, 'status_reason', status_reason, 'verified_at', verified_at,
+        'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at
+      )
+      from public."RegisteredUsers" where id = my_id
+    ),
+    'pictures', (
+      select jsonb_build_object('first_img', first_img, 'second_img', second_img, 'third_img', third_img, 'birth_chart', birth_chart)
+      from public."RegisteredUsers" where id = my_id
+    ),
+    'proposals', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at
+      ) order by id) from public.profile_proposals where registered_user_id = my_id
+    ), '[]'),
+    'likes', coalesce((
+      select jsonb_agg(jsonb_build_object('registered_user_id', card.id, 'name', private.name_i_see(card), 'created_at', likes.created_at) order by likes.created_at)
+      from public.likes join public."RegisteredUsers" as card on card.id = liked_id where liker_id = my_id
+    ), '[]'),
+    'requests', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'registered_user_id', card.id, 'name', private.name_i_see(card), 'note', note, 'status', request.status, 'decline_reason', decline_reason,
+        'decided_at', decided_at, 'created_at', request.created_at
+      ) order by request.id)
+      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = target_id where requester_id = my_id
+    ), '[]'),
+    'consents', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'given_on', given_on, 'channel', channel, 'person', person, 'recorded_by', recorded_by_name, 'recorded_at', recorded_at
+      ) order by recorded_at) from public.contact_consents where registered_user_id = my_id
+    ), '[]'),
+    'attempts', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'tried_at', tried_at, 'channel', channel, 'note', note, 'tried_by', tried_by_name
+      ) order by id) from public.contact_attempts where registered_user_id = my_id
+    ), '[]'),
+    'disclosures', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'shared_with', other_name, 'registered_user_id', other_id, 'shared_at', shared_at, 'shared_by', shared_by_name, 'revoked_at', revoked_at
+      ) order by id) from public.list_my_disclosures()
+    ), '[]'),
+    'blocks', coalesce((
+      select jsonb_agg(jsonb_build_object('registered_user_id', registered_user_id, 'name', name, 'created_at', created_at) order by created_at)
+      from public.list_my_blocks()
+    ), '[]'),
+    'reports', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'registered_user_id', reported_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
+      ) order by id) from public.reports where reporter_id = my_id
+    ), '[]'),
+    'saved_searches', coalesce((
+      select jsonb_agg(jsonb_build_object('name', name, 'filters', filters, 'created_at', created_at) order by id)
+      from public.saved_searches where registered_user_id = my_id
+    ), '[]'),
+    'notifications', coalesce((
+      select jsonb_agg(jsonb_build_object('message', message, 'created_at', created_at, 'read_at', read_at) order by id)
+      from public.notifications where recipient = (select auth.uid())
+    ), '[]'),
+    'deletion_request', (
+      select jsonb_build_object('note', note, 'asked_at', asked_at) from public.deletion_requests where registered_user_id = my_id
+    )
+  );
+end
+$$;
+comment on function public.export_my_data() is 'For a member: everything that is kept about them, and the paths of their pictures.';
+grant execute on function public.export_my_data() to authenticated;

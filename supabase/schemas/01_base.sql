@@ -1,0 +1,323 @@
+-- What all others stand on: the private schema, the settings of the API's roles, refusals, days, and texts that hold
+-- neither invisible signs nor a way to reach somebody.
+-- Who may: nothing here is called through the API. Functions made from here on are callable only by those named in a grant.
+
+-- Hosted Supabase grants every new function of this schema to the API's roles, PostgreSQL to everybody.
+alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
+create schema private;
+comment on schema private is 'Helpers of policies and of functions in public. Not exposed by the API.';
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- One request must not hold the database: queries of the API's roles end after two seconds.
+alter role anon set statement_timeout = '2s';
+alter role authenticated set statement_timeout = '2s';
+-- PostgREST prepares its statements; after five executions a generic plan may ignore the browse indexes (measured: 0.7 ms
+-- became 177 ms at a million rows). A plan for each execution costs at most 0.4 ms.
+alter role authenticator set plan_cache_mode = 'force_custom_plan';
+-- Compiling a statement takes longer than any of ours runs; PostgreSQL does it where it expects many rows.
+alter role authenticator set jit = off;
+-- The API's statements are many and short: each in one process. Of two processors, one statement would take both from all
+-- others, and starting the processes takes longer than most statements.
+alter role authenticator set max_parallel_workers_per_gather = 0;
+-- PostgREST gives whoever asks for its root a list of every table, column and function with their comments. The site does
+-- not ask; on hosted Supabase, where no gateway of ours is in front, the database has to say so. PostgREST reads the
+-- setting from its role, and it counts more than its own configuration.
+do $$
+begin
+  alter role authenticator set pgrst.openapi_mode = 'disabled';
+exception
+  -- Supabase's images allow `postgres` settings of PostgREST. Where they are not allowed, it is told by its environment.
+  when insufficient_privilege then null;
+end
+$$;
+notify pgrst, 'reload config';
+
+-- Keeps updated_at true on every change, whoever makes it.
+create function private.set_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
+
+-- Refusals ---------------------------------------------------------------------------------------------------------------
+-- Each carries a code that never changes its meaning (the error's detail), so that a client can say it in any language; the
+-- English sentence (its message); and the column or argument that it is about (its hint), if it is about one.
+create function private.refuse(code text, sentence text, field text default '')
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = '22023', detail = code, hint = field;
+end
+$$;
+comment on function private.refuse(text, text, text) is 'Error 22023 (400): what was sent is not accepted.';
+
+create function private.not_found(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = 'PT404', detail = code;
+end
+$$;
+comment on function private.not_found(text, text) is 'Error PT404 (404): it is not there, or not any more.';
+
+create function private.conflict(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = 'PT409', detail = code;
+end
+$$;
+comment on function private.conflict(text, text) is 'Error PT409 (409): it has been changed or decided meanwhile.';
+
+create function private.forbid(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = '42501', detail = code;
+end
+$$;
+comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for a visitor): the caller may not do this.';
+
+-- What is wrong with a field, where several may be wrong at once.
+create type private.problem as (field text, code text, message text);
+comment on type private.problem is 'A column or filter, the code of the refusal, and its sentence.';
+
+create function private.keep_out_of_log()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Not set_config(): where postgres may set this parameter by a module that is loaded, that module sees statements only.
+  execute 'set local log_min_messages = fatal';
+exception
+  -- A server that was not told to allow it (docs/security.md). The answer is right all the same.
+  when insufficient_privilege then null;
+end
+$$;
+comment on function private.keep_out_of_log() is 'Errors of this transaction are told to the caller only, not written to the database''s log: they may repeat contact details.';
+
+-- Days and ages --------------------------------------------------------------------------------------------------------
+
+create function private.today()
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select (now() at time zone 'Asia/Kolkata')::date
+$$;
+comment on function private.today() is 'The day at the bureau (India).';
+
+create function private.age_on(birth_date date, day date)
+returns smallint
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select extract(year from age(day, birth_date))::smallint
+$$;
+comment on function private.age_on(date, date) is 'Age in completed years on a day.';
+
+create function private.birthday(birth_date date)
+returns integer
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select (extract(month from birth_date) * 100 + extract(day from birth_date))::integer
+$$;
+comment on function private.birthday(date) is 'Month and day as one number: 814 is the 14th of August.';
+grant execute on function private.birthday(date) to service_role;
+
+-- Texts ----------------------------------------------------------------------------------------------------------------
+-- A telephone number or an e-mail address in a text that others read is found in many disguises: with invisible signs, wide,
+-- circled and mathematical letters, the digits of all scripts, letters that look like digits, signs or single letters
+-- between the digits, blanks in the address, and links to messengers. Years, dates, sums, heights and per cents are none.
+-- What is found is the bureau's to look at all the same: no rule knows every disguise.
+create function private.plain_text(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- No field is longer than 500 characters: what is will be refused for its length.
+  select translate(
+    lower(regexp_replace(
+      normalize(left(entered, 1000), NFKC),
+      '[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u20d0-\u20ff\u2800\u3164'
+        || '\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]',
+      '', 'g'
+    )),
+    -- Every script that has digits of its own, and the circled ones that have no plain form.
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯'
+      || '૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯'
+      || '෦෧෨෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙'
+      || '០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙᥆᥇᥈᥉᥊᥋᥌᥍᥎᥏᧐᧑᧒᧓᧔᧕᧖᧗᧘᧙᪀᪁᪂᪃᪄᪅᪆᪇᪈᪉᪐᪑᪒᪓᪔᪕᪖᪗᪘᪙'
+      || '᭐᭑᭒᭓᭔᭕᭖᭗᭘᭙᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙꘠꘡꘢꘣꘤꘥꘦꘧꘨꘩꣐꣑꣒꣓꣔꣕꣖꣗꣘꣙'
+      || '꤀꤁꤂꤃꤄꤅꤆꤇꤈꤉꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙꧰꧱꧲꧳꧴꧵꧶꧷꧸꧹꩐꩑꩒꩓꩔꩕꩖꩗꩘꩙꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹𐒠𐒡𐒢𐒣𐒤𐒥𐒦𐒧𐒨𐒩'
+      || '𐴰𐴱𐴲𐴳𐴴𐴵𐴶𐴷𐴸𐴹𑁦𑁧𑁨𑁩𑁪𑁫𑁬𑁭𑁮𑁯𑃰𑃱𑃲𑃳𑃴𑃵𑃶𑃷𑃸𑃹𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿𑇐𑇑𑇒𑇓𑇔𑇕𑇖𑇗𑇘𑇙𑋰𑋱𑋲𑋳𑋴𑋵𑋶𑋷𑋸𑋹'
+      || '𑑐𑑑𑑒𑑓𑑔𑑕𑑖𑑗𑑘𑑙𑓐𑓑𑓒𑓓𑓔𑓕𑓖𑓗𑓘𑓙𑙐𑙑𑙒𑙓𑙔𑙕𑙖𑙗𑙘𑙙𑛀𑛁𑛂𑛃𑛄𑛅𑛆𑛇𑛈𑛉𑜰𑜱𑜲𑜳𑜴𑜵𑜶𑜷𑜸𑜹𑣠𑣡𑣢𑣣𑣤𑣥𑣦𑣧𑣨𑣩'
+      || '𑥐𑥑𑥒𑥓𑥔𑥕𑥖𑥗𑥘𑥙𑱐𑱑𑱒𑱓𑱔𑱕𑱖𑱗𑱘𑱙𑵐𑵑𑵒𑵓𑵔𑵕𑵖𑵗𑵘𑵙𑶠𑶡𑶢𑶣𑶤𑶥𑶦𑶧𑶨𑶩𖩠𖩡𖩢𖩣𖩤𖩥𖩦𖩧𖩨𖩩𖫀𖫁𖫂𖫃𖫄𖫅𖫆𖫇𖫈𖫉'
+      || '𖭐𖭑𖭒𖭓𖭔𖭕𖭖𖭗𖭘𖭙𞅀𞅁𞅂𞅃𞅄𞅅𞅆𞅇𞅈𞅉𞋰𞋱𞋲𞋳𞋴𞋵𞋶𞋷𞋸𞋹𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙'
+      || '❶❷❸❹❺❻❼❽❾➀➁➂➃➄➅➆➇➈➊➋➌➍➎➏➐➑➒⓵⓶⓷⓸⓹⓺⓻⓼⓽⓿',
+    repeat('0123456789', 58) || '1234567891234567891234567891234567890'
+  )
+$$;
+comment on function private.plain_text(text) is 'A text as a reader understands it: small letters of one spelling, European digits, nothing invisible.';
+grant execute on function private.plain_text(text) to service_role;
+
+create function private.without_figures(plain text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- A letter stands for each, so that what is left and right of it does not grow together.
+  select regexp_replace(
+    plain,
+    '\m(19|20)[0-9]{2} ?[-–/] ?((19|20)?[0-9]{2})\M'
+      || '|\m[0-3]?[0-9][-./][01]?[0-9][-./](19|20)[0-9]{2}\M'
+      || '|\m[0-9]{1,2}(,[0-9]{2})*,[0-9]{3}\M'
+      || '|\m[3-7] ?[''′’] ?[0-9]{1,2}\M'
+      || '|\m[0-9]{1,3}([.][0-9]{1,2})? ?%',
+    'x', 'g'
+  )
+$$;
+comment on function private.without_figures(text) is 'A plain text without its spans of years, dates, sums of money, heights and per cents.';
+grant execute on function private.without_figures(text) to service_role;
+
+create function private.holds_contact(entered text)
+returns boolean
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  plain constant text := private.plain_text(entered);
+  figures text;
+begin
+  -- Looking closely takes its time: only where there is something to look at.
+  if char_length(regexp_replace(plain, '[^0-9]', '', 'g')) >= 7 then
+    figures := private.without_figures(plain);
+    if plain ~ '[0-9]{7}'
+      -- Digits with signs or blanks between, or with single letters.
+      or figures ~ '([0-9][^[:alnum:]]{0,3}){10}'
+      or figures ~ '([0-9][^0-9[:space:]]{1,2}){9}[0-9]'
+      -- Letters for some of the digits: most are digits still.
+      or exists (
+        select from regexp_matches(figures, '(?:[0-9oil|][^[:alnum:]|]{0,3}){10,}', 'g') as found (parts)
+        where char_length(regexp_replace(found.parts[1], '[^0-9]', '', 'g')) >= 7
+      )
+    then
+      return true;
+    end if;
+  end if;
+  if plain ~ '@' and (
+    plain ~ '[^[:space:]@][[:space:]]*@[[:space:]]*[a-z0-9-]+[[:space:]]*[.][[:space:]]*[a-z]'
+    or plain ~ '[^[:space:]@][[:space:]]?@[[:space:]]?[^[:space:]@]+[.][^[:space:]@]'
+  ) then
+    return true;
+  end if;
+  return coalesce(
+    plain ~ '[a-z0-9][[:space:]]*[([][[:space:]]*at[[:space:]]*[])]'
+      or plain ~ '\m(gmail|yahoo|hotmail|outlook|rediffmail|icloud)[[:space:]]*([.]|[([]?dot[])]?)[[:space:]]*(com|co|in)\M'
+      or plain ~ '\m(t|wa|telegram|signal)[.]me\M|\m(instagram|facebook|fb|snapchat|linkedin)[.]com\M',
+    false
+  );
+end
+$$;
+comment on function private.holds_contact(text) is 'Whether a text holds a telephone number (seven digits in a row, or ten with something between), an e-mail address or a link to a messenger, in whatever disguise is known. Years, dates, sums, heights and per cents are none.';
+grant execute on function private.holds_contact(text) to service_role;
+
+create function private.phone_key(phone text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select right(regexp_replace(phone, '\D', '', 'g'), 10)
+$$;
+comment on function private.phone_key(text) is 'The last ten digits of a telephone number: the same with and without +91, 0 and spaces.';
+grant execute on function private.phone_key(text) to service_role;
+
+create function private.tidy_text(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Indian scripts need the joiners U+200C and U+200D.
+  select regexp_replace(
+    normalize(entered, NFKC),
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f'
+      || '\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
+    '', 'g'
+  )
+$$;
+comment on function private.tidy_text(text) is 'A text in one spelling of each letter (NFKC), without signs that take no room or turn the direction around.';
+grant execute on function private.tidy_text(text) to service_role;
+
+create function private.clean_text(
+  field text, entered text, longest integer, if_missing text default null, no_contact boolean default false
+)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  cleaned constant text := nullif(btrim(private.tidy_text(entered)), '');
+begin
+  if cleaned is null and if_missing is not null then
+    perform private.refuse('text_missing', if_missing, field);
+  end if;
+  if char_length(cleaned) > longest then
+    perform private.refuse('too_long', format('Use at most %s characters (now %s).', longest, char_length(cleaned)), field);
+  end if;
+  if no_contact and private.holds_contact(cleaned) then
+    perform private.refuse('contact_in_text', 'Write no telephone number or e-mail address here: others read it.', field);
+  end if;
+  return cleaned;
+end
+$$;
+comment on function private.clean_text(text, text, integer, text, boolean) is 'A text as it is kept, or null for none. Refuses a missing one with the given sentence, one that is too long (in characters), and, if asked, one that holds contact details.';
+
+create function private.tidy_texts()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  tidy jsonb;
+begin
+  select jsonb_object_agg(key, private.tidy_text(value)) into tidy
+    from jsonb_each_text(to_jsonb(new)) where key = any (tg_argv);
+  return jsonb_populate_record(new, tidy);
+end
+$$;
+comment on function private.tidy_texts() is 'Trigger: tidies the columns that it is given.';

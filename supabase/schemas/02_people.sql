@@ -1,0 +1,500 @@
+-- The people who look for a match, in three tables, one for each audience: row-level security hides rows, not columns.
+-- The card is what the list and a shared link may show, the details are for members, the contact is for nobody before the
+-- admin has approved it.
+-- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's
+-- roles hold no insert, update or delete grant on these tables.
+
+-- The card --------------------------------------------------------------------------------------------------------------
+
+create function private.profile_statuses()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['draft', 'submitted', 'verified', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn']
+$$;
+comment on function private.profile_statuses() is 'What the status of a profile may be. Verified profiles are visible.';
+
+create function private.verification_items()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call']
+$$;
+comment on function private.verification_items() is 'What the bureau may check of a profile.';
+
+-- A check is made with the writer's rights.
+grant execute on function private.profile_statuses(), private.verification_items() to service_role;
+
+create table public."RegisteredUsers" (
+  id bigint generated always as identity primary key,
+  name text not null
+    constraint name_is_trimmed check (name = btrim(name)),
+  gender text,
+  age smallint,
+  religion text,
+  location text,
+  first_img text,
+  second_img text,
+  third_img text,
+  birth_chart text,
+  status text not null default 'draft'
+    constraint status_is_known check (status = any (private.profile_statuses())),
+  visible boolean not null generated always as (status = 'verified') stored,
+  verified_at timestamptz,
+  verified_by text
+    constraint verified_by_is_readable check (char_length(verified_by) between 1 and 120),
+  verified_items text[] not null default '{}'
+    constraint verified_items_are_known check (verified_items <@ private.verification_items()),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  status_reason text
+    constraint status_reason_is_readable check (char_length(status_reason) between 1 and 300),
+  deleted_at timestamptz,
+  pictures_for_members boolean not null default false,
+  -- Legal minimum ages in India: 18 for a bride, 21 for a groom.
+  constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
+  constraint visible_profiles_are_verified check (status <> 'verified' or (verified_at is not null and verified_by is not null)),
+  constraint visible_profiles_have_no_reason check (status <> 'verified' or status_reason is null),
+  constraint deleted_profiles_are_withdrawn check (deleted_at is null or status = 'withdrawn')
+);
+comment on table public."RegisteredUsers" is 'One card per person looking for a match. Holds nothing that identifies a family beyond name, age, religion and place.';
+comment on column public."RegisteredUsers".age is 'Age in completed years.';
+comment on column public."RegisteredUsers".location is 'Town and state, never a street.';
+comment on column public."RegisteredUsers".first_img is 'Path in the bucket profile-images, or a link that starts with https://.';
+comment on column public."RegisteredUsers".birth_chart is 'Path in the bucket birth-charts, or a link that starts with https://.';
+comment on column public."RegisteredUsers".visible is 'Verified and active. Leads every browse index, so every browse query must ask for visible rows.';
+comment on column public."RegisteredUsers".verified_by is 'Display name of the admin who verified, shown on the seal.';
+comment on column public."RegisteredUsers".verified_items is 'What was checked, shown on the seal.';
+comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
+comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, then it is due to be erased.';
+comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
+
+-- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it, and a flood of
+-- new unverified rows would then make the first page walk through all of them.
+create index registered_users_newest on public."RegisteredUsers" (visible, created_at desc, id desc);
+create index registered_users_religion on public."RegisteredUsers" (visible, religion, created_at desc, id desc);
+create index registered_users_location on public."RegisteredUsers" (visible, location, created_at desc, id desc);
+create index registered_users_religion_location on public."RegisteredUsers" (visible, religion, location, created_at desc, id desc);
+create index registered_users_age on public."RegisteredUsers" (visible, age, created_at desc, id desc);
+-- Pictures are read by whoever may read the row that shows them; the storage policies look rows up by path.
+create index registered_users_first_img on public."RegisteredUsers" (first_img) where first_img is not null;
+create index registered_users_second_img on public."RegisteredUsers" (second_img) where second_img is not null;
+create index registered_users_third_img on public."RegisteredUsers" (third_img) where third_img is not null;
+create index registered_users_birth_chart on public."RegisteredUsers" (birth_chart) where birth_chart is not null;
+create index registered_users_deleted on public."RegisteredUsers" (deleted_at) where deleted_at is not null;
+-- The admin's queue and filter.
+create index registered_users_status on public."RegisteredUsers" (status, created_at desc, id desc) where not visible;
+
+revoke all on public."RegisteredUsers" from anon, authenticated, service_role;
+grant select on public."RegisteredUsers" to anon, authenticated;
+grant select, insert, update, delete on public."RegisteredUsers" to service_role;
+alter table public."RegisteredUsers" enable row level security;
+
+create trigger set_updated_at before update on public."RegisteredUsers"
+  for each row execute function private.set_updated_at();
+create trigger tidy_texts before insert or update on public."RegisteredUsers"
+  for each row execute function private.tidy_texts('status_reason');
+
+-- The details ------------------------------------------------------------------------------------------------------------
+
+create table public.profile_details (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  date_of_birth date,
+  birth_star text,
+  star_pada smallint,
+  height smallint,
+  education text,
+  job text,
+  caste text,
+  mother_tongue text,
+  marital_status text,
+  "father's_name" text,
+  "mother's_name" text,
+  "father's_job" text,
+  "mother's_job" text,
+  number_of_siblings smallint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  rasi text,
+  gothram text,
+  mangal_dosha text,
+  diet text,
+  time_of_birth text,
+  birth_time_certainty text,
+  place_of_birth text,
+  lagnam text,
+  other_dosha text,
+  birth_coordinates text,
+  birth_zone text,
+  constraint birth_time_goes_with_its_certainty
+    check (birth_time_certainty is null or (birth_time_certainty = 'Not known') = (time_of_birth is null))
+);
+comment on table public.profile_details is 'Personal and family facts of a registered user, for members.';
+comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.height is 'Height in whole centimetres.';
+comment on column public.profile_details.number_of_siblings is 'Brothers and sisters together.';
+comment on column public.profile_details.rasi is 'Moon sign by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.mangal_dosha is 'As the astrologer says. "Don''t know" is an answer, and not the same as "No".';
+comment on column public.profile_details.time_of_birth is 'By the clock of the place, to the minute, as 06:05 or 18:05. A text: the type time would make up seconds.';
+comment on column public.profile_details.birth_time_certainty is 'How sure the family is of the time. "Not known" is an answer, and goes with no time.';
+comment on column public.profile_details.place_of_birth is 'Town and state.';
+comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.other_dosha is 'In the family''s words; there may be several.';
+comment on column public.profile_details.birth_coordinates is 'Degrees north and east to a hundredth (a kilometre, never a house), minus for south and west: 9.93, 78.12.';
+comment on column public.profile_details.birth_zone is 'The clock of the place, by its name in the tz database. Null: that of India, if the place is there.';
+
+create index profile_details_birthday on public.profile_details (private.birthday(date_of_birth));
+-- Who is registered already is asked by the whole date.
+create index profile_details_date_of_birth on public.profile_details (date_of_birth);
+
+revoke all on public.profile_details from anon, authenticated, service_role;
+-- Visitors hold the grant so that a profile can be asked for with its details embedded; no policy gives them a row.
+grant select on public.profile_details to anon, authenticated;
+grant select, insert, update, delete on public.profile_details to service_role;
+alter table public.profile_details enable row level security;
+
+create trigger set_updated_at before update on public.profile_details
+  for each row execute function private.set_updated_at();
+
+-- The contact ------------------------------------------------------------------------------------------------------------
+
+create table public.contact_details (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  phone_number text,
+  email text,
+  address text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.contact_details is 'Contact details of a registered user: shown to nobody before the admin has approved it.';
+comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
+
+create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
+
+revoke all on public.contact_details from anon, authenticated, service_role;
+grant select, insert, update, delete on public.contact_details to service_role;
+alter table public.contact_details enable row level security;
+
+create trigger set_updated_at before update on public.contact_details
+  for each row execute function private.set_updated_at();
+
+-- What the planner knows about telephone numbers, e-mail addresses and streets leaks: a member may ask for the planner's
+-- estimate of a count (Prefer: count=planned), and by halving learn how the numbers of others lie although
+-- row-level security hides every row. Nothing plans by these columns, so the planner gathers nothing about them, nor about
+-- the index by which numbers are found.
+alter table public.contact_details
+  alter column phone_number set statistics 0,
+  alter column email set statistics 0,
+  alter column address set statistics 0;
+alter index public.contact_details_phone alter column 1 set statistics 0;
+
+-- The fields -------------------------------------------------------------------------------------------------------------
+-- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
+-- proposals and filters are checked by them. A field more is a column, a row here, and a call of
+-- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
+create table private.person_fields (
+  field text primary key,
+  table_name text not null
+    constraint table_name_is_known check (table_name in ('RegisteredUsers', 'profile_details', 'contact_details')),
+  position smallint not null unique,
+  kind text not null
+    constraint kind_is_known check (kind in ('text', 'choice', 'number', 'date', 'time', 'coordinates', 'age', 'phone', 'email', 'picture')),
+  smallest smallint,
+  largest smallint
+    constraint texts_and_numbers_have_a_limit check (largest is not null or kind in ('choice', 'date', 'time', 'coordinates', 'phone')),
+  unit text,
+  choices text[]
+    constraint choices_are_given check ((choices is not null) = (kind = 'choice')),
+  proposable boolean not null
+);
+comment on table private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
+comment on column private.person_fields.position is 'The order in which problems are told.';
+comment on column private.person_fields.largest is 'Of a text, how many characters.';
+comment on column private.person_fields.proposable is 'Whether members may propose a change of it. Contact details and bride or groom are changed by the bureau.';
+revoke all on private.person_fields from anon, authenticated, service_role;
+alter table private.person_fields enable row level security;
+create policy "No API role reads or writes the rules of fields" on private.person_fields
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.person_fields (position, table_name, field, kind, smallest, largest, unit, proposable)
+values
+  (10, 'RegisteredUsers', 'name', 'text', null, 120, null, true),
+  (30, 'RegisteredUsers', 'age', 'age', 18, 100, null, false),
+  (50, 'RegisteredUsers', 'location', 'text', null, 120, null, true),
+  (60, 'RegisteredUsers', 'first_img', 'picture', null, 500, null, true),
+  (70, 'RegisteredUsers', 'second_img', 'picture', null, 500, null, true),
+  (80, 'RegisteredUsers', 'third_img', 'picture', null, 500, null, true),
+  (90, 'RegisteredUsers', 'birth_chart', 'picture', null, 500, null, true),
+  (100, 'profile_details', 'date_of_birth', 'date', null, null, null, true),
+  (102, 'profile_details', 'time_of_birth', 'time', null, null, null, true),
+  (106, 'profile_details', 'place_of_birth', 'text', null, 120, null, true),
+  (107, 'profile_details', 'birth_coordinates', 'coordinates', null, null, null, true),
+  (120, 'profile_details', 'star_pada', 'number', 1, 4, null, true),
+  (126, 'profile_details', 'gothram', 'text', null, 80, null, true),
+  (129, 'profile_details', 'other_dosha', 'text', null, 120, null, true),
+  (130, 'profile_details', 'height', 'number', 100, 250, 'centimetres', true),
+  (140, 'profile_details', 'education', 'text', null, 120, null, true),
+  (150, 'profile_details', 'job', 'text', null, 120, null, true),
+  (160, 'profile_details', 'caste', 'text', null, 80, null, true),
+  (190, 'profile_details', 'father''s_name', 'text', null, 120, null, true),
+  (200, 'profile_details', 'mother''s_name', 'text', null, 120, null, true),
+  (210, 'profile_details', 'father''s_job', 'text', null, 120, null, true),
+  (220, 'profile_details', 'mother''s_job', 'text', null, 120, null, true),
+  (230, 'profile_details', 'number_of_siblings', 'number', 0, 20, null, true),
+  (240, 'contact_details', 'phone_number', 'phone', null, null, null, false),
+  (250, 'contact_details', 'email', 'email', null, 254, null, false),
+  (260, 'contact_details', 'address', 'text', null, 400, null, false);
+
+insert into private.person_fields (position, table_name, field, kind, choices, proposable)
+values
+  (20, 'RegisteredUsers', 'gender', 'choice', array['bride', 'groom'], false),
+  (40, 'RegisteredUsers', 'religion', 'choice', array[
+    'Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion'
+  ], true),
+  (104, 'profile_details', 'birth_time_certainty', 'choice', array['Exact', 'Approximate', 'Not known'], true),
+  (108, 'profile_details', 'birth_zone', 'choice', array[
+    'Asia/Kolkata', 'Asia/Colombo', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Karachi', 'Asia/Yangon',
+    'Asia/Kuala_Lumpur', 'Asia/Singapore', 'Asia/Dubai', 'Asia/Riyadh', 'Asia/Qatar', 'Asia/Hong_Kong',
+    'Africa/Nairobi', 'Africa/Johannesburg', 'Indian/Mauritius', 'Pacific/Fiji', 'Europe/London',
+    'Europe/Berlin', 'Europe/Paris', 'America/New_York', 'America/Chicago', 'America/Denver',
+    'America/Los_Angeles', 'America/Toronto', 'America/Vancouver', 'Australia/Sydney', 'Australia/Melbourne',
+    'Australia/Perth', 'Pacific/Auckland'
+  ], true),
+  (110, 'profile_details', 'birth_star', 'choice', array[
+    'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
+    'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
+    'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
+    'Uttara Bhadrapada', 'Revati'
+  ], true),
+  (124, 'profile_details', 'rasi', 'choice', array[
+    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+  ], true),
+  (127, 'profile_details', 'lagnam', 'choice', array[
+    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+  ], true),
+  (128, 'profile_details', 'mangal_dosha', 'choice', array['No', 'Yes', 'Anshik (partial)', 'Don''t know'], true),
+  (170, 'profile_details', 'mother_tongue', 'choice', array[
+    'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
+    'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
+  ], true),
+  (180, 'profile_details', 'marital_status', 'choice', array[
+    'Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'
+  ], true),
+  (185, 'profile_details', 'diet', 'choice', array['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'], true);
+
+create function private.is_phone_number(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
+$$;
+comment on function private.is_phone_number(text) is 'Whether this is a telephone number in the international form.';
+
+create function private.is_email(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
+$$;
+comment on function private.is_email(text) is 'Whether this may be an e-mail address.';
+
+create function private.is_picture(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
+$$;
+comment on function private.is_picture(text) is 'Whether this is an object''s path in a bucket of pictures, or a link.';
+
+create function private.is_time_of_day(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+$$;
+comment on function private.is_time_of_day(text) is 'Whether this is a time from 00:00 to 23:59.';
+
+create function private.is_coordinates(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- At most 90 degrees north or south, and 180 east or west.
+  select entered ~ '^-?([0-8]?[0-9](\.[0-9]{1,2})?|90(\.00?)?), -?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,2})?|180(\.00?)?)$'
+$$;
+comment on function private.is_coordinates(text) is 'Whether these are degrees north and east, to a hundredth at most, as 9.93, 78.12.';
+
+-- A check is made with the writer's rights.
+grant execute on function
+  private.is_phone_number(text), private.is_email(text), private.is_picture(text), private.is_time_of_day(text), private.is_coordinates(text)
+  to service_role;
+
+create function private.enforce_person_field(rule private.person_fields)
+returns void
+language plpgsql
+set search_path = ''
+set client_min_messages = 'warning'
+as $$
+declare
+  constraint_name text;
+  condition text;
+begin
+  for constraint_name, condition in
+    select replace(rule.field, '''', '') || '_' || suffix,
+      format(template, rule.field, rule.smallest, rule.largest, rule.choices)
+    from (values
+      ('text', 'is_readable', 'char_length(%1$I) between 1 and %3$s'),
+      ('text', 'holds_no_contact', 'not private.holds_contact(%1$I)'),
+      ('choice', 'is_known', '%1$I = any (%4$L::text[])'),
+      ('number', 'is_plausible', '%1$I between %2$s and %3$s'),
+      ('date', 'is_plausible', '%1$I > date ''1900-01-01'''),
+      ('time', 'is_a_time', 'private.is_time_of_day(%1$I)'),
+      ('coordinates', 'are_coordinates', 'private.is_coordinates(%1$I)'),
+      ('phone', 'is_dialable', 'private.is_phone_number(%1$I)'),
+      ('email', 'is_plausible', 'private.is_email(%1$I) and char_length(%1$I) <= %3$s'),
+      ('picture', 'is_path_or_link', 'private.is_picture(%1$I) and char_length(%1$I) <= %3$s')
+    ) as checks (kind, suffix, template)
+    where checks.kind = rule.kind
+      -- An address is where contact details belong.
+      and not (suffix = 'holds_no_contact' and rule.table_name = 'contact_details')
+  loop
+    execute format(
+      'alter table public.%1$I drop constraint if exists %2$I, add constraint %2$I check (%3$s)',
+      rule.table_name, constraint_name, condition
+    );
+  end loop;
+end
+$$;
+comment on function private.enforce_person_field(private.person_fields) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
+
+select private.enforce_person_field(rule) from private.person_fields as rule;
+
+-- Ages, and the version of a profile ---------------------------------------------------------------------------------------
+-- Age follows from the date of birth where that is known, today and on every birthday.
+create function private.derive_age()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.age := coalesce((
+    select private.age_on(date_of_birth, private.today()) from public.profile_details where registered_user_id = new.id
+  ), new.age);
+  return new;
+end
+$$;
+comment on function private.derive_age() is 'Trigger: the age of a card is that of the date of birth, where it is known.';
+create trigger derive_age before update of age on public."RegisteredUsers"
+  for each row execute function private.derive_age();
+
+create function private.sync_age()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public."RegisteredUsers"
+    set age = private.age_on(new.date_of_birth, private.today())
+    where id = new.registered_user_id and age is distinct from private.age_on(new.date_of_birth, private.today());
+  return null;
+end
+$$;
+comment on function private.sync_age() is 'Trigger: a new date of birth changes the age on the card.';
+create trigger sync_age after insert or update of date_of_birth on public.profile_details
+  for each row when (new.date_of_birth is not null) execute function private.sync_age();
+
+-- The version of a profile is its card's updated_at: a change of its other parts moves it too.
+create function private.touch_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public."RegisteredUsers" set updated_at = now() where id = new.registered_user_id;
+  return null;
+end
+$$;
+comment on function private.touch_profile() is 'Trigger: moves the updated_at of the card when details or contact change.';
+create trigger touch_profile after update on public.profile_details
+  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+create trigger touch_profile after update on public.contact_details
+  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+
+create table private.age_refresh (
+  id boolean primary key default true
+    constraint there_is_one_row check (id),
+  up_to_date_on date not null
+);
+comment on table private.age_refresh is 'The day on which all ages were last right. One row.';
+
+revoke all on private.age_refresh from anon, authenticated, service_role;
+alter table private.age_refresh enable row level security;
+create policy "No API role reads or writes the day of the last refresh" on private.age_refresh
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.age_refresh (up_to_date_on) values (private.today());
+
+create function private.refresh_ages(today date)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  since date;
+  birthdays integer[];
+  changed integer;
+begin
+  select up_to_date_on into strict since from private.age_refresh for update;
+  if since >= today then
+    return 0;
+  end if;
+  -- Who was born on 29 February is a year older on 1 March where there is no 29th.
+  select array_agg(distinct day_of_year) into birthdays
+    from generate_series(greatest(since + 1, today - 366), today, interval '1 day') as passed,
+      lateral (select private.birthday(passed::date) union all select 229 where private.birthday(passed::date) = 301) as days (day_of_year);
+  perform set_config('matrimony.audit_action', 'birthday', true);
+  update public."RegisteredUsers" set age = private.age_on(date_of_birth, today)
+    from public.profile_details
+    where registered_user_id = id and private.birthday(date_of_birth) = any (birthdays)
+      and age is distinct from private.age_on(date_of_birth, today)
+      -- The oldest age that a card may show.
+      and private.age_on(date_of_birth, today) <= 100;
+  get diagnostics changed = row_count;
+  perform set_config('matrimony.audit_action', '', true);
+  update private.age_refresh set up_to_date_on = today where up_to_date_on = since;
+  return changed;
+end
+$$;
+comment on function private.refresh_ages(date) is 'Brings the ages up to this day: of those whose birthday has passed since the last call; says how many. Costs nothing when called again for the same day.';
+
+create function private.refresh_ages()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$ select private.refresh_ages(private.today()) $$;
+comment on function private.refresh_ages() is 'private.refresh_ages, as of today.';

@@ -1,0 +1,252 @@
+-- Who a login is: a member (accounts) or the admin (private.admins). Admin-ness is a row that no API role can reach;
+-- never a claim in a token, an e-mail or a check in the client. A temporary password must be changed at the first sign-in,
+-- and a session that was ended counts for nothing at once, the tokens it gave out included.
+-- Who may: a member reads their own account; the admin reads all.
+create table public.accounts (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  registered_user_id bigint unique references public."RegisteredUsers" (id) on delete cascade,
+  username text not null unique
+    constraint username_is_simple check (username ~ '^[a-z0-9][a-z0-9._-]{2,31}$'),
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  must_change_password boolean not null default false,
+  last_password_set_at timestamptz,
+  notice_sent_at timestamptz
+);
+comment on table public.accounts is 'Binds a login to the registered user it belongs to. The admin''s own account has no registered user.';
+comment on column public.accounts.active is 'False switches the account off at once, tokens already issued included.';
+comment on column public.accounts.must_change_password is 'The password is a temporary one. Until it is changed the login reads nothing but this row.';
+comment on column public.accounts.last_password_set_at is 'When the password was last set, by whomever.';
+comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
+
+revoke all on public.accounts from anon, authenticated, service_role;
+grant select on public.accounts to authenticated;
+grant select, insert, update, delete on public.accounts to service_role;
+alter table public.accounts enable row level security;
+
+create trigger set_updated_at before update on public.accounts
+  for each row execute function private.set_updated_at();
+
+create table private.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  display_name text not null
+    constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
+  created_at timestamptz not null default now()
+);
+comment on table private.admins is 'The logins that are admins. Written by SQL only.';
+
+revoke all on private.admins from anon, authenticated, service_role;
+alter table private.admins enable row level security;
+create policy "No API role reads or writes admins" on private.admins
+  for all to anon, authenticated using (false) with check (false);
+
+-- A session that was begun with a password which has been changed since counts for nothing: see
+-- 07_logins.sql.
+create table private.own_password_changes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  changed_at timestamptz not null,
+  changed_in uuid not null
+);
+comment on table private.own_password_changes is 'When somebody last changed their own password, and the session in which they did.';
+
+revoke all on private.own_password_changes from anon, authenticated, service_role;
+alter table private.own_password_changes enable row level security;
+create policy "No API role reads or writes when passwords were changed" on private.own_password_changes
+  for all to anon, authenticated using (false) with check (false);
+
+-- Who is calling ---------------------------------------------------------------------------------------------------------
+
+create function private.my_session_id()
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  -- Empty, not null, once a connection has served a request.
+  return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
+end
+$$;
+comment on function private.my_session_id() is 'The session that the caller''s token belongs to, or null.';
+
+-- Who is calling is asked several times in every request, by the policies and by the functions. A function in SQL is read and
+-- planned anew each time that a statement calls it, and these took ten times as long for that as for their answer; one in
+-- PL/pgSQL is planned once for a connection. Nothing changes in what they answer. Decision 016.
+create function private.session_is_open()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions
+    where sessions.id = private.my_session_id()
+      and sessions.user_id = (select auth.uid())
+      and not exists (
+        select from private.own_password_changes as change
+        where change.user_id = sessions.user_id and change.changed_in <> sessions.id
+          and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '1 second'
+      )
+  );
+end
+$$;
+comment on function private.session_is_open() is 'Whether the session that the caller''s token belongs to still exists, and was not begun with a password that has been changed since.';
+grant execute on function private.session_is_open() to authenticated;
+
+create function private.account_is_active(account_user_id uuid)
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+-- The API's role has every statement with values planned anew, for the sake of lists: a look by keys is always the same.
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  -- A ban set in the auth service counts at once: a token already issued would otherwise work until it expires.
+  return exists (
+    select 1
+    from public.accounts
+    join auth.users on users.id = accounts.user_id
+    where accounts.user_id = account_user_id
+      and accounts.active
+      and not accounts.must_change_password
+      and (users.banned_until is null or users.banned_until <= now())
+      and users.deleted_at is null
+  );
+end
+$$;
+comment on function private.account_is_active(uuid) is 'Whether this login has an account that is switched on, not banned, and past its temporary password.';
+
+create function private.is_active_member()
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return private.account_is_active((select auth.uid())) and private.session_is_open();
+end
+$$;
+comment on function private.is_active_member() is 'Whether the caller is signed in with an account that is switched on, in a session that has not been ended.';
+grant execute on function private.is_active_member() to authenticated;
+
+create function private.is_admin()
+returns boolean
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select 1 from private.admins where admins.user_id = (select auth.uid())) and private.is_active_member();
+end
+$$;
+comment on function private.is_admin() is 'Whether the caller is an admin. In policies always as (select private.is_admin()): once a query, not once a row.';
+grant execute on function private.is_admin() to authenticated;
+
+create function public.am_i_admin()
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return private.is_admin();
+end
+$$;
+comment on function public.am_i_admin() is 'Tells the caller whether they are an admin, so that the client knows which screens to offer. It opens nothing.';
+grant execute on function public.am_i_admin() to authenticated;
+
+create function private.my_registered_user_ids()
+returns setof bigint
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select accounts.registered_user_id
+    from public.accounts
+    where accounts.user_id = (select auth.uid())
+      and accounts.registered_user_id is not null
+      and private.is_active_member();
+end
+$$;
+comment on function private.my_registered_user_ids() is 'The registered user that the caller''s account belongs to: one row or none.';
+grant execute on function private.my_registered_user_ids() to authenticated;
+
+create function private.my_admin_name()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select display_name from private.admins where user_id = (select auth.uid())
+$$;
+comment on function private.my_admin_name() is 'The display name of the admin who calls.';
+
+create function private.require_admin()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    perform private.forbid('admin_only', 'Only the admin may do this.');
+  end if;
+end
+$$;
+comment on function private.require_admin() is 'Ends the transaction with 42501 unless the caller is an admin.';
+
+create function private.require_member()
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id bigint;
+begin
+  select * into my_id from private.my_registered_user_ids();
+  if my_id is null then
+    perform private.forbid('member_only', 'Only a member may do this.');
+  end if;
+  return my_id;
+end
+$$;
+comment on function private.require_member() is 'The caller''s registered user. Error 42501 when the caller is no active member.';
+
+-- No index serves the condition "one's own, or the caller is an admin": the whole table was read. It serves "one's own, or the range
+-- from the admin's least id to the end": both are ranges of the same index, and a member's second range is empty.
+create function private.least_id_for_admin()
+returns bigint
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.is_admin() then 0 end;
+end
+$$;
+comment on function private.least_id_for_admin() is 'Where an admin''s range of ids begins; null for everybody else. In a policy: id between (select ...) and 9223372036854775807.';
+grant execute on function private.least_id_for_admin() to authenticated;
+
+-- A session that was ended reads nothing, not even whose it was.
+create policy "Members read their own account, the admin all" on public.accounts
+  for select to authenticated
+  using ((user_id = (select auth.uid()) and (select private.session_is_open())) or (select private.is_admin()));

@@ -1,0 +1,279 @@
+-- The record of what admins did, append-only and chained: each row carries the hash of the one before it, so that a row
+-- altered, removed or inserted by hand is found. It knows whom a row is about, and can forget a person's values without
+-- breaking its chain: a row's hash covers a salted digest of the values instead of the values themselves, so that erasing a
+-- person (their right) and tampering with a row (which must be found) can be told apart.
+-- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
+-- person whose erasure is itself in the log. The owner of the database checks the chain, by make verify-audit.
+create table public.audit_log (
+  id bigint primary key,
+  happened_at timestamptz not null default now(),
+  actor uuid,
+  actor_name text not null,
+  action text not null,
+  table_name text not null,
+  record_id text not null,
+  old_values jsonb,
+  new_values jsonb,
+  previous_hash bytea not null,
+  hash bytea not null,
+  registered_user_id bigint,
+  values_salt bytea,
+  values_digest bytea not null,
+  values_erased boolean not null generated always as (values_salt is null) stored
+);
+comment on table public.audit_log is 'Append-only record of admin changes and of readings of contact details.';
+comment on column public.audit_log.id is 'Without gaps: numbered in the order of the chain.';
+comment on column public.audit_log.actor is 'The admin''s login; null for a change made by SQL.';
+comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
+comment on column public.audit_log.registered_user_id is 'The registered user this row is about, if it is about one.';
+comment on column public.audit_log.values_salt is 'Random; makes the digest useless for guessing once it is removed with the values.';
+comment on column public.audit_log.values_digest is 'sha256 over the salt and both values; stays when the values are erased.';
+comment on column public.audit_log.values_erased is 'The person was erased, and the values with them.';
+
+create index audit_log_about_person on public.audit_log (registered_user_id, id desc);
+
+revoke all on public.audit_log from anon, authenticated, service_role;
+-- The salt is of use to nobody but the check.
+grant select (
+  id, happened_at, actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values,
+  values_erased, previous_hash, hash
+) on public.audit_log to authenticated;
+alter table public.audit_log enable row level security;
+create policy "The admin reads the audit log" on public.audit_log
+  for select to authenticated
+  using ((select private.is_admin()));
+
+-- The end of the chain, so that the last rows cannot be cut off unseen.
+create table private.audit_head (
+  id boolean primary key default true
+    constraint there_is_one_row check (id),
+  last_id bigint not null,
+  last_hash bytea not null
+);
+comment on table private.audit_head is 'Number and hash of the newest row of the audit log. One row.';
+
+revoke all on private.audit_head from anon, authenticated, service_role;
+alter table private.audit_head enable row level security;
+create policy "No API role reads or writes the head of the audit log" on private.audit_head
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.audit_head (last_id, last_hash) values (0, sha256(''::bytea));
+
+-- The chain ----------------------------------------------------------------------------------------------------------------
+
+create function private.digest_audit_values(salt bytea, old_values jsonb, new_values jsonb)
+returns bytea
+language sql
+immutable
+set search_path = ''
+as $$
+  select sha256(salt || convert_to(jsonb_build_array(old_values, new_values)::text, 'UTF8'))
+$$;
+comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'What values_digest should be for these values.';
+
+create function private.hash_audit_row(entry public.audit_log)
+returns bytea
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  -- Named one by one: a column added later must not change the hash of older rows.
+  select sha256(entry.previous_hash || convert_to(jsonb_build_array(
+    entry.id, entry.happened_at, entry.actor, entry.actor_name, entry.action, entry.table_name, entry.record_id,
+    entry.registered_user_id, encode(entry.values_digest, 'hex')
+  )::text, 'UTF8'))
+$$;
+comment on function private.hash_audit_row(public.audit_log) is 'The hash that this row of the audit log should carry.';
+
+create function private.chain_audit_row()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  head private.audit_head;
+begin
+  -- The row lock admits one writer at a time, to the end of its transaction: numbers and hashes follow the commits.
+  select * into strict head from private.audit_head for update;
+  new.id := head.last_id + 1;
+  new.previous_hash := head.last_hash;
+  new.values_salt := extensions.gen_random_bytes(16);
+  new.values_digest := private.digest_audit_values(new.values_salt, new.old_values, new.new_values);
+  new.hash := private.hash_audit_row(new);
+  update private.audit_head set last_id = new.id, last_hash = new.hash where last_id = head.last_id;
+  return new;
+end
+$$;
+comment on function private.chain_audit_row() is 'Trigger: numbers a row of the audit log and links it to the one before.';
+create trigger chain_audit_row before insert on public.audit_log
+  for each row execute function private.chain_audit_row();
+
+create function private.refuse_audit_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
+end
+$$;
+comment on function private.refuse_audit_change() is 'Trigger: refuses every change of the audit log.';
+create trigger refuse_audit_change before delete or truncate on public.audit_log
+  for each statement execute function private.refuse_audit_change();
+
+create function private.allow_only_erasure()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  erasable_columns constant text[] := array['old_values', 'new_values', 'values_salt', 'values_erased'];
+begin
+  if new.old_values is null and new.new_values is null and new.values_salt is null
+    and to_jsonb(new) - erasable_columns = to_jsonb(old) - erasable_columns
+    and exists (
+      select from public.audit_log as erasure
+      where erasure.registered_user_id = old.registered_user_id and erasure.action = 'erased' and erasure.id >= old.id
+    )
+  then
+    return new;
+  end if;
+  perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
+end
+$$;
+comment on function private.allow_only_erasure() is 'Trigger: a row of the audit log keeps everything for good, but loses its values when the person it is about has been erased.';
+create trigger allow_only_erasure before update on public.audit_log
+  for each row execute function private.allow_only_erasure();
+
+create function private.verify_audit_log(kept_id bigint default null, kept_hash text default null)
+returns table (id bigint, problem text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with chain as (
+    select entry, (entry).id as entry_id,
+      lag((entry).id, 1, 0::bigint) over (order by (entry).id) as id_before,
+      lag((entry).hash, 1, sha256(''::bytea)) over (order by (entry).id) as hash_before
+    from (select entry from public.audit_log as entry) as entries
+  ),
+  found as (
+    select entry_id, 'rows before this one are missing' as problem from chain where entry_id <> id_before + 1
+    union all
+    select entry_id, 'does not follow the row before it' from chain where (entry).previous_hash <> hash_before
+    union all
+    select entry_id, 'was altered' from chain where (entry).hash <> private.hash_audit_row(entry)
+    union all
+    select entry_id, 'its values were altered' from chain
+    where (entry).values_salt is not null
+      and (entry).values_digest <> private.digest_audit_values((entry).values_salt, (entry).old_values, (entry).new_values)
+    union all
+    select entry_id, 'its values were removed without an erasure' from chain
+    where (entry).values_salt is null
+      and ((entry).old_values is not null or (entry).new_values is not null or not exists (
+        select from public.audit_log as erasure
+        where erasure.registered_user_id = (entry).registered_user_id and erasure.action = 'erased' and erasure.id >= entry_id
+      ))
+    union all
+    select entry_id, 'says that somebody was erased who is still there' from chain
+    where (entry).action = 'erased'
+      and exists (select from public."RegisteredUsers" as card where card.id = (entry).registered_user_id)
+    union all
+    select head.last_id, 'the newest rows are missing, or were added by hand'
+    from private.audit_head as head
+    where not exists (
+      select from (select newest.id, newest.hash from public.audit_log as newest order by newest.id desc limit 1) as last
+      where last.id = head.last_id and last.hash = head.last_hash
+    ) and (head.last_id > 0 or exists (select from public.audit_log))
+    union all
+    select 0, 'the head of the log is missing' where not exists (select from private.audit_head)
+    union all
+    select kept_id, 'is missing, or is not the row that it was when its hash was kept'
+    where kept_id is not null and not exists (
+      select from public.audit_log as kept where kept.id = kept_id and encode(kept.hash, 'hex') = kept_hash
+    )
+  )
+  select found.entry_id, found.problem from found order by found.entry_id, found.problem
+$$;
+comment on function private.verify_audit_log(bigint, text) is 'What is wrong with the audit log''s chain, row by row; no rows when nothing is. kept_id and kept_hash: a head that was printed earlier. Run by make verify-audit.';
+
+-- What is recorded ---------------------------------------------------------------------------------------------------------
+
+create function private.write_audit(
+  audit_action text, audit_table text, audit_record text, about_id bigint default null,
+  old_values jsonb default null, new_values jsonb default null
+)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- id, previous_hash, the digest and hash are set by the trigger.
+  insert into public.audit_log (actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values)
+  values (
+    (select auth.uid()),
+    coalesce((select display_name from private.admins where user_id = (select auth.uid())), session_user::text),
+    audit_action, audit_table, audit_record, about_id, old_values, new_values
+  )
+$$;
+comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. about_id is the registered user it is about.';
+
+create function private.audit_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+-- Arguments: the column that names the record, the column that names the registered user ('' for none), and then the
+-- columns whose values are never written down.
+declare
+  own_action constant text := nullif(current_setting('matrimony.audit_action', true), '');
+  record_column constant text := tg_argv[0];
+  person_column constant text := tg_argv[1];
+  masked constant text[] := tg_argv[2:];
+  ignored_columns constant text[] := array['created_at', 'updated_at', 'visible', 'open'];
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - ignored_columns end;
+  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - ignored_columns end;
+  whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  changed text[];
+begin
+  -- Changes by members have records of their own. Direct SQL is not the API: fixtures and migrations are not recorded.
+  if not exists (select from private.admins where user_id = (select auth.uid())) then
+    return null;
+  end if;
+  -- An erasure is one row, without the values that are being erased: see public.erase_profile.
+  if own_action = 'erased' then
+    return null;
+  end if;
+  changed := array(
+    select key from jsonb_object_keys(before || after) as key
+    where coalesce(before -> key, 'null') is distinct from coalesce(after -> key, 'null')
+  );
+  if tg_op = 'UPDATE' and cardinality(changed) = 0 then
+    return null;
+  end if;
+  before := (select jsonb_object_agg(key, case when key = any (masked) and value <> 'null' then '"(hidden)"' else value end)
+    from jsonb_each(before) where key = any (changed));
+  after := (select jsonb_object_agg(key, case when key = any (masked) and value <> 'null' then '"(hidden)"' else value end)
+    from jsonb_each(after) where key = any (changed));
+  perform private.write_audit(
+    coalesce(own_action, lower(tg_op)), tg_table_name, whole ->> record_column,
+    case when person_column <> '' then (whole ->> person_column)::bigint end, before, after
+  );
+  return null;
+end
+$$;
+comment on function private.audit_change() is 'Trigger: writes what an admin inserted, updated or deleted to the audit log. Contact values are masked. A function may name what it does in the setting matrimony.audit_action.';
+create trigger audit_change after insert or update or delete on public."RegisteredUsers"
+  for each row execute function private.audit_change('id', 'id');
+create trigger audit_change after insert or update or delete on public.profile_details
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+create trigger audit_change after insert or update or delete on public.contact_details
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'phone_number', 'email', 'address');
+create trigger audit_change after insert or update or delete on public.accounts
+  for each row execute function private.audit_change('user_id', 'registered_user_id');

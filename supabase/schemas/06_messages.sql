@@ -1,0 +1,111 @@
+-- What the admin sends on WhatsApp.
+-- Who may: the admin reads the templates, and changes them through save_message_template. Each change is in the audit log.
+
+create function private.message_placeholders(template text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['{name}', '{bureau}', '{site}', '{phone}'] || own.placeholders
+  from (values
+    ('account made', array['{username}']),
+    ('password reset', array['{username}']),
+    ('request approved', array['{other}', '{link}']),
+    ('request declined', array['{other}', '{reason}']),
+    ('consent question', array['{other}', '{link}'])
+  ) as own (template, placeholders)
+  where own.template = message_placeholders.template
+$$;
+comment on function private.message_placeholders(text) is 'What a template may hold to be filled in; null for a template that is not known. Never a password, and never contact details but the bureau''s own phone number.';
+
+create function private.wrong_placeholder(template text, body text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select found[1] from regexp_matches(body, '(\{[^{}]*\}|[{}])', 'g') as found
+  where found[1] <> all (private.message_placeholders(template)) limit 1
+$$;
+comment on function private.wrong_placeholder(text, text) is 'The first placeholder of a text that its template does not know, or a brace that stands alone.';
+create function private.original_message(template text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select original.body
+  from (values
+    ('account made', E'Namaste {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
+    ('password reset', E'Namaste {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
+    ('request approved', E'Namaste {name},\nthe family of {other} agrees: the contact details are on our site now. Please sign in and open the profile: {link}\n{bureau}'),
+    ('request declined', E'Namaste {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
+    ('consent question', E'Namaste,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}')
+  ) as original (template, body)
+  where original.template = original_message.template
+$$;
+comment on function private.original_message(text) is 'What a message says until the bureau changes it. A new text of ours is written here; messages that are there keep theirs.';
+
+-- Checks and generated columns are computed with the writer's rights.
+grant execute on function private.message_placeholders(text), private.wrong_placeholder(text, text), private.original_message(text)
+  to service_role;
+
+create table public.message_templates (
+  template text primary key
+    constraint template_is_known check (private.message_placeholders(template) is not null),
+  body text not null
+    constraint body_is_readable check (char_length(body) between 1 and 1000),
+  updated_at timestamptz not null default now(),
+  original text not null generated always as (private.original_message(template)) stored,
+  constraint placeholders_are_known check (private.wrong_placeholder(template, body) is null)
+);
+comment on table public.message_templates is 'What the admin sends on WhatsApp, with placeholders in braces.';
+comment on column public.message_templates.original is 'What the message said at first.';
+
+revoke all on public.message_templates from anon, authenticated, service_role;
+grant select on public.message_templates to authenticated;
+grant select, insert, update, delete on public.message_templates to service_role;
+alter table public.message_templates enable row level security;
+create policy "The admin reads the templates of messages" on public.message_templates
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger set_updated_at before update on public.message_templates
+  for each row execute function private.set_updated_at();
+create trigger audit_change after insert or update or delete on public.message_templates
+  for each row execute function private.audit_change('template', '');
+
+insert into public.message_templates (template, body)
+  select template, private.original_message(template)
+  from unnest(array['account made', 'password reset', 'request approved', 'request declined', 'consent question']) as template;
+
+create function public.save_message_template(template text, body text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known constant text[] := private.message_placeholders(template);
+  cleaned text;
+  wrong text;
+begin
+  perform private.require_admin();
+  if known is null then
+    perform private.not_found('template_unknown', 'There is no such message.');
+  end if;
+  cleaned := private.clean_text('body', body, 1000, 'Write the message.');
+  wrong := private.wrong_placeholder(template, cleaned);
+  if wrong is not null then
+    perform private.refuse(
+      'placeholder_unknown', format('%s is not known here. Known are: %s.', wrong, array_to_string(known, ', ')), 'body'
+    );
+  end if;
+  update public.message_templates as kept set body = cleaned where kept.template = save_message_template.template;
+end
+$$;
+comment on function public.save_message_template(text, text) is 'For the admin: changes what is sent on WhatsApp. Error 22023 for a placeholder that is not known; PT404.';
+grant execute on function public.save_message_template(text, text) to authenticated;

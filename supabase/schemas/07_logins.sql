@@ -1,0 +1,543 @@
+-- Logins and their passwords: the admin makes a login with a temporary password, resets it and switches it off; its owner
+-- changes the password. A new one is no row of keys or letters, and no common word with a year or signs around it, also where
+-- digits and signs stand for its letters.
+-- Who may: anyone signed in changes their own password; the admin does the rest. Nobody reads these tables but the functions
+-- of this database; migrations add common passwords.
+create function private.login_email(username text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select lower(btrim(username)) || '@members.matrimony.invalid'
+$$;
+comment on function private.login_email(text) is 'The internal e-mail that stands for a username in the auth service. The client''s twin is web/src/lib/login-email.ts; an access test compares them.';
+
+-- Which passwords are good enough --------------------------------------------------------------------------------------------
+
+create table private.common_passwords (
+  word text primary key
+    constraint word_is_letters check (word ~ '^[a-z]{3,}$')
+);
+comment on table private.common_passwords is 'What people choose first, in small letters without digits and signs: words, names, places, gods, films, teams.';
+
+revoke all on private.common_passwords from anon, authenticated, service_role;
+alter table private.common_passwords enable row level security;
+create policy "No API role reads or writes common passwords" on private.common_passwords
+  for all to anon, authenticated using (false) with check (false);
+
+insert into private.common_passwords (word)
+select distinct word from regexp_split_to_table($words$
+  password passwords passcode passphrase changeme default secret letmein welcome hello helloworld login signin admin
+  administrator office bureau manager guest user username test testing tester temporary temp demo sample master computer
+  internet google gmail facebook instagram whatsapp youtube twitter linkedin samsung apple iphone android nokia windows
+  microsoft amazon flipkart jiophone airtel vodafone
+  iloveyou iloveu loveyou ilovemyself ilovemyfamily ilovemymom ilovemydad ilovemywife iloveindia iloveamma iloveappa lovely
+  lover forever family mother father mummy daddy amma appa akka anna thambi thangai brother sister friend friends bestfriend
+  sweetheart darling baby babygirl babyboy princess prince queen king angel butterfly sunshine flower rose jasmine lotus
+  spring summer autumn winter monsoon january february march april june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday morning evening goodmorning goodnight birthday happybirthday
+  marriage wedding matrimony matrimonial mangalam mangalyam mangala kalyanam kalyana vivaha shaadi bride groom bridegroom
+  brideandgroom horoscope jathagam
+  india indian bharat bharatmata jaihind vandemataram incredibleindia tamil tamilnadu kerala karnataka andhra telangana
+  maharashtra gujarat rajasthan punjab bengal odisha assam bihar jharkhand uttarpradesh madhyapradesh delhi newdelhi mumbai
+  bombay kolkata calcutta chennai madras bangalore bengaluru hyderabad secunderabad pune ahmedabad surat jaipur lucknow kanpur
+  nagpur indore bhopal patna vadodara ludhiana agra nashik varanasi amritsar chandigarh coimbatore madurai trichy
+  tiruchirappalli salem erode tiruppur tirunelveli thoothukudi vellore thanjavur kumbakonam dindigul karur namakkal pollachi
+  palani ooty kodaikanal nagercoil kanyakumari cuddalore pondicherry puducherry kanchipuram chidambaram rameswaram kochi cochin
+  ernakulam thrissur kozhikode calicut kannur kollam kottayam palakkad trivandrum thiruvananthapuram mysore mysuru mangalore
+  hubli belgaum vijayawada visakhapatnam vizag guntur tirupati nellore warangal america london dubai singapore malaysia
+  ganesh ganesha ganapathi vinayagar vinayaka pillaiyar murugan muruga omsaravanabhava saravana kartik karthik karthikeya siva
+  shiva omnamahshivaya omnamasivaya sivasiva parvathi parvati durga kali amman mariamman meenakshi kamakshi lakshmi
+  mahalakshmi saraswathi saraswati vishnu venkatesh venkateswara balaji govinda perumal narayana omnamonarayana krishna
+  harekrishna hareram radhakrishna radhekrishna rama srirama sriram jaishreeram jaisriram sitaram hanuman anjaneya jaihanuman
+  ayyappa ayyappan swamiyesaranamayyappa saibaba omsairam sairam raghavendra jesus jesuschrist christ bible amen
+  praisethelord allah bismillah mashallah alhamdulillah waheguru buddha mahavir
+  anand ananya anitha arjun aravind asha ashok bala bharathi chitra deepa deepak devi dhanush divya gayathri geetha gokul gopal
+  hari harish indira jaya jayanthi kamal kannan karthika kavitha kumar kumari lalitha latha madhavan mahesh malathi mani manoj
+  meena mohan nandhini naveen nirmala padma prabhu pradeep prakash prasad praveen preethi priya radha raja rajesh rajeswari
+  rajini rajinikanth rajkumar ramesh ramya ranjith ravi revathi sandhya sangeetha santhosh saranya sathish selvam selvi
+  senthil shanthi sivakumar sridevi srinivasan subramanian sudha sujatha sumathi sundar suresh surya swathi uma usha vani
+  vasantha venkat vidya vijay vijaya vimala vinoth yamuna
+  cricket football msdhoni dhoni thaladhoni sachin sachintendulkar viratkohli kohli rohitsharma chennaisuperkings mumbaiindians
+  royalchallengers superstar thalapathy thalaivar thalaajith baahubali bahubali kabali vikram master leo jailer spiderman
+  superman batman ironman pokemon dragon monkey tiger lion elephant peacock dolphin
+  biriyani biryani idli dosa sambar coffee chocolate mango banana orange pineapple cookie
+  money lucky success winner champion power freedom peace happy happiness smile beautiful life lifeisbeautiful goodluck
+  nothing whatever trustno trustnoone nopassword mypassword newpassword oldpassword ourpassword yourpassword
+$words$, '[[:space:]]+') as word
+where word <> '';
+
+create function private.refuse_weak_password(field text, password text, username text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  small constant text := lower(password);
+  -- With digits and signs read as the letters that they stand for, and without the rest.
+  letters constant text := regexp_replace(translate(small, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
+  bare constant text := regexp_replace(small, '[^a-z]', '', 'g');
+  rows_of_keys constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
+    || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
+begin
+  if password is null then
+    perform private.refuse('password_missing', 'Enter a password.', field);
+  elsif char_length(password) < 10 then
+    perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
+  -- bcrypt reads 72 bytes: what comes after would not count.
+  elsif octet_length(password) > 72 then
+    perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
+  elsif position(lower(username) in small) > 0 then
+    perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
+  elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
+    perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
+  elsif small ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
+    perform private.refuse(
+      'password_contains_common_word',
+      'Choose a password that is harder to guess: this one contains a very common word or row of digits.',
+      field
+    );
+  elsif exists (
+    select from generate_series(1, char_length(small) - 5) as place
+    where position(substr(small, place, 6) in rows_of_keys) > 0 or position(substr(small, place, 6) in reverse(rows_of_keys)) > 0
+  ) then
+    perform private.refuse(
+      'password_contains_row_of_keys',
+      'Choose a password that is harder to guess: this one contains a row of keys or letters.',
+      field
+    );
+  elsif exists (select from private.common_passwords where word in (letters, bare)) then
+    perform private.refuse(
+      'password_is_common_word',
+      'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.',
+      field
+    );
+  end if;
+end
+$$;
+comment on function private.refuse_weak_password(text, text, text) is 'Error 22023 for a password that is missing or easy to guess.';
+
+-- Setting a password -----------------------------------------------------------------------------------------------------------
+
+create table private.password_failures (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  failures integer not null,
+  last_failed_at timestamptz not null
+);
+comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess.';
+
+revoke all on private.password_failures from anon, authenticated, service_role;
+alter table private.password_failures enable row level security;
+create policy "No API role reads or writes password failures" on private.password_failures
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.set_password_hash(login_id uuid, password_hash text, temporary boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update auth.users set encrypted_password = password_hash, updated_at = now() where id = login_id;
+  update public.accounts
+    set must_change_password = temporary, last_password_set_at = clock_timestamp()
+    where user_id = login_id;
+  delete from private.password_failures where user_id = login_id;
+end
+$$;
+comment on function private.set_password_hash(uuid, text, boolean) is 'Sets a login''s password by its bcrypt hash. A temporary one must be changed at the next sign-in.';
+
+create function private.set_password(login_id uuid, new_password text, temporary boolean)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.set_password_hash(login_id, extensions.crypt(new_password, extensions.gen_salt('bf', 10)), temporary)
+$$;
+comment on function private.set_password(uuid, text, boolean) is 'Sets a login''s password. A temporary one must be changed at the next sign-in.';
+
+create function private.end_sessions(login_id uuid, except_session uuid default null)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from auth.sessions where user_id = login_id and id is distinct from except_session
+$$;
+comment on function private.end_sessions(uuid, uuid) is 'Signs a login out everywhere, or everywhere but in one session.';
+
+create function private.protect_credentials()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The functions here run as postgres, the auth server as a role of its own.
+  if current_user <> 'postgres'
+    and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email)
+  then
+    -- Not private.forbid: the auth server may not call it.
+    raise exception 'Passwords and usernames are changed by the functions of this database only.'
+      using errcode = '42501', detail = 'credentials_are_protected';
+  end if;
+  return new;
+end
+$$;
+comment on function private.protect_credentials() is 'Trigger: the auth server would change a password without asking for the current one, and past every rule here.';
+create trigger protect_credentials before update on auth.users
+  for each row execute function private.protect_credentials();
+
+-- Changing one's own ------------------------------------------------------------------------------------------------------------
+-- In two calls (decision 010): the first counts the attempt, the second, which finds it committed, compares and answers. A
+-- sign-in with the old password that is under way while the password is changed gets its session after the others were
+-- ended: the auth server compares the password first, which takes its time, and stores the session later. Such a session
+-- counts for nothing: none does that was made before a change, or within the second after it, but the one that made it
+-- (private.session_is_open). Who signs in with the new one within that second has to do it again.
+create table private.password_changes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null,
+  must_wait boolean not null,
+  guessed_hash text,
+  new_hash text,
+  made_at timestamptz not null default now()
+);
+comment on table private.password_changes is 'Passwords that are being changed: counted, not yet compared. Hashes only, for a minute.';
+comment on column private.password_changes.guessed_hash is 'The given current password, hashed as the stored one is.';
+
+create index password_changes_of_login on private.password_changes (user_id);
+
+revoke all on private.password_changes from anon, authenticated, service_role;
+alter table private.password_changes enable row level security;
+create policy "No API role reads or writes changes of passwords" on private.password_changes
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.may_change_password()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.session_is_open() and exists (
+    select from public.accounts join auth.users on users.id = accounts.user_id
+    where accounts.user_id = (select auth.uid()) and accounts.active
+      and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
+  )
+$$;
+comment on function private.may_change_password() is 'Whether the caller is signed in with an account that is switched on, with a temporary password too.';
+
+create function private.lock_my_account()
+returns public.accounts
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  select * into account from public.accounts where user_id = (select auth.uid()) for update;
+  -- As it is now that nobody else changes it.
+  if not private.may_change_password() then
+    perform private.forbid('sign_in_again', 'Sign in again.');
+  end if;
+  return account;
+end
+$$;
+comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 when it is switched off or the session has ended.';
+
+create function private.must_wait(login_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.password_failures
+    where user_id = login_id and failures >= 5 and last_failed_at > now() - interval '15 minutes'
+  )
+$$;
+comment on function private.must_wait(uuid) is 'Whether this login''s current password was guessed wrongly five times in the last 15 minutes.';
+
+create function public.change_password(current_password text, new_password text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+  change private.password_changes;
+begin
+  if not private.may_change_password() then
+    perform private.forbid('sign_in_again', 'Sign in again.');
+  end if;
+  -- What is refused is refused whatever the current password is, and what follows takes as long for a right one as for a
+  -- wrong one: whether it is right, nobody learns before the attempt has been counted.
+  if new_password = current_password then
+    perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
+  end if;
+  perform private.refuse_weak_password(
+    'new_password', new_password, (select username from public.accounts where user_id = login_id)
+  );
+  -- Hashing is slow: not while others wait for the lock.
+  if not private.must_wait(login_id) then
+    select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
+      into change.guessed_hash, change.new_hash
+      from auth.users where id = login_id;
+  end if;
+  perform private.lock_my_account();
+  -- Others may have been counted meanwhile.
+  change.must_wait := private.must_wait(login_id);
+  if not change.must_wait then
+    insert into private.password_failures as known (user_id, failures, last_failed_at)
+      values (login_id, 1, now())
+      on conflict (user_id) do update set
+        failures = case when known.last_failed_at > now() - interval '15 minutes' then known.failures + 1 else 1 end,
+        last_failed_at = now();
+  end if;
+  delete from private.password_changes where user_id = login_id and made_at < now() - interval '1 minute';
+  insert into private.password_changes (user_id, session_id, must_wait, guessed_hash, new_hash)
+    values (login_id, private.my_session_id(), change.must_wait, change.guessed_hash, change.new_hash)
+    returning id into change.id;
+  return change.id;
+end
+$$;
+comment on function public.change_password(text, text) is 'Asks for a change of the caller''s own password, and counts the attempt; finish_password_change then does it. Error 22023 says why a new password is too weak.';
+grant execute on function public.change_password(text, text) to authenticated;
+
+create function public.finish_password_change(change_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account constant public.accounts := private.lock_my_account();
+  change private.password_changes;
+begin
+  delete from private.password_changes
+    where id = change_id and user_id = account.user_id and session_id = private.my_session_id()
+      and made_at > now() - interval '1 minute'
+    returning * into change;
+  if not found then
+    perform private.not_found('password_change_expired', 'This took too long. Enter the passwords again.');
+  end if;
+  if change.must_wait then
+    return 'wait';
+  end if;
+  if not exists (select from auth.users where id = account.user_id and encrypted_password = change.guessed_hash) then
+    return 'wrong password';
+  end if;
+  perform private.set_password_hash(account.user_id, change.new_hash, false);
+  insert into private.own_password_changes as known (user_id, changed_at, changed_in)
+    values (account.user_id, clock_timestamp(), change.session_id)
+    on conflict (user_id) do update set changed_at = excluded.changed_at, changed_in = excluded.changed_in;
+  perform private.end_sessions(account.user_id, change.session_id);
+  return 'changed';
+end
+$$;
+comment on function public.finish_password_change(uuid) is 'Changes the caller''s own password as change_password was asked to, and signs out their other sessions. Answers changed, wrong password, or wait (five wrong ones: for 15 minutes).';
+grant execute on function public.finish_password_change(uuid) to authenticated;
+
+-- What the admin does with logins -----------------------------------------------------------------------------------------------
+
+create function public.is_username_free(wanted text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return not exists (select from public.accounts where username = lower(btrim(wanted)))
+    -- The unique index of the auth service's e-mails is of these only; nobody here signs in by another service.
+    and not exists (select from auth.users where email = private.login_email(wanted) and is_sso_user = false);
+end
+$$;
+comment on function public.is_username_free(text) is 'For the admin only: whether a username can still be chosen. Nobody else may learn which usernames exist.';
+grant execute on function public.is_username_free(text) to authenticated;
+
+create function private.add_auth_user(login_id uuid, email text, password_hash text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- What the auth server needs of a login (GoTrue reads empty tokens as '', and fails at sign-in where they are null).
+  login constant jsonb := jsonb_build_object(
+    'instance_id', '00000000-0000-0000-0000-000000000000', 'id', login_id, 'aud', 'authenticated', 'role', 'authenticated',
+    'email', email, 'email_confirmed_at', now(), 'is_sso_user', false, 'is_anonymous', false,
+    'encrypted_password', password_hash,
+    'confirmation_token', '', 'recovery_token', '', 'email_change', '', 'email_change_token_new', '',
+    'raw_app_meta_data', jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email')),
+    'raw_user_meta_data', jsonb_build_object('email_verified', true),
+    'created_at', now(), 'updated_at', now()
+  );
+  identity constant jsonb := jsonb_build_object(
+    'id', gen_random_uuid(), 'provider_id', login_id, 'user_id', login_id, 'provider', 'email',
+    'identity_data', jsonb_build_object('sub', login_id, 'email', email, 'email_verified', true, 'phone_verified', false),
+    'last_sign_in_at', now(), 'created_at', now(), 'updated_at', now()
+  );
+  row_of record;
+begin
+  -- Which columns there are depends on the auth server's version: only those that exist are filled, no generated ones.
+  for row_of in values ('users', login), ('identities', identity) loop
+    execute (
+      select format(
+        'insert into auth.%1$I (%2$s) select %2$s from jsonb_populate_record(null::auth.%1$I, $1)',
+        row_of.column1, string_agg(quote_ident(column_name), ', ')
+      )
+      from information_schema.columns
+      where table_schema = 'auth' and table_name = row_of.column1 and is_generated = 'NEVER' and row_of.column2 ? column_name
+    ) using row_of.column2;
+  end loop;
+end
+$$;
+comment on function private.add_auth_user(uuid, text, text) is 'Makes the rows that the auth server signs in: a user with this bcrypt hash, and its identity.';
+
+create function private.add_login(profile_id bigint, username text, temporary_password text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := gen_random_uuid();
+  chosen constant text := lower(btrim(username));
+begin
+  if chosen is null or chosen !~ '^[a-z0-9][a-z0-9._-]{2,31}$' then
+    perform private.refuse(
+      'username_not_simple',
+      'Choose a username of 3 to 32 letters a to z, digits, dots, dashes or underscores, starting with a letter or a digit.',
+      'username'
+    );
+  end if;
+  perform private.refuse_weak_password('temporary_password', temporary_password, chosen);
+  if exists (select from public.accounts where registered_user_id = profile_id) then
+    perform private.conflict('login_exists', 'This person has a login already.');
+  end if;
+  if exists (select from public.accounts where accounts.username = chosen)
+    or exists (select from auth.users where users.email = private.login_email(chosen)) then
+    perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
+  end if;
+  perform private.add_auth_user(
+    login_id, private.login_email(chosen), extensions.crypt(temporary_password, extensions.gen_salt('bf', 10))
+  );
+  insert into public.accounts (user_id, registered_user_id, username, must_change_password, last_password_set_at)
+    values (login_id, profile_id, chosen, true, now());
+  return login_id;
+exception
+  -- Chosen by someone else since it was looked up. The database's own words would repeat the internal e-mail.
+  when unique_violation then
+    perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
+end
+$$;
+comment on function private.add_login(bigint, text, text) is 'Makes the login of a person, with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 when there is a login.';
+
+create function private.lock_account(profile_id bigint)
+returns public.accounts
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  select * into account from public.accounts where registered_user_id = profile_id for update;
+  if not found then
+    perform private.not_found('login_missing', 'This person has no login.');
+  end if;
+  return account;
+end
+$$;
+comment on function private.lock_account(bigint) is 'The account of a person, locked. Errors: PT404 without a login, PT409 when the profile has been deleted.';
+
+create function public.create_login(profile_id bigint, username text, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  perform set_config('matrimony.audit_action', 'created login', true);
+  perform private.add_login(profile_id, username, temporary_password);
+end
+$$;
+comment on function public.create_login(bigint, text, text) is 'For the admin: gives a registered person a login. Errors: 22023 for username or temporary_password, PT409 when there is one.';
+grant execute on function
+  public.create_login(bigint, text, text)
+  to authenticated;
+
+create function public.reset_password(profile_id bigint, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
+  perform set_config('matrimony.audit_action', 'reset password', true);
+  update public.accounts set notice_sent_at = null where user_id = account.user_id;
+  perform private.set_password(account.user_id, temporary_password, true);
+  perform private.end_sessions(account.user_id);
+end
+$$;
+comment on function public.reset_password(bigint, text) is 'For the admin: gives a person a new temporary password and signs them out everywhere.';
+grant execute on function public.reset_password(bigint, text) to authenticated;
+
+create function public.set_account_active(profile_id bigint, is_active boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  perform set_config('matrimony.audit_action', case when is_active then 'switched login on' else 'switched login off' end, true);
+  update public.accounts set active = is_active where user_id = account.user_id;
+  if not is_active then
+    perform private.end_sessions(account.user_id);
+  end if;
+end
+$$;
+comment on function public.set_account_active(bigint, boolean) is 'For the admin: switches a login on or off. Off counts at once, in sessions that are open too.';
+grant execute on function
+  public.set_account_active(bigint, boolean)
+  to authenticated;
+
+create function public.record_whatsapp_notice(profile_id bigint)
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  perform set_config('matrimony.audit_action', 'sent WhatsApp notice', true);
+  update public.accounts set notice_sent_at = now() where user_id = account.user_id;
+  return now();
+end
+$$;
+comment on function public.record_whatsapp_notice(bigint) is 'For the admin: records that the WhatsApp notice about the login was sent; returns when.';
+grant execute on function public.record_whatsapp_notice(bigint) to authenticated;

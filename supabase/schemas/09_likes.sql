@@ -1,0 +1,62 @@
+-- Whom members like.
+-- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
+-- the table but through the functions below.
+create table public.likes (
+  liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  liked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (liker_id, liked_id),
+  constraint nobody_likes_themselves check (liker_id <> liked_id)
+);
+comment on table public.likes is 'Who likes whom. Seen by the one who likes, and by the admin.';
+
+create index likes_of_profile on public.likes (liked_id);
+
+revoke all on public.likes from anon, authenticated, service_role;
+grant select on public.likes to authenticated;
+grant select, insert, update, delete on public.likes to service_role;
+alter table public.likes enable row level security;
+create policy "Members read their own likes, the admin all" on public.likes
+  for select to authenticated
+  using (
+    liker_id = any (array(select private.my_registered_user_ids()))
+    or liker_id between (select private.least_id_for_admin()) and 9223372036854775807
+  );
+
+create trigger audit_change after insert or update or delete on public.likes
+  for each row execute function private.audit_change('liked_id', 'liked_id');
+
+create function public.like_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.require_seen(my_id, profile_id);
+  perform pg_advisory_xact_lock(hashtextextended('public.likes', my_id));
+  if (select count(*) from public.likes where liker_id = my_id) >= 500 then
+    perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
+  end if;
+  insert into public.likes (liker_id, liked_id) values (my_id, profile_id) on conflict do nothing;
+end
+$$;
+comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. Liking twice is liking once. PT404 when it is not available.';
+grant execute on function public.like_profile(bigint) to authenticated;
+
+create function public.unlike_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.likes where liker_id = my_id and liked_id = profile_id;
+end
+$$;
+comment on function public.unlike_profile(bigint) is 'For a member: takes a like back.';
+grant execute on function public.unlike_profile(bigint) to authenticated;

@@ -1,0 +1,358 @@
+-- What families come for: asking for the contact details of a liked profile, and being answered by the bureau, which asks the
+-- other family first.
+-- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
+-- (12_disclosures.sql). Nobody writes to these tables but through functions.
+create function private.request_is_open(status text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select status in ('requested', 'under review', 'awaiting consent')
+$$;
+comment on function private.request_is_open(text) is 'Whether a contact request of this status waits for the bureau.';
+
+create function private.consent_channels()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Telephone', 'WhatsApp', 'In person', 'Letter']
+$$;
+comment on function private.consent_channels() is 'How a family may have agreed.';
+
+-- A check and a generated column are computed with the writer's rights.
+grant execute on function private.request_is_open(text), private.consent_channels() to service_role;
+
+create table public.contact_requests (
+  id bigint generated always as identity primary key,
+  requester_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  target_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 500),
+  status text not null default 'requested'
+    constraint status_is_known check (status in (
+      'requested', 'under review', 'awaiting consent', 'approved', 'declined', 'withdrawn', 'expired', 'revoked'
+    )),
+  decline_reason text
+    constraint decline_reason_is_readable check (char_length(decline_reason) between 1 and 300 and not private.holds_contact(decline_reason)),
+  ask_again_on date,
+  decided_by_name text,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  open boolean not null generated always as (private.request_is_open(status)) stored,
+  constraint nobody_asks_for_themselves check (requester_id <> target_id),
+  constraint declined_requests_say_why check (status <> 'declined' or decline_reason is not null),
+  constraint decided_requests_say_by_whom check (
+    status not in ('approved', 'declined', 'revoked') or (decided_by_name is not null and decided_at is not null)
+  )
+);
+comment on table public.contact_requests is 'Who asks for whose contact details, and what became of it. The family that is asked for learns of it from the bureau.';
+comment on column public.contact_requests.note is 'From the one who asks to the admin.';
+comment on column public.contact_requests.ask_again_on is 'The admin puts it off until this day.';
+comment on column public.contact_requests.open is 'It waits for the bureau.';
+
+create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id) where open;
+create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
+create index contact_requests_for_target on public.contact_requests (target_id, id desc);
+create index contact_requests_open on public.contact_requests (created_at, id) where open;
+-- The admin lists requests in orders of their own; a member's question names the member.
+create index contact_requests_decided on public.contact_requests (updated_at desc, id desc) where not open;
+
+revoke all on public.contact_requests from anon, authenticated, service_role;
+grant select on public.contact_requests to authenticated;
+grant select, insert, update, delete on public.contact_requests to service_role;
+alter table public.contact_requests enable row level security;
+create policy "Members read the requests they made, the admin all" on public.contact_requests
+  for select to authenticated
+  using (requester_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger set_updated_at before update on public.contact_requests
+  for each row execute function private.set_updated_at();
+create trigger audit_change after insert or update or delete on public.contact_requests
+  for each row execute function private.audit_change('id', 'target_id');
+create trigger tidy_texts before insert or update on public.contact_requests
+  for each row execute function private.tidy_texts('note', 'decline_reason');
+
+create table public.contact_consents (
+  request_id bigint primary key references public.contact_requests (id) on delete cascade,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  given_on date not null,
+  channel text not null
+    constraint channel_is_known check (channel = any (private.consent_channels())),
+  person text not null
+    constraint person_is_readable check (char_length(person) between 1 and 120 and not private.holds_contact(person)),
+  recorded_by_name text not null,
+  recorded_at timestamptz not null default now()
+);
+comment on table public.contact_consents is 'That the family agreed to share their details: when, how, and who said so. Without it no request is approved.';
+comment on column public.contact_consents.registered_user_id is 'Whose family agreed.';
+
+create index contact_consents_of_person on public.contact_consents (registered_user_id);
+
+revoke all on public.contact_consents from anon, authenticated, service_role;
+grant select on public.contact_consents to authenticated;
+grant select, insert, update, delete on public.contact_consents to service_role;
+alter table public.contact_consents enable row level security;
+create policy "The admin reads consents" on public.contact_consents
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.contact_consents
+  for each row execute function private.audit_change('request_id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.contact_consents
+  for each row execute function private.tidy_texts('person');
+
+create function private.request_allowance(my_id bigint)
+returns table (
+  requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_today integer, left_open integer,
+  next_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select settings.requests_per_day, settings.open_requests, settings.requests_expire_after_days,
+    greatest(settings.requests_per_day - counted.made, 0),
+    greatest(settings.open_requests - counted.open, 0),
+    (
+      -- As many as a day allows were made since this one.
+      select created_at + interval '24 hours' from public.contact_requests
+      where requester_id = my_id and settings.requests_per_day > 0 and counted.made >= settings.requests_per_day
+      order by created_at desc
+      offset greatest(settings.requests_per_day - 1, 0) limit 1
+    )
+  from public.site_settings as settings,
+    (
+      select count(*) filter (where created_at > now() - interval '24 hours')::integer as made,
+        count(*) filter (where contact_requests.open)::integer as open
+      from public.contact_requests where requester_id = my_id
+    ) as counted
+$$;
+comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, how many a member has left of each, and when a day''s limit that is used up lets them ask again.';
+
+create function public.ask_for_contact(profile_id bigint, note text default null)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  allowance record;
+  new_id bigint;
+begin
+  perform private.require_seen(my_id, profile_id);
+  -- One request of a member at a time: limits hold for requests sent side by side too.
+  perform from public.accounts where registered_user_id = my_id for update;
+  perform public.like_profile(profile_id);
+  if profile_id in (select private.shared_with_me()) then
+    perform private.refuse('shared_already', 'The contact details are shared with you already.');
+  end if;
+  if exists (select from public.contact_requests where requester_id = my_id and target_id = profile_id and open) then
+    perform private.refuse('asked_already', 'You have asked already. The bureau will answer.');
+  end if;
+  select * into strict allowance from private.request_allowance(my_id);
+  if allowance.left_open = 0 then
+    perform private.refuse(
+      'too_many_open_requests',
+      format('You have %s requests open. Wait for an answer, or withdraw one.', allowance.open_requests)
+    );
+  end if;
+  if allowance.left_today = 0 then
+    perform private.refuse(
+      'too_many_requests_today',
+      format('You have asked for as many profiles as a day allows: %s. Please ask again later.', allowance.requests_per_day)
+    );
+  end if;
+  insert into public.contact_requests (requester_id, target_id, note)
+    values (my_id, profile_id, private.clean_text('note', note, 500))
+    returning id into new_id;
+  perform private.notify_admin(
+      my_id, asker.name || ' asks for the contact details of ' || asked.name || '.', about_request => new_id
+    )
+    from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
+    where asker.id = my_id and asked.id = profile_id;
+  return new_id;
+end
+$$;
+comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 in words for the limits (site_settings), PT404.';
+grant execute on function public.ask_for_contact(bigint, text) to authenticated;
+
+create function public.read_request_allowance()
+returns table (
+  requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_now integer, next_at timestamptz
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return query
+    select mine.requests_per_day, mine.open_requests, mine.requests_expire_after_days,
+      least(mine.left_today, mine.left_open),
+      case when mine.left_open > 0 then mine.next_at end
+    from private.request_allowance(my_id) as mine;
+end
+$$;
+comment on function public.read_request_allowance() is 'For a member: the limits for contact requests, how many they can make now and, when a day''s limit is used up, from when on again. With none left and no such moment, an answer is waited for.';
+grant execute on function public.read_request_allowance() to authenticated;
+
+create function public.withdraw_request(request_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  request public.contact_requests;
+begin
+  select * into request from public.contact_requests where id = request_id and requester_id = my_id for update;
+  if not found then
+    perform private.not_found('request_gone', 'This request is not there any more.');
+  end if;
+  if not request.open then
+    perform private.conflict('request_decided', 'This request has been decided already.');
+  end if;
+  update public.contact_requests set status = 'withdrawn' where id = request_id;
+end
+$$;
+comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 when it is decided.';
+grant execute on function public.withdraw_request(bigint) to authenticated;
+
+-- What the admin does ----------------------------------------------------------------------------------------------------
+
+create function private.lock_cards(one_id bigint, other_id bigint)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Before the first row of the audit log is written: whoever deletes a card holds it and waits for the log.
+  select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
+$$;
+comment on function private.lock_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
+
+create function private.lock_open_request(request_id bigint)
+returns public.contact_requests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+begin
+  perform private.lock_cards(requester_id, target_id) from public.contact_requests where id = request_id;
+  select * into request from public.contact_requests where id = request_id for update;
+  if not found then
+    perform private.not_found('request_gone', 'This request is not there any more.');
+  end if;
+  if not request.open then
+    perform private.conflict('request_closed', 'This request has been decided or withdrawn already.');
+  end if;
+  return request;
+end
+$$;
+comment on function private.lock_open_request(bigint) is 'An undecided request, locked to the end of the transaction. Errors: PT404, and PT409 when it is not open any more.';
+
+create function public.set_request_status(request_id bigint, new_status text, ask_again_on date default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.lock_open_request(request_id);
+  if private.request_is_open(new_status) is not true then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
+  end if;
+  if ask_again_on <= private.today() then
+    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
+  end if;
+  perform set_config('matrimony.audit_action', 'changed request', true);
+  update public.contact_requests
+    set status = new_status, ask_again_on = set_request_status.ask_again_on
+    where id = request_id;
+end
+$$;
+comment on function public.set_request_status(bigint, text, date) is 'For the admin: takes an open request under review, marks it as awaiting consent, or puts it off until a day.';
+grant execute on function
+  public.set_request_status(bigint, text, date)
+  to authenticated;
+
+create function public.record_consent(request_id bigint, given_on date, channel text, person text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+  cleaned_person text;
+begin
+  perform private.require_admin();
+  request := private.lock_open_request(request_id);
+  if given_on is null or given_on > private.today() then
+    perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'given_on');
+  end if;
+  if channel is null or channel <> all (private.consent_channels()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
+  end if;
+  cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
+  perform set_config('matrimony.audit_action', 'recorded consent', true);
+  insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
+    values (request_id, request.target_id, given_on, channel, cleaned_person, private.my_admin_name())
+    on conflict on constraint contact_consents_pkey do update
+      set given_on = excluded.given_on, channel = excluded.channel, person = excluded.person,
+          recorded_by_name = excluded.recorded_by_name, recorded_at = now();
+end
+$$;
+comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records that the family which is asked for agrees: when, how, and who said so.';
+grant execute on function
+  public.record_consent(bigint, date, text, text)
+  to authenticated;
+
+create function private.expire_requests(as_of timestamptz)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  expired integer;
+begin
+  with old as (
+    update public.contact_requests set status = 'expired'
+      where open
+        -- What was put off to a later day lives on from that day.
+        and greatest(created_at, ask_again_on::timestamptz)
+          < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
+      returning requester_id, target_id
+  ), notified as (
+    select private.notify_member(
+      old.requester_id, 'Your request about ' || card.name || ' has expired without an answer. You may ask again.', old.target_id
+    )
+    from old join public."RegisteredUsers" as card on card.id = old.target_id
+  )
+  select count(*) into expired from notified;
+  return expired;
+end
+$$;
+comment on function private.expire_requests(timestamptz) is 'Lets requests expire that nobody had decided in time at this moment; says how many.';
+
+create function private.expire_requests()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$ select private.expire_requests(now()) $$;
+comment on function private.expire_requests() is 'private.expire_requests, as of now.';

@@ -1,0 +1,258 @@
+-- Contact details, and the ledger of whose were shared with whom.
+--
+-- Whoever asks the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
+-- some values, ends the transaction after the function has run, and everything that the function has recorded or counted
+-- goes with it, while the error tells the value or whether a filter held. No return type prevents it: every value can be
+-- taken apart as JSON and cast. So nothing answers in the transaction that records it. One call records, and answers with
+-- nothing that depends on what is kept; a second one, which finds the record committed, gives the answer (decision 010).
+--
+-- The error of a cast also holds the value, and errors go to the database's log. A transaction that gives contact details
+-- therefore writes no errors there, and contact details are given by functions only: nobody selects from the table.
+--
+-- Who may: members read their own contact details and those shared with them; the admin those whose opening is on record, for
+-- a minute, and decides what is shared.
+create table public.disclosures (
+  id bigint generated always as identity primary key,
+  request_id bigint not null unique references public.contact_requests (id) on delete cascade,
+  subject_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  recipient_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  shared_by_name text not null,
+  shared_at timestamptz not null default now(),
+  revoked_by_name text,
+  revoked_at timestamptz,
+  revoke_reason text
+    constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
+  constraint revoked_disclosures_say_by_whom check ((revoked_at is null) = (revoked_by_name is null))
+);
+comment on table public.disclosures is 'The ledger: whose contact details were shared with whom, when and by whom.';
+
+create index disclosures_about on public.disclosures (subject_id, id desc);
+create index disclosures_to on public.disclosures (recipient_id, subject_id) where revoked_at is null;
+
+revoke all on public.disclosures from anon, authenticated, service_role;
+grant select on public.disclosures to authenticated;
+grant select, insert, update, delete on public.disclosures to service_role;
+alter table public.disclosures enable row level security;
+create policy "Members read disclosures about themselves, the admin all" on public.disclosures
+  for select to authenticated
+  using (subject_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.disclosures
+  for each row execute function private.audit_change('id', 'subject_id');
+create trigger tidy_texts before insert or update on public.disclosures
+  for each row execute function private.tidy_texts('revoke_reason');
+
+create function private.shared_with_me()
+returns setof bigint
+language plpgsql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+begin
+  -- Hiding the profile hides its contact, and so does a block.
+  return query
+    select disclosures.subject_id
+    from public.disclosures
+    join public."RegisteredUsers" as card on card.id = disclosures.subject_id
+    where disclosures.recipient_id = any (array(select private.my_registered_user_ids()))
+      and disclosures.revoked_at is null
+      and card.visible
+      and disclosures.subject_id <> all (array(select private.my_blocked_ids()));
+end
+$$;
+comment on function private.shared_with_me() is 'The registered users whose contact details are shared with the caller now.';
+grant execute on function private.shared_with_me() to authenticated;
+
+-- An OR with is_admin() here would make every read walk the whole table, and the admin's readings must be recorded: see
+-- public.open_contact_details.
+create policy "Members read their own contact details and shared ones" on public.contact_details
+  for select to authenticated
+  using (registered_user_id = any (array(
+    select private.my_registered_user_ids() union all select private.shared_with_me()
+  )));
+
+create function private.record_opening(profile_id bigint, audit_action text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if exists (select from public.contact_details where registered_user_id = profile_id) then
+    perform private.write_audit(audit_action, 'contact_details', profile_id::text, profile_id);
+  end if;
+end
+$$;
+comment on function private.record_opening(bigint, text) is 'Records that the admin opens somebody''s contact details, if there are any.';
+
+create function public.open_contact_details(wanted_id bigint)
+returns void language sql security definer set search_path = ''
+as $$ select private.record_opening(wanted_id, 'read contact details') $$;
+comment on function public.open_contact_details(bigint) is 'For the admin: records in the audit log that they open somebody''s contact details; read_contact_details then gives them for a minute.';
+grant execute on function public.open_contact_details(bigint) to authenticated;
+
+create function public.open_contact_for_biodata(profile_id bigint)
+returns void language sql security definer set search_path = ''
+as $$ select private.record_opening(profile_id, 'put contact details on biodata') $$;
+comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put somebody''s contact details on a biodata; read_contact_details then gives them for a minute.';
+grant execute on function public.open_contact_for_biodata(bigint) to authenticated;
+
+create function public.read_contact_details(profile_id bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_out_of_log();
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  if private.is_admin() then
+    if exists (select from public.contact_details where registered_user_id = profile_id) and not exists (
+      select from public.audit_log
+      where registered_user_id = profile_id and actor = (select auth.uid())
+        and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
+        and happened_at > now() - interval '1 minute'
+    ) then
+      perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+    end if;
+  elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('phone_number', phone_number, 'email', email, 'address', address)
+    from public.contact_details where registered_user_id = profile_id
+  );
+end
+$$;
+comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user: for a member their own and those shared with them, null of anybody else; for the admin those that they have opened, see open_contact_details.';
+grant execute on function public.read_contact_details(bigint) to authenticated;
+
+-- Sharing ----------------------------------------------------------------------------------------------------------------
+
+create function public.decide_request(request_id bigint, approve boolean, decline_reason text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+  cleaned_reason text;
+  requester public."RegisteredUsers";
+  target public."RegisteredUsers";
+begin
+  perform private.require_admin();
+  request := private.lock_open_request(request_id);
+  select * into strict requester from public."RegisteredUsers" where id = request.requester_id;
+  select * into strict target from public."RegisteredUsers" where id = request.target_id;
+  cleaned_reason := private.clean_text(
+    'decline_reason', decline_reason, 300,
+    case when approve is not true then 'Say why: the one who asked reads it.' end, no_contact => true
+  );
+  if approve is null then
+    perform private.refuse('decision_missing', 'Approve or decline.');
+  end if;
+  perform set_config('matrimony.audit_action', case when approve then 'approved request' else 'declined request' end, true);
+  if not approve then
+    update public.contact_requests
+      set status = 'declined', decline_reason = cleaned_reason, decided_by_name = private.my_admin_name(), decided_at = now()
+      where id = request_id;
+    perform private.notify_member(
+      requester.id, target.name || ': the bureau has declined your request. ' || cleaned_reason, target.id
+    );
+    return;
+  end if;
+  if not exists (select from public.contact_consents where contact_consents.request_id = request.id) then
+    perform private.refuse('consent_missing', 'Record first that the other family agrees.');
+  end if;
+  if not (requester.visible and target.visible) then
+    perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
+  end if;
+  if exists (
+    select from public.blocks
+    where (blocker_id = request.requester_id and blocked_id = request.target_id)
+      or (blocker_id = request.target_id and blocked_id = request.requester_id)
+  ) then
+    perform private.refuse('one_has_blocked', 'One of the two has blocked the other.');
+  end if;
+  update public.contact_requests
+    set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
+    where id = request_id;
+  insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+    values (request_id, request.target_id, request.requester_id, private.my_admin_name());
+  perform private.notify_member(requester.id, 'The contact details of ' || target.name || ' are shared with you.', target.id);
+  perform private.notify_member(target.id, 'Your contact details were shared with ' || requester.name || '.', requester.id);
+end
+$$;
+comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves an open request (only with a recorded consent), which shares the contact details and tells both, or declines it with a reason. PT409 when it is not open any more.';
+grant execute on function
+  public.decide_request(bigint, boolean, text)
+  to authenticated;
+
+create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  disclosure public.disclosures;
+  cleaned_reason text;
+  subject public."RegisteredUsers";
+  recipient public."RegisteredUsers";
+begin
+  perform private.require_admin();
+  perform private.lock_cards(subject_id, recipient_id) from public.disclosures where id = disclosure_id;
+  select * into disclosure from public.disclosures where id = disclosure_id for update;
+  if not found then
+    perform private.not_found('disclosure_gone', 'This is not shared any more.');
+  end if;
+  if disclosure.revoked_at is not null then
+    perform private.conflict('disclosure_revoked', 'This was taken back already.');
+  end if;
+  cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, 'Say why: members read it.', no_contact => true);
+  select * into strict subject from public."RegisteredUsers" where id = disclosure.subject_id;
+  select * into strict recipient from public."RegisteredUsers" where id = disclosure.recipient_id;
+  perform set_config('matrimony.audit_action', 'revoked disclosure', true);
+  update public.disclosures
+    set revoked_at = now(), revoked_by_name = private.my_admin_name(), revoke_reason = cleaned_reason
+    where id = disclosure_id;
+  update public.contact_requests
+    set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
+    where id = disclosure.request_id;
+  perform private.notify_member(
+    recipient.id, 'The contact details of ' || subject.name || ' are not shared with you any more.', subject.id
+  );
+  perform private.notify_member(
+    subject.id, 'Your contact details are not shared with ' || recipient.name || ' any more.', recipient.id
+  );
+end
+$$;
+comment on function public.revoke_disclosure(bigint, text) is 'For the admin: takes a sharing back; the details vanish at once.';
+grant execute on function public.revoke_disclosure(bigint, text) to authenticated;
+
+create function public.list_my_disclosures()
+returns table (id bigint, other_id bigint, other_name text, shared_at timestamptz, shared_by_name text, revoked_at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  -- The name also of someone whose profile is hidden by now: it is about the caller's own details.
+  return query
+    select disclosures.id, card.id, card.name, disclosures.shared_at, disclosures.shared_by_name, disclosures.revoked_at
+    from public.disclosures join public."RegisteredUsers" as card on card.id = disclosures.recipient_id
+    where disclosures.subject_id = my_id
+    order by disclosures.id desc;
+end
+$$;
+comment on function public.list_my_disclosures() is 'For a member: to whom, when and by whom their contact details were shared.';
+grant execute on function public.list_my_disclosures() to authenticated;

@@ -1,0 +1,98 @@
+-- The clerk's work on a request: each attempt to reach the other family is noted, with the day to ask again; and what was
+-- approved may be sent in a message, which is recorded first.
+-- Who may: the admin notes attempts and reads them; members find those about themselves in their own data. Nobody writes to
+-- the table but through the function.
+create table public.contact_attempts (
+  id bigint generated always as identity primary key,
+  request_id bigint not null references public.contact_requests (id) on delete cascade,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  channel text not null
+    constraint channel_is_known check (channel = any (private.consent_channels())),
+  note text not null
+    constraint note_is_readable check (char_length(note) between 1 and 300 and not private.holds_contact(note)),
+  tried_by_name text not null,
+  tried_at timestamptz not null default now()
+);
+comment on table public.contact_attempts is 'That the bureau tried to reach a family about a request, and what came of it: "nobody at home".';
+comment on column public.contact_attempts.registered_user_id is 'Whose family.';
+
+create index contact_attempts_of_request on public.contact_attempts (request_id, id desc);
+create index contact_attempts_of_person on public.contact_attempts (registered_user_id);
+
+revoke all on public.contact_attempts from anon, authenticated, service_role;
+grant select on public.contact_attempts to authenticated;
+grant select, insert, update, delete on public.contact_attempts to service_role;
+alter table public.contact_attempts enable row level security;
+create policy "The admin reads attempts" on public.contact_attempts
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.contact_attempts
+  for each row execute function private.audit_change('request_id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.contact_attempts
+  for each row execute function private.tidy_texts('note');
+
+create function public.note_attempt(request_id bigint, channel text, note text, ask_again_on date default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+  cleaned_note text;
+begin
+  perform private.require_admin();
+  request := private.lock_open_request(request_id);
+  if channel is null or channel <> all (private.consent_channels()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
+  end if;
+  cleaned_note := private.clean_text('note', note, 300, 'Write what came of it.', no_contact => true);
+  if ask_again_on <= private.today() then
+    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
+  end if;
+  perform set_config('matrimony.audit_action', 'noted attempt', true);
+  insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
+    values (request_id, request.target_id, channel, cleaned_note, private.my_admin_name());
+  update public.contact_requests set ask_again_on = note_attempt.ask_again_on where id = request.id;
+end
+$$;
+comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes that they tried to reach the family which is asked for, and puts the request off until a day, or takes back that it was. PT409 when it is decided.';
+grant execute on function
+  public.note_attempt(bigint, text, text, date)
+  to authenticated;
+
+-- What was approved, in a message ------------------------------------------------------------------------------------------
+
+create function public.open_contact_for_message(disclosure_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  disclosure public.disclosures;
+begin
+  perform private.require_admin();
+  select * into disclosure from public.disclosures where id = disclosure_id;
+  if not found then
+    perform private.not_found('disclosure_gone', 'This is not shared any more.');
+  end if;
+  -- As the one who asked would see them now: not if taken back, hidden or blocked.
+  if disclosure.revoked_at is not null
+    or not exists (select from public."RegisteredUsers" where id = disclosure.subject_id and visible)
+    or exists (
+      select from public.blocks
+      where (blocker_id = disclosure.subject_id and blocked_id = disclosure.recipient_id)
+        or (blocker_id = disclosure.recipient_id and blocked_id = disclosure.subject_id)
+    )
+  then
+    perform private.conflict('disclosure_not_in_force', 'These details are not open to the one who asked any more.');
+  end if;
+  perform private.write_audit(
+    'put contact details in message', 'disclosures', disclosure_id::text, disclosure.subject_id,
+    null, jsonb_build_object('recipient_id', disclosure.recipient_id)
+  );
+end
+$$;
+comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in the message to the one who asked; read_contact_details then gives them for a minute. PT409 when they are not shared any more.';
+grant execute on function public.open_contact_for_message(bigint) to authenticated;

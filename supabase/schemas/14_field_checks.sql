@@ -1,0 +1,273 @@
+-- How a person's fields are checked and written: one place for the registration form, editing, members' proposals and
+-- CSV files. A person is one flat JSON object whose keys are column names of "RegisteredUsers", profile_details and
+-- contact_details.
+-- Who may: nothing here is callable through the API.
+create function private.columns_of(of_table text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array_agg(field order by position) from private.person_fields where table_name = of_table
+$$;
+comment on function private.columns_of(text) is 'The person fields that this table holds.';
+
+create function private.picture_columns()
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array_agg(field order by position) from private.person_fields where kind = 'picture'
+$$;
+comment on function private.picture_columns() is 'The person fields that hold a picture or a chart.';
+
+create function private.clean_person(entered jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(entered) is distinct from 'object'
+    or exists (select from jsonb_each(entered) where jsonb_typeof(value) in ('object', 'array')) then
+    perform private.refuse('no_person', 'These are no fields of a person.');
+  end if;
+  return (
+    -- One way to write each letter: wide, circled and mathematical ones become plain ones.
+    -- Numbers become text like everything else that is typed; the columns' types read it again.
+    select coalesce(jsonb_object_agg(key, nullif(btrim(normalize(value, NFKC)), '')), '{}')
+    from jsonb_each_text(entered)
+    -- Where the date of birth is given, the age follows from it.
+    where key <> 'age' or nullif(btrim(entered ->> 'date_of_birth'), '') is null
+  );
+end
+$$;
+comment on function private.clean_person(jsonb) is 'A person''s fields without blanks around the values; empty ones are null. Error 22023 for what is no flat object.';
+
+create function private.person_problems(person jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+-- person: clean, with every field that is known of the person. No message repeats a value: they also stand in answers and
+-- logs.
+declare
+  -- Control characters, and marks that turn the direction of the text around or take no room. (Indian scripts need the
+  -- joiners U+200C and U+200D.) And more marks on one letter than any language writes: the vowels of Indian scripts are none.
+  not_shown constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
+    || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+    || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}';
+  is_groom constant boolean := person ->> 'gender' = 'groom';
+  born date;
+  age_in_years integer;
+  age_field text := 'age';
+begin
+  return query select key, 'unknown_field', 'There is no field of this name.'
+    from jsonb_object_keys(person) as key
+    where not exists (select from private.person_fields where field = key);
+  if person ->> 'name' is null then
+    return query values ('name', 'name_missing', 'Enter the name.');
+  elsif person ->> 'name' !~ '[[:alpha:]]' then
+    return query values ('name', 'name_without_letters', 'Enter the name in letters.');
+  end if;
+  return query
+    select (found.problem).*
+    from private.person_fields as rule
+    cross join lateral (select person ->> rule.field) as given (value)
+    cross join lateral (
+      select case
+        when rule.kind in ('text', 'email') and char_length(value) > rule.largest
+          then (rule.field, 'too_long', format('Use at most %s characters (now %s).', rule.largest, char_length(value)))::private.problem
+        when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
+          then (rule.field, 'contact_in_field', 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.')::private.problem
+        -- An address has several lines.
+        when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
+          then (rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')::private.problem
+        when rule.kind = 'choice' and value <> all (rule.choices)
+          then (rule.field, 'not_in_list', 'Choose one of the list.')::private.problem
+        when rule.kind = 'number'
+            and case when value ~ '^[0-9]{1,4}$' then value::integer not between rule.smallest and rule.largest else true end
+          then (
+            rule.field, 'number_out_of_range',
+            format('Enter a whole number from %s to %s%s.', rule.smallest, rule.largest, ' (' || rule.unit || ')')
+          )::private.problem
+        when rule.kind = 'phone' and not private.is_phone_number(value)
+          then (rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')::private.problem
+        when rule.kind = 'email' and not private.is_email(value)
+          then (rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')::private.problem
+        when rule.kind = 'picture' and (not private.is_picture(value) or char_length(value) > rule.largest)
+          then (rule.field, 'not_a_picture', 'This is not the place of a picture.')::private.problem
+        when rule.kind = 'date' and not (value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'))
+          then (rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')::private.problem
+        when rule.kind = 'time' and not private.is_time_of_day(value)
+          then (rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')::private.problem
+        when rule.kind = 'coordinates' and not private.is_coordinates(value)
+          then (rule.field, 'not_coordinates', 'Enter latitude and longitude in degrees, for example 9.93, 78.12.')::private.problem
+        when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
+          then (rule.field, 'not_an_age', 'Enter the age in whole years.')::private.problem
+      end
+      offset 0
+    ) as found (problem)
+    where value is not null and found.problem is not null
+    order by rule.position;
+
+  if person ->> 'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(person ->> 'date_of_birth', 'date') then
+    born := (person ->> 'date_of_birth')::date;
+    age_in_years := private.age_on(born, private.today());
+    age_field := 'date_of_birth';
+  elsif person ->> 'date_of_birth' is null and person ->> 'age' ~ '^[0-9]{1,3}$' then
+    age_in_years := (person ->> 'age')::integer;
+  end if;
+  if born > private.today() then
+    return query values ('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
+  elsif born is not null and age_in_years > 100 then
+    return query values ('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
+  elsif is_groom and age_in_years < 21 then
+    return query values (age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
+  elsif age_in_years < 18 then
+    return query values (age_field, 'too_young', 'The minimum age is 18 years.');
+  end if;
+
+  if person ->> 'time_of_birth' is null and person ->> 'birth_time_certainty' in ('Exact', 'Approximate') then
+    return query values ('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
+  elsif person ->> 'time_of_birth' is not null and person ->> 'birth_time_certainty' = 'Not known' then
+    return query values ('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
+  end if;
+end
+$$;
+comment on function private.person_problems(jsonb) is 'What is wrong with a person''s fields, in words for the clerk; no rows when all is well.';
+
+create function private.refuse_problems(person jsonb)
+returns void
+language sql
+stable
+set search_path = ''
+as $$
+  select private.refuse(code, message, field) from private.person_problems(person) limit 1
+$$;
+comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
+
+create function private.read_person(profile_id bigint)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.clean_person((
+    select jsonb_object_agg(key, value) from jsonb_each(
+      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+    ) where key in (select field from private.person_fields)
+  ))
+  from public."RegisteredUsers" as card
+  left join public.profile_details as details on details.registered_user_id = card.id
+  left join public.contact_details as contact on contact.registered_user_id = card.id
+  where card.id = profile_id
+$$;
+comment on function private.read_person(bigint) is 'All fields of a person, contact included. Never hand the result to anyone.';
+
+create function private.add_person(profile_id bigint, person jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row_of_details constant jsonb := person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now());
+  columns text;
+begin
+  select string_agg(quote_ident(field), ', ') into strict columns from private.person_fields where table_name = 'RegisteredUsers';
+  execute format(
+    'insert into public."RegisteredUsers" (id, status, %1$s) overriding system value
+      select $1, ''submitted'', %1$s from jsonb_populate_record(null::public."RegisteredUsers", $2)',
+    columns
+  ) using profile_id, person || jsonb_build_object(
+    'age', coalesce(private.age_on((person ->> 'date_of_birth')::date, private.today())::text, person ->> 'age')
+  );
+  insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
+  insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
+end
+$$;
+comment on function private.add_person(bigint, jsonb) is 'Makes card, details and contact of a checked person, waiting for verification.';
+
+create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(field), ', ') from private.person_fields where table_name = of_table and person ? field
+  );
+begin
+  if columns is not null then
+    execute format(
+      'update public.%1$I as present set (%2$s) = (select %2$s from jsonb_populate_record(present, $1)) where %3$I = $2',
+      of_table, columns, key_column
+    ) using person, profile_id;
+  end if;
+end
+$$;
+comment on function private.write_fields(text, text, bigint, jsonb) is 'Writes those of a person''s fields that this table holds.';
+
+create function private.write_person(profile_id bigint, person jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+-- person: clean, only the fields to write. The rows of details and contact are made when they are first needed.
+begin
+  if person ?| private.columns_of('profile_details') then
+    insert into public.profile_details (registered_user_id) values (profile_id) on conflict do nothing;
+    perform private.write_fields('profile_details', 'registered_user_id', profile_id, person);
+  end if;
+  if person ?| private.columns_of('contact_details') then
+    insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
+    perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
+  end if;
+  -- The age follows from the date of birth where that is known, whatever was sent.
+  if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then
+    person := person - 'age';
+  end if;
+  perform private.write_fields('RegisteredUsers', 'id', profile_id, person);
+end
+$$;
+comment on function private.write_person(bigint, jsonb) is 'Writes checked fields of a person who has a card.';
+
+create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
+returns public."RegisteredUsers"
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  select * into card from public."RegisteredUsers" where id = profile_id for update;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  if seen_updated_at is distinct from card.updated_at and seen_updated_at is not null then
+    perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
+  end if;
+  return card;
+end
+$$;
+comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked to the end of the transaction. Errors: PT404, and PT409 when its updated_at is not the one that was seen.';
+
+create function private.refuse_deleted(card public."RegisteredUsers")
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if card.deleted_at is not null then
+    perform private.conflict('profile_deleted', 'This profile has been deleted. Restore it first.');
+  end if;
+end
+$$;
+comment on function private.refuse_deleted(public."RegisteredUsers") is 'Ends the transaction with PT409 when the profile has been deleted.';

@@ -1,0 +1,255 @@
+-- What the admin does with the registration form: look for those who are registered already, register a person in one
+-- transaction, and edit with a check for other editors.
+-- Who may: the admin. Everyone else gets 42501 from each of these functions.
+create table private.requests (
+  request_id uuid primary key,
+  kind text not null
+    constraint kind_is_known check (kind in ('registration', 'import')),
+  registered_user_id bigint unique,
+  result jsonb,
+  made_by uuid,
+  made_at timestamptz not null default now(),
+  completed_at timestamptz
+);
+comment on table private.requests is 'What the client asked for under its own number, so that asking twice does it once. Holds nothing personal.';
+comment on column private.requests.registered_user_id is 'The id a registration has reserved: its pictures are uploaded before the person exists.';
+
+revoke all on private.requests from anon, authenticated, service_role;
+alter table private.requests enable row level security;
+create policy "No API role reads or writes requests" on private.requests
+  for all to anon, authenticated using (false) with check (false);
+
+create function public.reserve_registration(request_id uuid)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  reserved bigint;
+begin
+  perform private.require_admin();
+  insert into private.requests (request_id, kind, registered_user_id, made_by)
+    values (request_id, 'registration', nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), (select auth.uid()))
+    on conflict do nothing;
+  select registered_user_id into reserved from private.requests
+    where requests.request_id = reserve_registration.request_id and kind = 'registration';
+  return reserved;
+end
+$$;
+comment on function public.reserve_registration(uuid) is 'For the admin: the id that the person of this registration will have, so that pictures can be uploaded first. The same for the same request.';
+grant execute on function public.reserve_registration(uuid) to authenticated;
+
+create function public.register_person(request_id uuid, person jsonb, username text default null, temporary_password text default null)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request private.requests;
+  fields constant jsonb := private.clean_person(person);
+begin
+  perform private.require_admin();
+  -- The lock makes a second submission wait for the first and then find it done.
+  select * into request from private.requests
+    where requests.request_id = register_person.request_id and kind = 'registration' for update;
+  if not found then
+    perform private.refuse('registration_unknown', 'Open the form again: this registration is not known.');
+  end if;
+  if request.completed_at is not null then
+    return request.registered_user_id;
+  end if;
+  perform private.refuse_problems(fields);
+  if fields ->> 'first_img' is null then
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
+  end if;
+  perform private.refuse_missing_files(request.registered_user_id, fields);
+  perform set_config('matrimony.audit_action', 'registered', true);
+  perform private.add_person(request.registered_user_id, fields);
+  if username is not null or temporary_password is not null then
+    perform private.add_login(request.registered_user_id, username, temporary_password);
+  end if;
+  update private.requests set completed_at = now() where requests.request_id = request.request_id;
+  return request.registered_user_id;
+end
+$$;
+comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: makes card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. The same request makes nothing twice. Error 22023 names the field in its hint.';
+grant execute on function
+  public.register_person(uuid, jsonb, text, text)
+  to authenticated;
+
+create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  fields constant jsonb := private.clean_person(changes);
+begin
+  perform private.require_admin();
+  if seen_updated_at is null then
+    perform private.refuse('version_missing', 'Load the profile again.');
+  end if;
+  perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
+  perform private.refuse_problems(private.read_person(profile_id) || fields);
+  if fields ? 'first_img' and fields ->> 'first_img' is null then
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
+  end if;
+  perform private.refuse_missing_files(profile_id, fields);
+  perform private.write_person(profile_id, fields);
+  return (select updated_at from public."RegisteredUsers" where id = profile_id);
+end
+$$;
+comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new updated_at. Errors: PT409 when the profile is not the one that was seen, 22023 with the field in its hint, PT404.';
+grant execute on function
+  public.save_profile(bigint, timestamptz, jsonb)
+  to authenticated;
+
+create function public.refresh_ages()
+returns integer language sql security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+  select private.require_admin();
+  select private.refresh_ages()
+$$;
+comment on function public.refresh_ages() is 'For the admin: makes up for birthdays since the last call; says how many ages changed.';
+grant execute on function public.refresh_ages() to authenticated;
+
+-- Who is registered already ------------------------------------------------------------------------------------------------
+-- Looking for a telephone number is recorded, and its answer read in a call of its own: see 12_disclosures.sql.
+create table private.answers (
+  id uuid primary key default gen_random_uuid(),
+  asked_by uuid not null references auth.users (id) on delete cascade,
+  answer jsonb not null,
+  made_at timestamptz not null default now()
+);
+comment on table private.answers is 'What was found for an admin, to be read in a call of its own. Holds ids and names for some minutes, never contact details.';
+
+create index answers_of_admin on private.answers (asked_by);
+create index answers_by_age on private.answers (made_at);
+
+revoke all on private.answers from anon, authenticated, service_role;
+alter table private.answers enable row level security;
+create policy "No API role reads or writes answers" on private.answers
+  for all to anon, authenticated using (false) with check (false);
+
+-- An erasure took every answer that waited to be read, so another admin's check for duplicates, asked in the same second, was
+-- answered with "not there any more". Only the answers that name an erased person go now.
+--
+-- Who may: nobody calls it; erasing and deleting people does.
+create function private.discard_answers()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Whatever the form of an answer: a person is in it by their id.
+  delete from private.answers
+    where exists (
+      select from erased
+      where jsonb_path_exists(answers.answer, '$.** ? (@ == $id)', jsonb_build_object('id', erased.id))
+    );
+  return null;
+end
+$$;
+comment on function private.discard_answers() is 'Trigger: answers that wait to be read and name somebody who is being erased go with them.';
+create trigger discard_answers after delete on public."RegisteredUsers"
+  referencing old table as erased
+  for each statement execute function private.discard_answers();
+
+create function private.keep_answer(answer jsonb)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kept uuid;
+begin
+  delete from private.answers where made_at < now() - interval '5 minutes';
+  insert into private.answers (asked_by, answer) values ((select auth.uid()), answer) returning id into kept;
+  return kept;
+end
+$$;
+comment on function private.keep_answer(jsonb) is 'Keeps what was found until it is read; returns the number under which it is.';
+
+create function public.read_answer(answer_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_answer jsonb;
+begin
+  perform private.require_admin();
+  select answer into found_answer from private.answers
+    where id = answer_id and asked_by = (select auth.uid()) and made_at > now() - interval '1 minute';
+  if not found then
+    perform private.not_found('answer_gone', 'This answer is not there any more. Ask again.');
+  end if;
+  return found_answer;
+end
+$$;
+comment on function public.read_answer(uuid) is 'For the admin: what find_people_by_contact, find_possible_duplicates or check_import has found, for a minute. PT404 afterwards.';
+grant execute on function public.read_answer(uuid) to authenticated;
+
+create function private.list_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
+returns table (id bigint, name text, reason text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select card.id, card.name, 'same telephone number'
+    from public.contact_details
+    join public."RegisteredUsers" as card on card.id = contact_details.registered_user_id
+    where private.phone_key(contact_details.phone_number) = private.phone_key(phone)
+      and char_length(private.phone_key(phone)) >= 7
+      and card.id is distinct from except_id
+    union all
+    select card.id, card.name, 'same name and date of birth'
+    from public.profile_details
+    join public."RegisteredUsers" as card on card.id = profile_details.registered_user_id
+    where profile_details.date_of_birth = birth_date
+      and lower(card.name) = lower(btrim(person_name))
+      and card.id is distinct from except_id
+    order by 1, 3
+    limit 10;
+end
+$$;
+comment on function private.list_possible_duplicates(text, date, text, bigint) is 'Profiles that may be the same person. Any argument may be null.';
+
+create function public.find_possible_duplicates(
+  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null
+)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  duplicates jsonb;
+begin
+  perform private.require_admin();
+  select coalesce(jsonb_agg(to_jsonb(duplicate)), '[]') into duplicates
+    from private.list_possible_duplicates(person_name, birth_date, phone, except_id) as duplicate;
+  if phone is not null then
+    perform private.record_lookup(1, array(
+      select (duplicate ->> 'id')::bigint from jsonb_array_elements(duplicates) as duplicate
+      where duplicate ->> 'reason' = 'same telephone number'
+    ));
+  end if;
+  return private.keep_answer(duplicates);
+end
+$$;
+comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same telephone number, which is recorded, or the same name and date of birth; read_answer gives [{id, name, reason}], at most ten.';
+grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;

@@ -1,0 +1,373 @@
+-- Pictures and birth charts. Both buckets are private: a picture is read by whoever may read the row that shows it, so
+-- hiding a profile hides its pictures with it. Each picture may have a small version beside it: <name>.thumb.<ext>.
+--
+-- A picture is read with the caller's own token, and each reading is decided at that moment (decision 009). A signed
+-- address would outlive the profile that it shows, and a signed upload the account that may upload: nobody signs, in no
+-- way that storage knows. Nor are files listed, described, copied or moved by anybody but the service role; a list tells
+-- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways refuse the rest besides.
+--
+-- A name is the registered user's id, a random uuid and the type: nothing of the original file's name is kept. There is
+-- no policy for update: an object is never overwritten, so a link that was given out never shows another picture.
+--
+-- Whether people who are not signed in see pictures and birth charts: the bureau decides for all of them (site_settings),
+-- and each member, or the bureau for them, for their own. The card itself stays as visible as before; storage refuses the
+-- files. A link to a picture elsewhere (https://), which only the bureau may give, stands in the card and cannot be refused.
+--
+-- Who may: the admin adds, reads and removes all; a member adds to their own folder what they want to propose, reads it, and
+-- removes what nothing uses; everyone reads what the profiles they may read show.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  ('profile-images', 'profile-images', false, 5242880, array['image/webp', 'image/jpeg', 'image/png']),
+  ('birth-charts', 'birth-charts', false, 5242880, array['image/webp', 'image/jpeg', 'image/png'])
+on conflict (id) do update
+  set public = excluded.public,
+      file_size_limit = excluded.file_size_limit,
+      allowed_mime_types = excluded.allowed_mime_types;
+
+create function private.picture_path(object_name text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select replace(object_name, '.thumb.', '.')
+$$;
+comment on function private.picture_path(text) is 'The path that a profile holds for this object: a thumbnail belongs to its full-size picture.';
+grant execute on function private.picture_path(text) to anon, authenticated;
+
+create function private.storage_does(operations text[])
+returns boolean
+language sql
+stable
+parallel safe
+set search_path = ''
+as $$
+  -- Where no storage server has said anything there is none to be limited; an operation without a name is refused.
+  select coalesce(current_setting('storage.operation', true) = any (operations), true)
+$$;
+comment on function private.storage_does(text[]) is 'Whether the storage server, which names its operation in each transaction, is doing one of these.';
+grant execute on function private.storage_does(text[]) to anon, authenticated;
+
+create function private.holds_something(metadata jsonb)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Not every storage server writes an object of JSON: some write its text. Without an announced length, the file is looked
+  -- at by whoever receives it.
+  select coalesce((metadata #>> '{}')::jsonb ->> 'contentLength', '') <> '0'
+$$;
+comment on function private.holds_something(jsonb) is 'Whether a file that is to be stored was announced to be longer than nothing.';
+grant execute on function private.holds_something(jsonb) to authenticated;
+
+create function private.picture_is_used(object_bucket text, object_name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- Bucket by bucket, so that the indexes of the pictures serve.
+  select case object_bucket
+    when 'profile-images' then exists (
+      select from public."RegisteredUsers" where private.picture_path(object_name) in (first_img, second_img, third_img)
+    ) or exists (
+      select from public.profile_proposals
+      where status = 'pending'
+        and private.picture_path(object_name) in (changes ->> 'first_img', changes ->> 'second_img', changes ->> 'third_img')
+    )
+    else exists (
+      select from public."RegisteredUsers" where birth_chart = private.picture_path(object_name)
+    ) or exists (
+      select from public.profile_proposals where status = 'pending' and changes ->> 'birth_chart' = private.picture_path(object_name)
+    )
+  end
+$$;
+comment on function private.picture_is_used(text, text) is 'Whether a profile shows this file, or a pending proposal would; of a thumbnail, whether its picture is.';
+grant execute on function private.picture_is_used(text, text) to authenticated;
+
+create function private.may_add_picture(object_name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- Three pictures and a chart with their thumbnails are eight files; the rest is room for earlier tries. The storage
+  -- server asks before it stores, so that whoever sends many at once may get past this; make daily clears them away.
+  select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
+    and exists (
+      select from private.my_registered_user_ids() as my_id
+      where split_part(object_name, '/', 1) = my_id::text
+        and 24 > (
+          select count(*) from storage.objects
+          where bucket_id in ('profile-images', 'birth-charts') and name like my_id::text || '/%'
+        )
+    )
+$$;
+comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and about 24 files in all.';
+grant execute on function private.may_add_picture(text) to authenticated;
+
+-- Reading ----------------------------------------------------------------------------------------------------------------
+
+create policy "Visitors read pictures that are not for members only" on storage.objects
+  for select to anon
+  using (
+    (select private.storage_does(array['storage.object.get_authenticated']))
+    and (select private.visitors_see_pictures())
+    and (
+      (
+        bucket_id = 'profile-images'
+        and exists (
+          select 1 from public."RegisteredUsers"
+          where private.picture_path(objects.name) in (first_img, second_img, third_img) and not pictures_for_members
+        )
+      )
+      or (
+        bucket_id = 'birth-charts'
+        and exists (
+          select 1 from public."RegisteredUsers"
+          where birth_chart = private.picture_path(objects.name) and not pictures_for_members
+        )
+      )
+    )
+  );
+create policy "Whoever may read a profile may read its pictures" on storage.objects
+  for select to authenticated
+  using (
+    (
+      (select private.storage_does(array['storage.object.get_authenticated']))
+      and (
+        (
+          bucket_id = 'profile-images'
+          and exists (
+            select 1 from public."RegisteredUsers"
+            where private.picture_path(objects.name) in (first_img, second_img, third_img)
+          )
+        )
+        or (
+          bucket_id = 'birth-charts'
+          and exists (
+            select 1 from public."RegisteredUsers" where birth_chart = private.picture_path(objects.name)
+          )
+        )
+      )
+    )
+    -- Also what no profile shows yet, or any more. Storage reads back what it has stored or removed.
+    or (
+      bucket_id in ('profile-images', 'birth-charts')
+      and (select private.is_admin())
+      and (select private.storage_does(array[
+        'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
+      ]))
+    )
+  );
+create policy "Members read the pictures in their own folder" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id in ('profile-images', 'birth-charts')
+    and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
+    and (select private.storage_does(array[
+      'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
+    ]))
+  );
+
+-- Adding and removing ----------------------------------------------------------------------------------------------------
+
+create policy "The admin adds pictures" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id in ('profile-images', 'birth-charts')
+    and name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
+    and private.holds_something(metadata)
+    and (select private.is_admin())
+    and (select private.storage_does(array['storage.object.upload']))
+  );
+create policy "Members add pictures to propose them" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id in ('profile-images', 'birth-charts')
+    and private.may_add_picture(name)
+    and private.holds_something(metadata)
+    and (select private.storage_does(array['storage.object.upload']))
+  );
+create policy "The admin removes pictures" on storage.objects
+  for delete to authenticated
+  using (bucket_id in ('profile-images', 'birth-charts') and (select private.is_admin()));
+create policy "Members remove pictures that nothing uses from their own folder" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id in ('profile-images', 'birth-charts')
+    and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
+    and not private.picture_is_used(bucket_id, name)
+  );
+
+create function public.count_my_files()
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return (
+    select count(*) from storage.objects
+    where bucket_id in ('profile-images', 'birth-charts') and name like my_id::text || '/%'
+  );
+end
+$$;
+comment on function public.count_my_files() is 'For a member: how many files lie in the folders of their own profile, of the 24 that there is room for.';
+grant execute on function public.count_my_files() to authenticated;
+
+create function private.refuse_missing_files(profile_id bigint, person jsonb)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  missing text;
+begin
+  select key into missing
+  from (values
+    ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
+  ) as pictures (key, bucket)
+  where person ->> key not like 'https://%'
+    -- What the profile shows already may stay, among the pictures in another place too. A chart lies in another bucket.
+    and not exists (
+      select from public."RegisteredUsers" as card
+      where card.id = profile_id and case bucket
+        when 'profile-images' then person ->> key in (card.first_img, card.second_img, card.third_img)
+        else person ->> key = card.birth_chart
+      end
+    )
+    and (
+      -- Another profile's folder would let one profile show the picture of another.
+      split_part(person ->> key, '/', 1) <> profile_id::text
+      or not exists (select from storage.objects where bucket_id = bucket and objects.name = person ->> key)
+      or not exists (
+        select from storage.objects
+        where bucket_id = bucket and objects.name = regexp_replace(person ->> key, '\.([a-z]+)$', '.thumb.\1')
+      )
+    )
+  limit 1;
+  if missing is not null then
+    perform private.refuse('picture_not_arrived', 'This picture has not arrived. Add it again.', missing);
+  end if;
+end
+$$;
+comment on function private.refuse_missing_files(bigint, jsonb) is 'Ends the transaction with error 22023 when a picture of the person is not in the bucket, in their own folder, with its thumbnail.';
+
+-- Files ------------------------------------------------------------------------------------------------------------------------
+
+create function private.unreferenced_files(profile_id bigint default null)
+returns table (bucket_id text, name text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if profile_id is not null then
+    return query
+      select objects.bucket_id, objects.name
+      from storage.objects
+      where objects.bucket_id in ('profile-images', 'birth-charts')
+        -- From "12/" to below "120", in the order of the index.
+        and objects.name collate "C" >= profile_id || '/' and objects.name collate "C" < profile_id || '0'
+        and not private.picture_is_used(objects.bucket_id, objects.name)
+      order by objects.name
+      limit 1000;
+    return;
+  end if;
+  -- All files are compared with all pictures at once.
+  return query
+    with used (bucket_id, path) as (
+      select 'profile-images', unnest(array[first_img, second_img, third_img]) from public."RegisteredUsers"
+      union all
+      select 'birth-charts', birth_chart from public."RegisteredUsers"
+      union all
+      select 'profile-images', unnest(array[changes ->> 'first_img', changes ->> 'second_img', changes ->> 'third_img'])
+        from public.profile_proposals where status = 'pending'
+      union all
+      select 'birth-charts', changes ->> 'birth_chart' from public.profile_proposals where status = 'pending'
+    ), unused as (
+      select objects.bucket_id, objects.name, objects.created_at
+      from storage.objects
+      where objects.bucket_id in ('profile-images', 'birth-charts')
+        and not exists (
+          select from used where used.bucket_id = objects.bucket_id and used.path = private.picture_path(objects.name)
+        )
+    )
+    select unused.bucket_id, unused.name
+    from unused
+    -- What was uploaded for a registration, an edit or a proposal that is still going on.
+    where not (
+      unused.created_at > now() - interval '1 day'
+      -- Folders are named by the registered user's id.
+      and (
+        exists (select from public."RegisteredUsers" as card where card.id::text = split_part(unused.name, '/', 1))
+        or exists (
+          select from private.requests
+          where requests.registered_user_id::text = split_part(unused.name, '/', 1) and requests.completed_at is null
+        )
+      )
+    )
+    order by unused.name
+    limit 1000;
+end
+$$;
+comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile shows and no pending proposal holds: left behind by an erasure, an edit or an upload that was given up. Of one profile''s folder all of them; otherwise not those of the last day that may still be on their way.';
+
+create function public.list_unreferenced_files(profile_id bigint default null)
+returns table (bucket_id text, name text) language sql stable security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+  select private.require_admin();
+  select * from private.unreferenced_files(profile_id)
+$$;
+comment on function public.list_unreferenced_files(bigint) is 'For the admin: files that no profile shows, to be removed through the Storage API; at most 1000.';
+grant execute on function public.list_unreferenced_files(bigint) to authenticated;
+
+create function public.set_pictures_for_members(profile_id bigint, members_only boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  if not private.is_admin() then
+    if profile_id is distinct from private.require_member() then
+      perform private.forbid('own_profile_only', 'Only a member for themselves, or the admin, may do this.');
+    end if;
+  end if;
+  card := private.lock_profile(profile_id);
+  perform private.refuse_deleted(card);
+  if members_only is null then
+    perform private.refuse('audience_missing', 'Choose one of the two.', 'pictures_for_members');
+  end if;
+  if card.pictures_for_members = members_only then
+    return;
+  end if;
+  update public."RegisteredUsers" set pictures_for_members = members_only where id = profile_id;
+  if not private.is_admin() then
+    perform private.notify_admin(profile_id, card.name || case
+      when members_only then ' shows the pictures to members only.'
+      else ' shows the pictures to visitors too.'
+    end, once => true);
+  end if;
+end
+$$;
+comment on function public.set_pictures_for_members(bigint, boolean) is 'For a member about their own profile, for the admin about any: whether pictures and birth chart are for members only, or for visitors too. Error 22023 (hint pictures_for_members).';
+grant execute on function
+  public.set_pictures_for_members(bigint, boolean)
+  to authenticated;

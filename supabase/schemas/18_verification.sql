@@ -1,0 +1,291 @@
+-- The life of a profile: verification item by item, and changes of status. Members hide their profile for a while, or
+-- because they have found someone.
+-- Who may: the admin verifies and sets any status; a member hides and shows their own profile, and lifts only what they set
+-- themselves.
+create table public.verification_checks (
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  item text not null
+    constraint item_is_known check (item = any (private.verification_items())),
+  checked_by uuid references auth.users (id) on delete set null,
+  checked_by_name text not null
+    constraint checked_by_name_is_readable check (char_length(checked_by_name) between 1 and 120),
+  checked_at timestamptz not null default now(),
+  primary key (registered_user_id, item)
+);
+comment on table public.verification_checks is 'What was checked of a profile, by whom and when. The seal shows the items; this is the admin''s record.';
+
+create index verification_checks_by on public.verification_checks (checked_by);
+
+revoke all on public.verification_checks from anon, authenticated, service_role;
+grant select on public.verification_checks to authenticated;
+grant select, insert, update, delete on public.verification_checks to service_role;
+alter table public.verification_checks enable row level security;
+create policy "The admin reads what was checked" on public.verification_checks
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.verification_checks
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function private.clean_checklist(items text[])
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  checked constant text[] := array(select distinct item from unnest(items) as item order by item);
+begin
+  if cardinality(checked) = 0 then
+    perform private.refuse('items_missing', 'Tick at least one thing that was checked.', 'items');
+  end if;
+  if not checked <@ private.verification_items() then
+    perform private.refuse('items_unknown', 'Choose from the list of things to check.', 'items');
+  end if;
+  return checked;
+end
+$$;
+comment on function private.clean_checklist(text[]) is 'What was checked, each item once and in order. Error 22023 when there is none, or one that is not known.';
+
+create function private.note_verification(profile_id bigint, checked text[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.verification_checks where registered_user_id = profile_id and item <> all (checked);
+  insert into public.verification_checks (registered_user_id, item, checked_by, checked_by_name)
+    select profile_id, item, (select auth.uid()), private.my_admin_name() from unnest(checked) as item
+    -- Who checked it first, and when, stays.
+    on conflict do nothing;
+  update public."RegisteredUsers"
+    set status = 'verified', status_reason = null, verified_at = now(), verified_by = private.my_admin_name(), verified_items = checked
+    where id = profile_id;
+  perform private.notify_member(profile_id, 'Your profile is verified and can be seen.');
+end
+$$;
+comment on function private.note_verification(bigint, text[]) is 'Records what was checked of a profile, makes it visible and tells the member.';
+
+create function private.items_without_facts(profile_id bigint, items text[])
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select need.item
+    from public."RegisteredUsers" as card
+    left join public.profile_details as details on details.registered_user_id = card.id
+    left join public.contact_details as contact on contact.registered_user_id = card.id
+    cross join lateral (values
+      ('Mobile', contact.phone_number is null),
+      ('Address', contact.address is null),
+      ('Education', details.education is null),
+      ('Employment', details.job is null),
+      ('Photo', coalesce(card.first_img, card.second_img, card.third_img) is null),
+      ('Horoscope', card.birth_chart is null)
+    ) as need (item, is_missing)
+    where card.id = profile_id and need.is_missing and need.item = any (items)
+    order by need.item
+  )
+$$;
+comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist that this profile holds nothing for: nobody can have checked its picture when there is none.';
+
+create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[])
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if seen_updated_at is null then
+    perform private.refuse('version_missing', 'Load the profile again.');
+  end if;
+  perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
+  perform set_config('matrimony.audit_action', 'verified', true);
+  perform private.note_verification(profile_id, private.clean_checklist(items));
+  return (select updated_at from public."RegisteredUsers" where id = profile_id);
+end
+$$;
+comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records what was checked and makes the profile visible. Errors: PT409 when it is not the profile that was seen, 22023, PT404.';
+grant execute on function
+  public.verify_profile(bigint, timestamptz, text[])
+  to authenticated;
+
+-- Several profiles with one checklist: each gets a record of its own.
+create function public.verify_profiles(people jsonb, items text[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  checked text[];
+  person record;
+  card public."RegisteredUsers";
+  missing text[];
+  why text;
+  verified jsonb := '[]';
+  left_out jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
+    perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
+  end if;
+  checked := private.clean_checklist(items);
+  perform set_config('matrimony.audit_action', 'bulk verification', true);
+  -- All cards first and in the order of ids: see public.set_profile_statuses.
+  perform from public."RegisteredUsers"
+    where id in (select entries.id from jsonb_to_recordset(people) as entries (id bigint)) order by id for update;
+  for person in
+    select distinct on (id) * from jsonb_to_recordset(people) as entries (id bigint, seen_updated_at timestamptz) order by id
+  loop
+    select * into card from public."RegisteredUsers" where id = person.id;
+    missing := private.items_without_facts(person.id, checked);
+    why := case
+      when card.id is null or card.deleted_at is not null then 'gone'
+      when card.status <> 'submitted' then 'not waiting'
+      when card.updated_at is distinct from person.seen_updated_at then 'changed'
+      when missing <> '{}' then 'nothing stored'
+    end;
+    if why is null then
+      perform private.note_verification(person.id, checked);
+      verified := verified || to_jsonb(person.id);
+    else
+      left_out := left_out || jsonb_build_object(
+        'id', person.id, 'why', why, 'items', case when why = 'nothing stored' then to_jsonb(missing) else '[]' end
+      );
+    end if;
+  end loop;
+  return jsonb_build_object('verified', verified, 'left_out', left_out);
+end
+$$;
+comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 profiles that wait for it, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}; why is gone, not waiting, changed (since it was seen) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
+grant execute on function public.verify_profiles(jsonb, text[]) to authenticated;
+
+create function public.set_profile_statuses(changes jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  many boolean;
+  change record;
+  card public."RegisteredUsers";
+  previous jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 500 then
+    perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
+  end if;
+  many := jsonb_array_length(changes) > 1;
+  perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
+  -- All cards first and in the order of ids, before anything is written to the audit log: whoever edits one of them
+  -- holds the card and waits for the log, and must not be waited for with the log in hand.
+  perform from public."RegisteredUsers"
+    where id in (select entries.id from jsonb_to_recordset(changes) as entries (id bigint)) order by id for update;
+  for change in
+    select * from jsonb_to_recordset(changes) as entries (id bigint, status text, reason text, if_status text, undo boolean)
+    order by id
+  loop
+    if change.status is null or change.status <> all (private.profile_statuses()) then
+      perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
+    end if;
+    change.reason := private.clean_text(
+      'reason', change.reason, 300,
+      -- A profile may have been without a reason before.
+      case when change.status = 'changes requested' and change.undo is not true then 'Say what should be changed: the person reads it.' end
+    );
+    select * into card from public."RegisteredUsers" where id = change.id;
+    if not found or card.deleted_at is not null then
+      if many then continue; end if;
+      perform private.not_found('profile_gone', 'This profile is not there any more.');
+    end if;
+    if change.if_status is not null and card.status <> change.if_status then
+      if many then continue; end if;
+      perform private.conflict('status_changed', 'The status of this profile was changed meanwhile.');
+    end if;
+    if change.status = 'verified' and card.verified_at is null then
+      if many then continue; end if;
+      perform private.refuse('never_verified', 'This profile has never been verified. Verify it first.', 'status');
+    end if;
+    if change.status = 'verified' then
+      change.reason := null;
+    end if;
+    if card.status = change.status and card.status_reason is not distinct from change.reason then
+      continue;
+    end if;
+    update public."RegisteredUsers" set status = change.status, status_reason = change.reason where id = change.id;
+    if change.status = 'changes requested' and change.undo is not true then
+      perform private.notify_member(change.id, 'The bureau asks for changes to your profile: ' || change.reason);
+    end if;
+    previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
+  end loop;
+  return previous;
+end
+$$;
+comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}], and returns how they were before, which undoes it. Takes at most 20 s. With several, those that are gone, changed meanwhile (if_status) or never verified are left alone; with one, that is an error.';
+grant execute on function public.set_profile_statuses(jsonb) to authenticated;
+
+-- What members set themselves --------------------------------------------------------------------------------------------
+
+create table public.own_statuses (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  status text not null
+    constraint status_is_a_members_choice check (status in ('on hold', 'engaged', 'married')),
+  set_at timestamptz not null default now()
+);
+comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore lift it. What the bureau has set, only the bureau lifts.';
+
+revoke all on public.own_statuses from anon, authenticated, service_role;
+grant select on public.own_statuses to authenticated;
+grant select, insert, update, delete on public.own_statuses to service_role;
+alter table public.own_statuses enable row level security;
+create policy "Members read their own, the admin all" on public.own_statuses
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.own_statuses
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function public.set_my_status(new_status text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  card constant public."RegisteredUsers" := private.lock_profile(my_id);
+begin
+  perform private.refuse_deleted(card);
+  if new_status is null or new_status not in ('verified', 'on hold', 'engaged', 'married') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
+  end if;
+  if card.verified_at is null or card.status in ('draft', 'submitted', 'changes requested') then
+    perform private.refuse('not_yet_verified', 'The bureau has not verified your profile yet: nobody sees it.', 'status');
+  end if;
+  if card.status <> 'verified' and not exists (select from public.own_statuses where registered_user_id = my_id) then
+    perform private.refuse('status_set_by_bureau', 'The bureau has set this status. Ask the bureau to change it.', 'status');
+  end if;
+  if card.status = new_status then
+    return;
+  end if;
+  update public."RegisteredUsers" set status = new_status, status_reason = null where id = my_id;
+  if new_status <> 'verified' then
+    insert into public.own_statuses (registered_user_id, status) values (my_id, new_status);
+  end if;
+  perform private.notify_admin(my_id, card.name || case new_status
+    when 'verified' then ' wants to be seen again.'
+    when 'on hold' then ' has put the profile on hold.'
+    else ' is ' || new_status || '.'
+  end, once => true);
+end
+$$;
+comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from what they set themselves; error 22023 (hint status) otherwise.';
+grant execute on function public.set_my_status(text) to authenticated;

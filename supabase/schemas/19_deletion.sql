@@ -1,0 +1,293 @@
+-- Deletion that can be undone for 30 days, and erasure that cannot.
+-- Who may: a member asks for it; the admin deletes, restores and erases; the service role and postgres erase what is due.
+create table public.deletion_requests (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 500),
+  asked_at timestamptz not null default now()
+);
+comment on table public.deletion_requests is 'Members who ask the bureau to delete their profile. Gone once it is deleted, or taken back.';
+
+revoke all on public.deletion_requests from anon, authenticated, service_role;
+grant select on public.deletion_requests to authenticated;
+grant select, insert, update, delete on public.deletion_requests to service_role;
+alter table public.deletion_requests enable row level security;
+create policy "Members read their own, the admin all" on public.deletion_requests
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.deletion_requests
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.deletion_requests
+  for each row execute function private.tidy_texts('note');
+
+create function public.ask_for_deletion(note text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  card constant public."RegisteredUsers" := private.lock_profile(my_id);
+begin
+  perform private.refuse_deleted(card);
+  insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, private.clean_text('note', note, 500))
+    on conflict (registered_user_id) do update set note = excluded.note;
+  perform private.notify_admin(my_id, card.name || ' asks for the profile to be deleted.', once => true);
+end
+$$;
+comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters; asking again replaces the note.';
+grant execute on function public.ask_for_deletion(text) to authenticated;
+
+create function public.withdraw_deletion_request()
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.deletion_requests where registered_user_id = my_id;
+  if found then
+    perform private.notify_admin(my_id, name || ' wants to stay: the request for deletion is taken back.', once => true)
+      from public."RegisteredUsers" where id = my_id;
+    return true;
+  end if;
+  return false;
+end
+$$;
+comment on function public.withdraw_deletion_request() is 'For a member: takes the request for deletion back; false when there is none.';
+grant execute on function public.withdraw_deletion_request() to authenticated;
+
+create function private.clear_member_choices()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.own_statuses where registered_user_id = new.id;
+  if new.deleted_at is not null then
+    delete from public.deletion_requests where registered_user_id = new.id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.clear_member_choices() is 'Whoever sets a status decides who may lift it; a deletion answers the request for it.';
+create trigger clear_member_choices after update of status, status_reason, deleted_at on public."RegisteredUsers"
+  for each row execute function private.clear_member_choices();
+
+-- What the admin does ----------------------------------------------------------------------------------------------------
+
+create table private.deletions (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  status_before text not null,
+  reason_before text,
+  login_was_active boolean
+);
+comment on table private.deletions is 'How a deleted profile was, to restore it.';
+
+revoke all on private.deletions from anon, authenticated, service_role;
+alter table private.deletions enable row level security;
+create policy "No API role reads or writes deletions" on private.deletions
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.require_typed_name(card public."RegisteredUsers", typed_name text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if btrim(typed_name) is distinct from card.name then
+    perform private.refuse('name_not_typed', 'Type the name exactly as it is written above.', 'typed_name');
+  end if;
+end
+$$;
+comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Ends the transaction with 22023 unless the name was typed as it stands on the card.';
+
+create function public.describe_deletion(profile_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  described jsonb;
+begin
+  perform private.require_admin();
+  select jsonb_build_object(
+      'name', card.name,
+      'pictures', num_nonnulls(card.first_img, card.second_img, card.third_img, card.birth_chart),
+      'login', (select username from public.accounts where registered_user_id = card.id),
+      'notifications', (select count(*) from public.notifications where registered_user_id = card.id),
+      'proposals', (select count(*) from public.profile_proposals where registered_user_id = card.id),
+      'likes', (select count(*) from public.likes where card.id in (liker_id, liked_id)),
+      'requests', (select count(*) from public.contact_requests where card.id in (requester_id, target_id))
+    )
+    into described
+    from public."RegisteredUsers" as card where card.id = profile_id;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  return described;
+end
+$$;
+comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion takes with it, to be shown before.';
+grant execute on function public.describe_deletion(bigint) to authenticated;
+
+create function public.delete_profile(profile_id bigint, seen_name text)
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+  account public.accounts;
+begin
+  perform private.require_admin();
+  card := private.lock_profile(profile_id);
+  if card.deleted_at is not null then
+    return card.deleted_at + interval '30 days';
+  end if;
+  if seen_name is distinct from card.name then
+    perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
+  end if;
+  perform set_config('matrimony.audit_action', 'deleted profile', true);
+  update public.accounts set active = false where registered_user_id = profile_id and active returning * into account;
+  insert into private.deletions (registered_user_id, status_before, reason_before, login_was_active)
+    values (profile_id, card.status, card.status_reason, account.user_id is not null);
+  if account.user_id is not null then
+    perform private.end_sessions(account.user_id);
+  end if;
+  update public.profile_proposals set status = 'withdrawn' where registered_user_id = profile_id and status = 'pending';
+  update public."RegisteredUsers" set status = 'withdrawn', status_reason = null, deleted_at = now() where id = profile_id;
+  return now() + interval '30 days';
+end
+$$;
+comment on function public.delete_profile(bigint, text) is 'For the admin: hides a profile everywhere, switches its login off and returns when it will be erased (30 days). Needs the name that was seen: PT409 when it is another one by now.';
+grant execute on function public.delete_profile(bigint, text) to authenticated;
+
+create function public.restore_profile(profile_id bigint)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+  before private.deletions;
+begin
+  perform private.require_admin();
+  card := private.lock_profile(profile_id);
+  if card.deleted_at is null then
+    return card.status;
+  end if;
+  perform set_config('matrimony.audit_action', 'restored profile', true);
+  delete from private.deletions where registered_user_id = profile_id returning * into before;
+  update public."RegisteredUsers"
+    set deleted_at = null, status = coalesce(before.status_before, 'withdrawn'), status_reason = before.reason_before
+    where id = profile_id;
+  if before.login_was_active then
+    update public.accounts set active = true where registered_user_id = profile_id;
+  end if;
+  return coalesce(before.status_before, 'withdrawn');
+end
+$$;
+comment on function public.restore_profile(bigint) is 'For the admin: brings a deleted profile back as it was; returns its status.';
+grant execute on function public.restore_profile(bigint) to authenticated;
+
+create function private.erase_person(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id uuid;
+begin
+  -- The deletions below write no audit rows of their own: they would hold what is being erased.
+  perform set_config('matrimony.audit_action', 'erased', true);
+  select user_id into login_id from public.accounts where registered_user_id = profile_id;
+  delete from public."RegisteredUsers" where id = profile_id;
+  delete from private.requests where registered_user_id = profile_id;
+  if login_id is not null then
+    delete from auth.users where id = login_id;
+    -- The auth server's own log names the internal e-mail, which holds the username. Some write JSON, some a text of JSON.
+    if to_regclass('auth.audit_log_entries') is not null
+      and has_table_privilege('auth.audit_log_entries', 'select') and has_table_privilege('auth.audit_log_entries', 'delete') then
+      execute 'delete from auth.audit_log_entries where position($1 in payload::text) > 0' using login_id::text;
+    end if;
+  end if;
+  perform private.write_audit('erased', 'RegisteredUsers', profile_id::text, profile_id);
+  update public.audit_log set old_values = null, new_values = null, values_salt = null
+    where registered_user_id = profile_id and values_salt is not null;
+  perform set_config('matrimony.audit_action', '', true);
+end
+$$;
+comment on function private.erase_person(bigint) is 'Removes every row about a person and every value about them from the audit log, for good. Files go through the Storage API afterwards: see list_unreferenced_files.';
+
+create function public.erase_profile(profile_id bigint, typed_name text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  perform private.require_admin();
+  card := private.lock_profile(profile_id);
+  if card.deleted_at is null then
+    perform private.conflict('profile_not_deleted', 'Delete the profile first.');
+  end if;
+  perform private.require_typed_name(card, typed_name);
+  perform private.erase_person(profile_id);
+end
+$$;
+comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once and for good. Needs the name, typed.';
+grant execute on function public.erase_profile(bigint, text) to authenticated;
+
+create function private.erase_due_people(as_of timestamptz)
+returns bigint[]
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due bigint[];
+  profile_id bigint;
+begin
+  -- All cards are locked before the first erasure writes to the audit log: see public.set_profile_statuses.
+  select coalesce(array_agg(id), '{}') into due from (
+    select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
+  ) as locked;
+  foreach profile_id in array due loop
+    perform private.erase_person(profile_id);
+  end loop;
+  return due;
+end
+$$;
+comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; says whom.';
+
+create function private.erase_due_people()
+returns bigint[]
+language sql
+security definer
+set search_path = ''
+as $$ select private.erase_due_people(now()) $$;
+comment on function private.erase_due_people() is 'private.erase_due_people, as of now. Run by make daily and from the dashboard.';
+
+create function public.erase_due_profiles()
+returns bigint[] language sql security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+  select private.require_admin();
+  select private.erase_due_people()
+$$;
+comment on function public.erase_due_profiles() is 'For the admin: erases the profiles that were deleted 30 days ago or longer, at most 50; returns their ids.';
+grant execute on function public.erase_due_profiles() to authenticated;

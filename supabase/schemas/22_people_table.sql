@@ -1,0 +1,260 @@
+-- The admin's table of registered users: filters in any combination, pages, and how many there are; and people by a part
+-- of their phone number or e-mail.
+--
+-- Who may: the admin. Looking for a number or an e-mail is recorded, and its answer read in a call of its own: see
+-- 12_disclosures.sql.
+
+-- By a part of a phone number or an e-mail -----------------------------------------------------------------------------------
+
+create index contact_details_phone_part on public.contact_details
+  using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_details_email_part on public.contact_details
+  using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
+-- As for the other index of numbers: the planner gathers nothing about them.
+alter index public.contact_details_phone_part alter column 1 set statistics 0;
+alter index public.contact_details_email_part alter column 1 set statistics 0;
+create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.write_audit(
+    'looked up ' || what, 'contact_details', asked::text, null, null,
+    jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))
+  )
+$$;
+comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin asked whose these numbers or e-mail addresses are: how many, and who was named. Never the numbers or addresses.';
+
+create function public.find_people_by_contact(part text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_email constant boolean := position('@' in part) > 0;
+  digits constant text := regexp_replace(part, '\D', '', 'g');
+  -- The zero before a whole number is not stored; a part may begin with any.
+  term constant text := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
+  pattern constant text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
+  found_ids bigint[] := '{}';
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  -- Less would find half the register.
+  if char_length(term) >= 5 then
+    if is_email then
+      found_ids := array(
+        select registered_user_id from public.contact_details where lower(email) like pattern
+        order by registered_user_id desc limit 100
+      );
+    else
+      found_ids := array(
+        select registered_user_id from public.contact_details where translate(phone_number, '+ ', '') like pattern
+        order by registered_user_id desc limit 100
+      );
+    end if;
+  end if;
+  perform private.record_lookup(1, found_ids, case when is_email then 'e-mail addresses' else 'telephone numbers' end);
+  return private.keep_answer(to_jsonb(found_ids));
+end
+$$;
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for those whose telephone number holds these digits, or with an @ whose e-mail holds this text (at least 5 characters), and records it; read_answer gives their ids, at most 100.';
+grant execute on function public.find_people_by_contact(text) to authenticated;
+
+-- The table ------------------------------------------------------------------------------------------------------------------
+
+-- `visible` leads these too: the two halves are read side by side, so that no index serves the public list by mistake.
+create index registered_users_name on public."RegisteredUsers" (visible, name, id);
+create index registered_users_without_picture on public."RegisteredUsers" (visible, created_at desc, id desc) where first_img is null;
+create index accounts_not_told on public.accounts (registered_user_id) where notice_sent_at is null and active;
+
+create function private.people_search_condition(filters jsonb)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  conditions text[] := '{}';
+  place constant text := lower(btrim(filters ->> 'place'));
+  words constant text[] := array_remove(string_to_array(private.fold_name(coalesce(filters ->> 'name', '')), ' '), '');
+  word text;
+begin
+  if place <> '' then
+    conditions := conditions || format('visible in (true, false) and (town ^@ %1$L or state ^@ %1$L)', place);
+  end if;
+  if filters ? 'name' and words = '{}' then
+    conditions := conditions || 'false'::text;
+  end if;
+  foreach word in array words loop
+    conditions := conditions || format('name_folded like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  end loop;
+  return nullif(array_to_string(conditions, ' and '), '');
+end
+$$;
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search that the name and the place of the admin''s table stand for, or null without them. Values enter as quoted literals only.';
+
+create function private.people_condition(filters jsonb)
+returns text
+language plpgsql
+stable
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  conditions text[] := '{}';
+  unknown text;
+  of_search text;
+begin
+  if jsonb_typeof(filters) is distinct from 'object' then
+    perform private.refuse('no_filter', 'This is no filter.');
+  end if;
+  select key into unknown from jsonb_object_keys(filters) as key
+    where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told')
+    limit 1;
+  if found then
+    perform private.refuse('unknown_filter', 'There is no filter of this name.', unknown);
+  end if;
+  if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
+  end if;
+  if filters ? 'ids' then
+    if jsonb_typeof(filters -> 'ids') <> 'array' or jsonb_array_length(filters -> 'ids') > 1000
+      or jsonb_path_exists(filters, '$.ids[*] ? (@.type() != "number")') then
+      perform private.refuse('too_many_ids', 'These are too many.', 'ids');
+    end if;
+    conditions := conditions || format('card.id = any (%L::numeric[]::bigint[])', (
+      select coalesce(array_agg(id), '{}') from jsonb_array_elements_text(filters -> 'ids') as id
+    ));
+  end if;
+  conditions := conditions || case filters ->> 'status'
+    when 'deleted' then 'card.deleted_at is not null'
+    else 'card.deleted_at is null'
+  end;
+  if filters ->> 'status' <> 'deleted' then
+    conditions := conditions || format('card.status = %L', filters ->> 'status');
+  end if;
+  if filters ? 'side' then
+    conditions := conditions || format('card.gender = %L', filters ->> 'side');
+  end if;
+  if filters ? 'religion' then
+    conditions := conditions || format('card.religion = %L', filters ->> 'religion');
+  end if;
+  of_search := private.people_search_condition(filters);
+  if of_search is not null then
+    conditions := conditions || format('card.id in (select id from private.profile_search where %s)', of_search);
+  end if;
+  if (filters ->> 'without_picture')::boolean then
+    conditions := conditions || 'card.first_img is null'::text;
+  end if;
+  if (filters ->> 'not_told')::boolean then
+    conditions := conditions
+      || 'card.id in (select registered_user_id from public.accounts where notice_sent_at is null and active)'::text;
+  end if;
+  if filters ->> 'login' = 'none' then
+    conditions := conditions || 'not exists (select from public.accounts where registered_user_id = card.id)'::text;
+  elsif filters ? 'login' then
+    conditions := conditions || format('exists (select from public.accounts where registered_user_id = card.id and %s)',
+      case filters ->> 'login'
+        when 'off' then 'not active'
+        when 'waiting' then 'active and must_change_password'
+        else 'active and not must_change_password'
+      end);
+  end if;
+  return array_to_string(conditions, ' and ');
+end
+$$;
+comment on function private.people_condition(jsonb) is 'The condition on a card that the filters of the admin''s table stand for. Values enter as quoted literals only.';
+
+create function public.find_people(
+  filters jsonb default '{}', sort text default 'newest', skip integer default 0, at_most integer default 20
+)
+returns setof public."RegisteredUsers"
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  ordering constant text := case sort
+    when 'newest' then 'card.created_at desc, card.id desc'
+    when 'oldest' then 'card.created_at, card.id'
+    when 'name' then 'card.name, card.id'
+    when 'age' then 'card.age, card.created_at desc, card.id desc'
+    when 'id' then 'card.id'
+  end;
+  condition text;
+  halves text[];
+begin
+  perform private.require_admin();
+  if ordering is null then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
+  end if;
+  if at_most is null or at_most not between 1 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  end if;
+  if skip is null or skip not between 0 and 1000000 then
+    perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
+  end if;
+  condition := private.people_condition(filters);
+  halves := case filters ->> 'status'
+    when 'verified' then array['card.visible']
+    else case when filters ? 'status' then array['not card.visible']
+      -- In the order of ids the primary key serves.
+      when sort = 'id' then array['true']
+      else array['card.visible', 'not card.visible'] end
+  end;
+  return query execute (
+    select format('select card.* from (%1$s) as card order by %2$s limit %3$s offset %4$s',
+      string_agg(
+        format('(select card.* from public."RegisteredUsers" as card where %s and %s order by %s limit %s)',
+          half, condition, ordering, skip + at_most),
+        ' union all '),
+      ordering, at_most, skip)
+    from unnest(halves) as half
+  );
+end
+$$;
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id: at_most (1 to 1000) of them after the first skip (up to 1000000). Filters: ids, name, status ("deleted" too; deleted ones are else left out), login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice went out). Error 22023 for filters that are wrong.';
+
+create function public.count_people(filters jsonb default '{}')
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  condition text;
+  of_search text;
+  counted integer;
+begin
+  perform private.require_admin();
+  condition := private.people_condition(filters);
+  of_search := private.people_search_condition(filters);
+  if of_search is not null and filters - array['name', 'place'] = '{}' then
+    -- What the search table knows by itself, but for those who are deleted: they are few, as a deletion lasts thirty days.
+    execute format(
+      'select count(*) from (
+        select from private.profile_search as entry
+        where %s and not exists (
+          select from public."RegisteredUsers" as card where card.id = entry.id and card.deleted_at is not null
+        )
+        limit 10001
+      ) as found',
+      of_search
+    ) into counted;
+  else
+    execute format('select count(*) from (select from public."RegisteredUsers" as card where %s limit 10001) as found', condition)
+      into counted;
+  end if;
+  return counted;
+end
+$$;
+comment on function public.count_people(jsonb) is 'For the admin: how many registered users find_people finds with these filters; 10001 stands for more than 10000.';
+grant execute on function
+  public.find_people(jsonb, text, integer, integer),
+  public.count_people(jsonb)
+  to authenticated;

@@ -1,0 +1,285 @@
+-- Many people at once: CSV files in and out. And everything that is kept about a member, for the member.
+-- Who may: the admin; each person exported or imported is a row of the audit log, and exports are given once they are on
+-- record (see 12_disclosures.sql). A member takes their own data with them.
+create function public.record_export(ids bigint[], with_contact boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+begin
+  perform private.require_admin();
+  if ids is null or cardinality(ids) not between 1 and 1000 then
+    perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
+  end if;
+  perform private.write_audit(
+      case when with_contact then 'exported with contact details' else 'exported' end, 'RegisteredUsers', id::text, id
+    )
+    from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
+end
+$$;
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each one; export_people then gives them for a minute. Takes at most 20 s.';
+grant execute on function
+  public.record_export(bigint[], boolean)
+  to authenticated;
+
+create function public.export_people(ids bigint[], with_contact boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  kept constant text[] := array(
+    select field from private.person_fields
+    where kind <> 'picture' and (with_contact or table_name <> 'contact_details')
+  );
+  recorded constant text := case when with_contact then 'exported with contact details' else 'exported' end;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  if exists (
+    select from public."RegisteredUsers" as card
+    where card.id = any (ids) and card.deleted_at is null and not exists (
+      select from public.audit_log
+      where registered_user_id = card.id and actor = (select auth.uid()) and action = recorded
+        and happened_at > now() - interval '1 minute'
+    )
+  ) then
+    perform private.forbid('export_not_recorded', 'Record the export first.');
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+        jsonb_build_object('id', card.id, 'status', card.status)
+          || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(
+                to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+              ) where key = any (kept))
+        order by card.id
+      ), '[]')
+    from public."RegisteredUsers" as card
+    left join public.profile_details as details on details.registered_user_id = card.id
+    left join public.contact_details as contact on contact.registered_user_id = card.id
+    where card.id = any (ids) and card.deleted_at is null
+  );
+end
+$$;
+comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details if asked for, once record_export has recorded it. Takes at most 20 s.';
+grant execute on function
+  public.export_people(bigint[], boolean)
+  to authenticated;
+
+-- Files in ---------------------------------------------------------------------------------------------------------------
+
+create function private.import_problems(people jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  pictures constant text[] := private.picture_columns();
+  fields jsonb;
+  errors jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
+    perform private.refuse('too_many_in_file', 'A file may hold from 1 to 500 people.');
+  end if;
+  for row_number in 0 .. jsonb_array_length(people) - 1 loop
+    begin
+      fields := private.clean_person(people -> row_number);
+    exception
+      when invalid_parameter_value then
+        errors := errors || jsonb_build_object('row', row_number, 'field', '', 'code', 'no_person', 'message', sqlerrm);
+        continue;
+    end;
+    errors := errors || coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'row', row_number, 'field', problem.field, 'code', problem.code, 'message', problem.message
+      ))
+      from private.person_problems(fields) as problem
+    ), '[]');
+    if fields ?| pictures then
+      errors := errors || jsonb_build_object(
+        'row', row_number, 'field', '', 'code', 'pictures_in_file',
+        'message', 'Pictures cannot come with a file. Add them by editing the profile.'
+      );
+    end if;
+  end loop;
+  return errors;
+end
+$$;
+comment on function private.import_problems(jsonb) is 'What is wrong with the people of a file: [{row, field, code, message}], rows counted from 0.';
+
+create function public.check_import(people jsonb)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  errors constant jsonb := private.import_problems(people);
+  warnings jsonb := '[]';
+  fields jsonb;
+  asked integer := 0;
+  named bigint[] := '{}';
+  duplicate record;
+begin
+  for row_number in 0 .. jsonb_array_length(people) - 1 loop
+    -- What is no person has an error already.
+    if errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'code', 'no_person')) then
+      continue;
+    end if;
+    fields := private.clean_person(people -> row_number);
+    asked := asked + (fields ->> 'phone_number' is not null)::integer;
+    for duplicate in
+      select * from private.list_possible_duplicates(
+        fields ->> 'name',
+        case when pg_input_is_valid(coalesce(fields ->> 'date_of_birth', ''), 'date') then (fields ->> 'date_of_birth')::date end,
+        fields ->> 'phone_number', null
+      )
+    loop
+      warnings := warnings || jsonb_build_object(
+        'row', row_number, 'profile_id', duplicate.id,
+        'message', format('Perhaps registered already: %s (user id %s) has the %s.', duplicate.name, duplicate.id, duplicate.reason)
+      );
+      if duplicate.reason = 'same telephone number' and duplicate.id <> all (named) then
+        named := named || duplicate.id;
+      end if;
+    end loop;
+  end loop;
+  if asked > 0 then
+    perform private.record_lookup(asked, named);
+  end if;
+  return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
+end
+$$;
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for those who are registered already, and records it; read_answer gives {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+grant execute on function public.check_import(jsonb) to authenticated;
+
+create function public.import_people(request_id uuid, people jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  request private.requests;
+  errors constant jsonb := private.import_problems(people);
+  imported jsonb;
+begin
+  insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
+  select * into request from private.requests
+    where requests.request_id = import_people.request_id and kind = 'import' for update;
+  if not found then
+    perform private.refuse('import_unknown', 'Choose the file again: this import is not known.');
+  end if;
+  if request.completed_at is not null then
+    return request.result;
+  end if;
+  if errors <> '[]' then
+    return jsonb_build_object('imported', 0, 'errors', errors, 'warnings', '[]'::jsonb);
+  end if;
+  perform set_config('matrimony.audit_action', 'imported', true);
+  perform private.add_person(nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), private.clean_person(person))
+    from jsonb_array_elements(people) as person;
+  imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
+  update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
+  return imported;
+end
+$$;
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; the same request imports once. Answers {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+grant execute on function public.import_people(uuid, jsonb) to authenticated;
+
+-- For a member -----------------------------------------------------------------------------------------------------------
+
+create function public.export_my_data()
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.keep_out_of_log();
+  -- Of others only what the member may see now: an id, and the name unless the profile is hidden.
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object('username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at)
+      from public.accounts where user_id = (select auth.uid())
+    ),
+    'profile', (
+      select private.read_person(my_id) - private.picture_columns() || jsonb_build_object(
+        'id', id, 'status', status, 'status_reason', status_reason, 'verified_at', verified_at,
+        'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at
+      )
+      from public."RegisteredUsers" where id = my_id
+    ),
+    'pictures', (
+      select jsonb_build_object('first_img', first_img, 'second_img', second_img, 'third_img', third_img, 'birth_chart', birth_chart)
+      from public."RegisteredUsers" where id = my_id
+    ),
+    'proposals', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at
+      ) order by id) from public.profile_proposals where registered_user_id = my_id
+    ), '[]'),
+    'likes', coalesce((
+      select jsonb_agg(jsonb_build_object('registered_user_id', card.id, 'name', private.name_i_see(card), 'created_at', likes.created_at) order by likes.created_at)
+      from public.likes join public."RegisteredUsers" as card on card.id = liked_id where liker_id = my_id
+    ), '[]'),
+    'requests', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'registered_user_id', card.id, 'name', private.name_i_see(card), 'note', note, 'status', request.status, 'decline_reason', decline_reason,
+        'decided_at', decided_at, 'created_at', request.created_at
+      ) order by request.id)
+      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = target_id where requester_id = my_id
+    ), '[]'),
+    'consents', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'given_on', given_on, 'channel', channel, 'person', person, 'recorded_by', recorded_by_name, 'recorded_at', recorded_at
+      ) order by recorded_at) from public.contact_consents where registered_user_id = my_id
+    ), '[]'),
+    'attempts', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'tried_at', tried_at, 'channel', channel, 'note', note, 'tried_by', tried_by_name
+      ) order by id) from public.contact_attempts where registered_user_id = my_id
+    ), '[]'),
+    'disclosures', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'shared_with', other_name, 'registered_user_id', other_id, 'shared_at', shared_at, 'shared_by', shared_by_name, 'revoked_at', revoked_at
+      ) order by id) from public.list_my_disclosures()
+    ), '[]'),
+    'blocks', coalesce((
+      select jsonb_agg(jsonb_build_object('registered_user_id', registered_user_id, 'name', name, 'created_at', created_at) order by created_at)
+      from public.list_my_blocks()
+    ), '[]'),
+    'reports', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'registered_user_id', reported_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
+      ) order by id) from public.reports where reporter_id = my_id
+    ), '[]'),
+    'saved_searches', coalesce((
+      select jsonb_agg(jsonb_build_object('name', name, 'filters', filters, 'created_at', created_at) order by id)
+      from public.saved_searches where registered_user_id = my_id
+    ), '[]'),
+    'notifications', coalesce((
+      select jsonb_agg(jsonb_build_object('message', message, 'created_at', created_at, 'read_at', read_at) order by id)
+      from public.notifications where recipient = (select auth.uid())
+    ), '[]'),
+    'deletion_request', (
+      select jsonb_build_object('note', note, 'asked_at', asked_at) from public.deletion_requests where registered_user_id = my_id
+    )
+  );
+end
+$$;
+comment on function public.export_my_data() is 'For a member: everything that is kept about them, and the paths of their pictures.';
+grant execute on function public.export_my_data() to authenticated;
