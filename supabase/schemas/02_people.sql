@@ -6,16 +6,41 @@
 
 -- The card --------------------------------------------------------------------------------------------------------------
 
+-- A new status is a row here, and one in web/src/person/statuses.ts. The column "visible" is computed when a card is written: a
+-- migration that changes what is visible writes the cards again.
 create function private.profile_statuses()
-returns text[]
+returns table (status text, waiting boolean, visible boolean, own boolean)
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  select array['draft', 'submitted', 'verified', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn']
+  values
+    ('draft', true, false, false),
+    ('submitted', true, false, false),
+    ('verified', false, true, false),
+    ('changes requested', true, false, false),
+    ('on hold', false, false, true),
+    ('engaged', false, false, true),
+    ('married', false, false, true),
+    ('withdrawn', false, false, false)
 $$;
-comment on function private.profile_statuses() is 'What the status of a profile may be. Verified profiles are visible.';
+comment on function private.profile_statuses() is 'What the status of a profile may be, and what it means. waiting: not verified yet. visible: shown to others. own: members may set it themselves.';
+
+create function private.status_is(status text, meaning text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select exists (
+    select from private.profile_statuses() as rule
+    where rule.status = status_is.status
+      and case meaning when 'known' then true when 'waiting' then waiting when 'visible' then visible when 'own' then own end
+  )
+$$;
+comment on function private.status_is(text, text) is 'Whether a status has this meaning: known, waiting, visible or own.';
 
 create function private.verification_items()
 returns text[]
@@ -29,7 +54,7 @@ $$;
 comment on function private.verification_items() is 'What the bureau may check of a profile.';
 
 -- A check is made with the writer's rights.
-grant execute on function private.profile_statuses(), private.verification_items() to service_role;
+grant execute on function private.profile_statuses(), private.status_is(text, text), private.verification_items() to service_role;
 
 create table public."RegisteredUsers" (
   id bigint generated always as identity primary key,
@@ -44,8 +69,8 @@ create table public."RegisteredUsers" (
   third_img text,
   birth_chart text,
   status text not null default 'draft'
-    constraint status_is_known check (status = any (private.profile_statuses())),
-  visible boolean not null generated always as (status = 'verified') stored,
+    constraint status_is_known check (private.status_is(status, 'known')),
+  visible boolean not null generated always as (private.status_is(status, 'visible')) stored,
   verified_at timestamptz,
   verified_by text
     constraint verified_by_is_readable check (char_length(verified_by) between 1 and 120),
@@ -59,8 +84,8 @@ create table public."RegisteredUsers" (
   pictures_for_members boolean not null default false,
   -- Legal minimum ages in India: 18 for a bride, 21 for a groom.
   constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
-  constraint visible_profiles_are_verified check (status <> 'verified' or (verified_at is not null and verified_by is not null)),
-  constraint visible_profiles_have_no_reason check (status <> 'verified' or status_reason is null),
+  constraint visible_profiles_are_verified check (not visible or (verified_at is not null and verified_by is not null)),
+  constraint visible_profiles_have_no_reason check (not visible or status_reason is null),
   constraint deleted_profiles_are_withdrawn check (deleted_at is null or status = 'withdrawn')
 );
 comment on table public."RegisteredUsers" is 'One card per person looking for a match. Holds nothing that identifies a family beyond name, age, religion and place.';
@@ -198,95 +223,75 @@ alter index public.contact_details_phone alter column 1 set statistics 0;
 -- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
 -- proposals and filters are checked by them. A field more is a column, a row here, and a call of
 -- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
-create table private.person_fields (
-  field text primary key,
-  table_name text not null
-    constraint table_name_is_known check (table_name in ('RegisteredUsers', 'profile_details', 'contact_details')),
-  position smallint not null unique,
-  kind text not null
-    constraint kind_is_known check (kind in ('text', 'choice', 'number', 'date', 'time', 'coordinates', 'age', 'phone', 'email', 'picture')),
-  smallest smallint,
-  largest smallint
-    constraint texts_and_numbers_have_a_limit check (largest is not null or kind in ('choice', 'date', 'time', 'coordinates', 'phone')),
-  unit text,
-  choices text[]
-    constraint choices_are_given check ((choices is not null) = (kind = 'choice')),
-  proposable boolean not null
-);
-comment on table private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
+create view private.person_fields as
+  select field, table_name, position::smallint, kind, smallest::smallint, largest::smallint, unit, choices::text[], proposable
+  from (values
+    ('name', 'RegisteredUsers', 10, 'text', null, 120, null, null, true),
+    ('gender', 'RegisteredUsers', 20, 'choice', null, null, null, array['bride', 'groom'], false),
+    ('age', 'RegisteredUsers', 30, 'age', 18, 100, null, null, false),
+    ('religion', 'RegisteredUsers', 40, 'choice', null, null, null, array[
+      'Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion'
+    ], true),
+    ('location', 'RegisteredUsers', 50, 'text', null, 120, null, null, true),
+    ('first_img', 'RegisteredUsers', 60, 'picture', null, 500, null, null, true),
+    ('second_img', 'RegisteredUsers', 70, 'picture', null, 500, null, null, true),
+    ('third_img', 'RegisteredUsers', 80, 'picture', null, 500, null, null, true),
+    ('birth_chart', 'RegisteredUsers', 90, 'picture', null, 500, null, null, true),
+    ('date_of_birth', 'profile_details', 100, 'date', null, null, null, null, true),
+    ('time_of_birth', 'profile_details', 102, 'time', null, null, null, null, true),
+    ('birth_time_certainty', 'profile_details', 104, 'choice', null, null, null, array['Exact', 'Approximate', 'Not known'], true),
+    ('place_of_birth', 'profile_details', 106, 'text', null, 120, null, null, true),
+    ('birth_coordinates', 'profile_details', 107, 'coordinates', null, null, null, null, true),
+    ('birth_zone', 'profile_details', 108, 'choice', null, null, null, array[
+      'Asia/Kolkata', 'Asia/Colombo', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Karachi', 'Asia/Yangon',
+      'Asia/Kuala_Lumpur', 'Asia/Singapore', 'Asia/Dubai', 'Asia/Riyadh', 'Asia/Qatar', 'Asia/Hong_Kong',
+      'Africa/Nairobi', 'Africa/Johannesburg', 'Indian/Mauritius', 'Pacific/Fiji', 'Europe/London',
+      'Europe/Berlin', 'Europe/Paris', 'America/New_York', 'America/Chicago', 'America/Denver',
+      'America/Los_Angeles', 'America/Toronto', 'America/Vancouver', 'Australia/Sydney', 'Australia/Melbourne',
+      'Australia/Perth', 'Pacific/Auckland'
+    ], true),
+    ('birth_star', 'profile_details', 110, 'choice', null, null, null, array[
+      'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
+      'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
+      'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
+      'Uttara Bhadrapada', 'Revati'
+    ], true),
+    ('star_pada', 'profile_details', 120, 'number', 1, 4, null, null, true),
+    ('rasi', 'profile_details', 124, 'choice', null, null, null, array[
+      'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+    ], true),
+    ('gothram', 'profile_details', 126, 'text', null, 80, null, null, true),
+    ('lagnam', 'profile_details', 127, 'choice', null, null, null, array[
+      'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
+    ], true),
+    ('mangal_dosha', 'profile_details', 128, 'choice', null, null, null, array['No', 'Yes', 'Anshik (partial)', 'Don''t know'], true),
+    ('other_dosha', 'profile_details', 129, 'text', null, 120, null, null, true),
+    ('height', 'profile_details', 130, 'number', 100, 250, 'centimetres', null, true),
+    ('education', 'profile_details', 140, 'text', null, 120, null, null, true),
+    ('job', 'profile_details', 150, 'text', null, 120, null, null, true),
+    ('caste', 'profile_details', 160, 'text', null, 80, null, null, true),
+    ('mother_tongue', 'profile_details', 170, 'choice', null, null, null, array[
+      'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
+      'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
+    ], true),
+    ('marital_status', 'profile_details', 180, 'choice', null, null, null, array[
+      'Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'
+    ], true),
+    ('diet', 'profile_details', 185, 'choice', null, null, null, array['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'], true),
+    ('father''s_name', 'profile_details', 190, 'text', null, 120, null, null, true),
+    ('mother''s_name', 'profile_details', 200, 'text', null, 120, null, null, true),
+    ('father''s_job', 'profile_details', 210, 'text', null, 120, null, null, true),
+    ('mother''s_job', 'profile_details', 220, 'text', null, 120, null, null, true),
+    ('number_of_siblings', 'profile_details', 230, 'number', 0, 20, null, null, true),
+    ('phone_number', 'contact_details', 240, 'phone', null, null, null, null, false),
+    ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
+    ('address', 'contact_details', 260, 'text', null, 400, null, null, false)
+  ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
+comment on view private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
 comment on column private.person_fields.position is 'The order in which problems are told.';
 comment on column private.person_fields.largest is 'Of a text, how many characters.';
 comment on column private.person_fields.proposable is 'Whether members may propose a change of it. Contact details and bride or groom are changed by the bureau.';
 revoke all on private.person_fields from anon, authenticated, service_role;
-alter table private.person_fields enable row level security;
-create policy "No API role reads or writes the rules of fields" on private.person_fields
-  for all to anon, authenticated using (false) with check (false);
-
-insert into private.person_fields (position, table_name, field, kind, smallest, largest, unit, proposable)
-values
-  (10, 'RegisteredUsers', 'name', 'text', null, 120, null, true),
-  (30, 'RegisteredUsers', 'age', 'age', 18, 100, null, false),
-  (50, 'RegisteredUsers', 'location', 'text', null, 120, null, true),
-  (60, 'RegisteredUsers', 'first_img', 'picture', null, 500, null, true),
-  (70, 'RegisteredUsers', 'second_img', 'picture', null, 500, null, true),
-  (80, 'RegisteredUsers', 'third_img', 'picture', null, 500, null, true),
-  (90, 'RegisteredUsers', 'birth_chart', 'picture', null, 500, null, true),
-  (100, 'profile_details', 'date_of_birth', 'date', null, null, null, true),
-  (102, 'profile_details', 'time_of_birth', 'time', null, null, null, true),
-  (106, 'profile_details', 'place_of_birth', 'text', null, 120, null, true),
-  (107, 'profile_details', 'birth_coordinates', 'coordinates', null, null, null, true),
-  (120, 'profile_details', 'star_pada', 'number', 1, 4, null, true),
-  (126, 'profile_details', 'gothram', 'text', null, 80, null, true),
-  (129, 'profile_details', 'other_dosha', 'text', null, 120, null, true),
-  (130, 'profile_details', 'height', 'number', 100, 250, 'centimetres', true),
-  (140, 'profile_details', 'education', 'text', null, 120, null, true),
-  (150, 'profile_details', 'job', 'text', null, 120, null, true),
-  (160, 'profile_details', 'caste', 'text', null, 80, null, true),
-  (190, 'profile_details', 'father''s_name', 'text', null, 120, null, true),
-  (200, 'profile_details', 'mother''s_name', 'text', null, 120, null, true),
-  (210, 'profile_details', 'father''s_job', 'text', null, 120, null, true),
-  (220, 'profile_details', 'mother''s_job', 'text', null, 120, null, true),
-  (230, 'profile_details', 'number_of_siblings', 'number', 0, 20, null, true),
-  (240, 'contact_details', 'phone_number', 'phone', null, null, null, false),
-  (250, 'contact_details', 'email', 'email', null, 254, null, false),
-  (260, 'contact_details', 'address', 'text', null, 400, null, false);
-
-insert into private.person_fields (position, table_name, field, kind, choices, proposable)
-values
-  (20, 'RegisteredUsers', 'gender', 'choice', array['bride', 'groom'], false),
-  (40, 'RegisteredUsers', 'religion', 'choice', array[
-    'Hindu', 'Muslim', 'Christian', 'Sikh', 'Jain', 'Buddhist', 'Parsi (Zoroastrian)', 'Jewish', 'Other', 'No religion'
-  ], true),
-  (104, 'profile_details', 'birth_time_certainty', 'choice', array['Exact', 'Approximate', 'Not known'], true),
-  (108, 'profile_details', 'birth_zone', 'choice', array[
-    'Asia/Kolkata', 'Asia/Colombo', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Karachi', 'Asia/Yangon',
-    'Asia/Kuala_Lumpur', 'Asia/Singapore', 'Asia/Dubai', 'Asia/Riyadh', 'Asia/Qatar', 'Asia/Hong_Kong',
-    'Africa/Nairobi', 'Africa/Johannesburg', 'Indian/Mauritius', 'Pacific/Fiji', 'Europe/London',
-    'Europe/Berlin', 'Europe/Paris', 'America/New_York', 'America/Chicago', 'America/Denver',
-    'America/Los_Angeles', 'America/Toronto', 'America/Vancouver', 'Australia/Sydney', 'Australia/Melbourne',
-    'Australia/Perth', 'Pacific/Auckland'
-  ], true),
-  (110, 'profile_details', 'birth_star', 'choice', array[
-    'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
-    'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
-    'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada',
-    'Uttara Bhadrapada', 'Revati'
-  ], true),
-  (124, 'profile_details', 'rasi', 'choice', array[
-    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
-  ], true),
-  (127, 'profile_details', 'lagnam', 'choice', array[
-    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
-  ], true),
-  (128, 'profile_details', 'mangal_dosha', 'choice', array['No', 'Yes', 'Anshik (partial)', 'Don''t know'], true),
-  (170, 'profile_details', 'mother_tongue', 'choice', array[
-    'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
-    'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
-  ], true),
-  (180, 'profile_details', 'marital_status', 'choice', array[
-    'Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'
-  ], true),
-  (185, 'profile_details', 'diet', 'choice', array['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'], true);
 
 create function private.is_phone_number(entered text)
 returns boolean

@@ -193,7 +193,7 @@ begin
     select * from jsonb_to_recordset(changes) as entries (id bigint, status text, reason text, if_status text, undo boolean)
     order by id
   loop
-    if change.status is null or change.status <> all (private.profile_statuses()) then
+    if not private.status_is(change.status, 'known') then
       perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
     end if;
     change.reason := private.clean_text(
@@ -237,7 +237,7 @@ grant execute on function public.set_profile_statuses(jsonb) to authenticated;
 create table public.own_statuses (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   status text not null
-    constraint status_is_a_members_choice check (status in ('on hold', 'engaged', 'married')),
+    constraint status_is_a_members_choice check (private.status_is(status, 'own')),
   set_at timestamptz not null default now()
 );
 comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore lift it. What the bureau has set, only the bureau lifts.';
@@ -264,10 +264,10 @@ declare
   card constant public."RegisteredUsers" := private.lock_profile(my_id);
 begin
   perform private.refuse_deleted(card);
-  if new_status is null or new_status not in ('verified', 'on hold', 'engaged', 'married') then
+  if not private.status_is(new_status, 'own') and not private.status_is(new_status, 'visible') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
   end if;
-  if card.verified_at is null or card.status in ('draft', 'submitted', 'changes requested') then
+  if card.verified_at is null or private.status_is(card.status, 'waiting') then
     perform private.refuse('not_yet_verified', 'The bureau has not verified your profile yet: nobody sees it.', 'status');
   end if;
   if card.status <> 'verified' and not exists (select from public.own_statuses where registered_user_id = my_id) then

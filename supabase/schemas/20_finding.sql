@@ -49,7 +49,7 @@ create table private.profile_filters (
   name text primary key,
   kind text not null
     constraint kind_is_known check (kind in ('choice', 'flag', 'from', 'to', 'words', 'exact', 'place', 'search')),
-  field text references private.person_fields (field)
+  field text
     constraint all_but_the_search_have_a_field check ((field is null) = (kind = 'search')),
   for_visitors boolean not null
 );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import postgres from 'postgres';
 import { describeField, fieldFilters, isPersonField, personFields } from '../../web/src/person/fields.ts';
-import { profileStatuses, verificationItems } from '../../web/src/person/value-lists.ts';
+import { describeStatus, profileStatuses } from '../../web/src/person/statuses.ts';
+import { verificationItems } from '../../web/src/person/value-lists.ts';
 import { access } from './personas.ts';
 
 let sql: postgres.Sql;
@@ -55,8 +56,15 @@ describe('the rules of the fields and the description in the client', () => {
   });
 
   test('say the same about statuses and what is checked', async () => {
-    const [lists] = await sql`select private.profile_statuses() as statuses, private.verification_items() as items`;
-    expect(lists).toEqual({ statuses: [...profileStatuses], items: [...verificationItems] });
+    const statuses = await sql`select status, waiting, visible, own from private.profile_statuses()`;
+    expect([...statuses]).toEqual(
+      profileStatuses.map((status) => {
+        const { waiting = false, visible = false, own } = describeStatus(status);
+        return { status, waiting, visible, own: own !== undefined };
+      }),
+    );
+    const [lists] = await sql`select private.verification_items() as items`;
+    expect(lists).toEqual({ items: [...verificationItems] });
   });
 });
 
@@ -75,6 +83,19 @@ test('every column of a person has a rule, and every rule a column', async () =>
   const rules = await readRules();
   expect(columns.map(({ column }) => column)).toEqual(rules.map((rule) => `${rule.table_name}.${rule.field}`).sort());
   expect(rules.filter(({ field, kind }) => kind !== 'picture' && !isPersonField(field))).toEqual([]);
+});
+
+test('each rule has what its kind needs, and each field has one rule', async () => {
+  const rules = await readRules();
+  const incomplete = rules.filter(
+    ({ kind, choices, largest }) =>
+      (choices !== null) !== (kind === 'choice') ||
+      (largest === null && !['choice', 'date', 'time', 'coordinates', 'phone'].includes(kind)),
+  );
+  expect(incomplete).toEqual([]);
+  expect(new Set(rules.map(({ field }) => field)).size).toBe(rules.length);
+  const positions = await sql`select position from private.person_fields group by position having count(*) > 1`;
+  expect(positions, 'Two rules in one place').toEqual([]);
 });
 
 test('the tables check what the rules say', async () => {

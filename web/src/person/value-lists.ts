@@ -68,19 +68,6 @@ export const mangalDoshas = ['No', 'Yes', 'Anshik (partial)', "Don't know"] as c
 
 export const diets = ['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'] as const;
 
-/** Every state a profile can be in. Only verified profiles are shown. */
-export const profileStatuses = [
-  'draft',
-  'submitted',
-  'verified',
-  'changes requested',
-  'on hold',
-  'engaged',
-  'married',
-  'withdrawn',
-] as const;
-export type ProfileStatus = (typeof profileStatuses)[number];
-
 /** What the admin may have checked of a profile. */
 export const verificationItems = [
   'Mobile',

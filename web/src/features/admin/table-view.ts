@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { keepSearch, readSearch } from '@/features/admin/kept-searches';
 import { sentenceCase } from '@/features/admin/status-words';
-import { genders, profileStatuses, religions } from '@/person/value-lists';
+import { profileStatuses } from '@/person/statuses';
+import { genders, religions } from '@/person/value-lists';
 
 /** How the rows of the table may be ordered. */
 export const sortOrders = [

@@ -1,3 +1,5 @@
+import { describeStatus } from '@/person/statuses';
+
 interface Couple {
   requester: { name: string; visible: boolean };
   target: { name: string; visible: boolean };
@@ -5,12 +7,10 @@ interface Couple {
   blocks: readonly unknown[];
 }
 
-const beforeVerification = ['draft', 'submitted', 'changes requested'];
-
 /** Why no request of a member can be approved now, for themselves; null when it can. */
 export function whyNotApprovedNow({ visible, status }: { visible: boolean; status: string }): string | null {
   if (visible) return null;
-  return beforeVerification.includes(status)
+  return describeStatus(status).waiting
     ? 'Your own profile is not verified yet. You can ask, but the bureau can approve it only when it is. How far it is:'
     : `Your own profile is hidden: ${status}. You can ask, but nothing can be approved while it is. How it is shown again:`;
 }

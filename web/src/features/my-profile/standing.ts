@@ -1,6 +1,7 @@
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import type { VisitorSettings } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
+import { describeStatus } from '@/person/statuses';
 
 interface Standing {
   kind: 'shown' | 'waiting' | 'hidden';
@@ -36,7 +37,7 @@ export function describeStanding(card: Card, settings: VisitorSettings | null): 
       return unseen('waiting', `The bureau asks for changes${reason === null ? '.' : `: ${reason}`}`);
     default:
       return unseen(
-        'hidden',
+        describeStatus(status).waiting ? 'waiting' : 'hidden',
         withReason(`${status.charAt(0).toUpperCase()}${status.slice(1)}: nobody else sees your profile.`),
       );
   }

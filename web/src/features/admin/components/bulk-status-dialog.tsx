@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { changesFor, countProfiles, mostAtOnce, outcomeText, type SelectedPerson } from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
-import type { ProfileStatus } from '@/person/value-lists';
+import { describeStatus, type ProfileStatus, profileStatuses } from '@/person/statuses';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { Problem } from '@/ui/problem';
 
-const choices = ['on hold', 'verified', 'engaged', 'married', 'withdrawn'] as const;
+// What is not verified yet is decided one by one, in the verification queue.
+const choices = profileStatuses.filter((status) => !describeStatus(status).waiting);
 
 interface BulkStatusDialogProps {
   people: readonly SelectedPerson[];

@@ -3,17 +3,16 @@ import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChoices } from '@/features/admin/components/status-choices';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
-import { profileStatuses } from '@/person/value-lists';
+import { describeStatus, profileStatuses } from '@/person/statuses';
 import { limitedText } from '@/lib/limited-text';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 
-const changesRequested = 'changes requested';
-const takesReason = (status: string | undefined) => status === changesRequested || status === 'on hold';
+const reasonOf = (status = '') => describeStatus(status).reason;
 
 const schema = z
   .object({ status: z.string(), reason: limitedText(300) })
-  .refine(({ status, reason }) => status !== changesRequested || reason !== '', {
+  .refine(({ status, reason }) => reasonOf(status) !== 'required' || reason !== '', {
     path: ['reason'],
     error: 'Say what must be changed.',
   });
@@ -33,7 +32,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
           {
             id: person.id,
             status,
-            reason: takesReason(status) && reason !== '' ? reason : null,
+            reason: reasonOf(status) !== undefined && reason !== '' ? reason : null,
             if_status: person.status,
           },
         ],
@@ -67,14 +66,14 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
           chosen={values.status ?? null}
           current={person.status}
           detail={
-            takesReason(values.status) ? (
+            reasonOf(values.status) !== undefined ? (
               <TextAreaField
                 label={
-                  values.status === changesRequested
+                  reasonOf(values.status) === 'required'
                     ? 'What must be changed? The member reads this.'
                     : 'Reason, if there is one'
                 }
-                required={values.status === changesRequested}
+                required={reasonOf(values.status) === 'required'}
                 error={errorOf('reason')}
                 {...register('reason')}
               />

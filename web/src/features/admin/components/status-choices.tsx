@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sentenceCase, statusMeanings } from '@/features/admin/status-words';
-import type { ProfileStatus } from '@/person/value-lists';
+import { sentenceCase } from '@/features/admin/status-words';
+import { describeStatus, type ProfileStatus } from '@/person/statuses';
 import { ExplainedChoices } from '@/ui/explained-choices';
 
 interface StatusChoicesProps {
@@ -22,7 +22,7 @@ export function StatusChoices({ choices, current, ...rest }: StatusChoicesProps)
       choices={choices.map((status) => ({
         value: status,
         label: status === 'verified' && current !== 'verified' ? 'Active again' : sentenceCase(status),
-        explanation: statusMeanings[status],
+        explanation: describeStatus(status).meaning,
       }))}
       {...(current !== undefined && { current: { value: current, mark: '(as it is now)' } })}
       {...rest}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { myProfileKeys } from '@/features/my-profile/api/keys';
-import type { OwnStatus } from '@/features/my-profile/own-statuses';
+import type { ProfileStatus } from '@/person/statuses';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
@@ -46,4 +46,4 @@ export const pendingProposalQueryOptions = (profileId: number) =>
   });
 
 /** Hides the member's own profile, or shows it again. */
-export const setMyStatus = (status: OwnStatus) => run(supabase.rpc('set_my_status', { new_status: status }));
+export const setMyStatus = (status: ProfileStatus) => run(supabase.rpc('set_my_status', { new_status: status }));

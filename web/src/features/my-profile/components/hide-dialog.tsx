@@ -1,15 +1,9 @@
-import type { OwnStatus } from '@/features/my-profile/own-statuses';
 import type { AppError } from '@/lib/errors';
+import { describeStatus, type ProfileStatus } from '@/person/statuses';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
-const titles: Record<Exclude<OwnStatus, 'verified'>, string> = {
-  'on hold': 'Put your profile on hold?',
-  engaged: 'Tell the bureau that you are engaged?',
-  married: 'Tell the bureau that you are married?',
-};
-
 interface HideDialogProps {
-  status: OwnStatus;
+  status: ProfileStatus;
   isShownNow: boolean;
   sending: { isPending: boolean; error: AppError | null };
   onConfirm: () => void;
@@ -18,10 +12,11 @@ interface HideDialogProps {
 
 /** Says what a status does before it is set. */
 export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: HideDialogProps) {
-  if (status === 'verified') return null;
+  const { own } = describeStatus(status);
+  if (own === undefined) return null;
   return (
     <ConfirmDialog
-      title={titles[status]}
+      title={own.question}
       confirm={isShownNow ? 'Hide my profile' : 'Change my status'}
       busyText="Saving…"
       sending={sending}

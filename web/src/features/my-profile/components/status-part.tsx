@@ -4,7 +4,8 @@ import { type MyCard, myCardQueryOptions, setMyStatus } from '@/features/my-prof
 import { AskBureau } from '@/features/my-profile/components/ask-bureau';
 import { HideDialog } from '@/features/my-profile/components/hide-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
-import { ownStatusDone, ownStatuses, readOwnStatus, type OwnStatus } from '@/features/my-profile/own-statuses';
+import { ownStatusDone, ownStatuses, readOwnStatus } from '@/features/my-profile/own-statuses';
+import { describeStatus, type ProfileStatus } from '@/person/statuses';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { BusyButton } from '@/ui/busy-button';
 import { ExplainedChoices } from '@/ui/explained-choices';
@@ -19,7 +20,7 @@ interface StatusPartProps {
 export function StatusPart({ profileId }: StatusPartProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   const { place, focusPlace } = useFocusPlace();
-  const [chosen, setChosen] = useState<OwnStatus | null>(null);
+  const [chosen, setChosen] = useState<ProfileStatus | null>(null);
   const [asking, setAsking] = useState(false);
 
   const change = useMutation({
@@ -27,7 +28,7 @@ export function StatusPart({ profileId }: StatusPartProps) {
     // Where it is refused the bureau has set another status in the meantime, perhaps: the page behind tells.
     meta: { hides: true, waits: true, evenIfRefused: true },
     onSuccess: (_, status) => {
-      showToast({ message: ownStatusDone[status] });
+      showToast({ message: ownStatusDone(status) });
       setAsking(false);
       setChosen(null);
       focusPlace();
@@ -99,16 +100,15 @@ export function StatusPart({ profileId }: StatusPartProps) {
 }
 
 /** Which of the four holds, or null while the bureau alone decides. */
-function currentChoice({ status, own_statuses }: MyCard): OwnStatus | null {
+function currentChoice({ status, own_statuses }: MyCard): ProfileStatus | null {
   return status === 'verified' || own_statuses !== null ? readOwnStatus(status) : null;
 }
 
 function BureausStatus({ status }: { status: string }) {
-  const isBefore = status === 'draft' || status === 'submitted' || status === 'changes requested';
   return (
     <div className="mt-3 max-w-[65ch]">
       <p>
-        {isBefore
+        {describeStatus(status).waiting
           ? 'Nobody else sees your profile until the bureau has verified it. After that you can hide it and show it again here.'
           : 'The bureau has set this status. Only the bureau can change it: please ask them.'}
       </p>

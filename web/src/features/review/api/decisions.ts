@@ -1,6 +1,6 @@
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
-import type { ProfileStatus } from '@/person/value-lists';
+import type { ProfileStatus } from '@/person/statuses';
 
 interface Verification {
   profileId: number;
