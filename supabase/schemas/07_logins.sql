@@ -2,7 +2,7 @@
 -- changes the password. A new one is no row of keys or letters, and no common word with a year or signs around it, also where
 -- digits and signs stand for its letters.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Nobody reads these tables but the functions
--- of this database; migrations add common passwords.
+-- of this database.
 create function private.login_email(username text)
 returns text
 language sql
@@ -16,18 +16,7 @@ comment on function private.login_email(text) is 'The internal e-mail that stand
 
 -- Which passwords are good enough --------------------------------------------------------------------------------------------
 
-create table private.common_passwords (
-  word text primary key
-    constraint word_is_letters check (word ~ '^[a-z]{3,}$')
-);
-comment on table private.common_passwords is 'What people choose first, in small letters without digits and signs: words, names, places, gods, films, teams.';
-
-revoke all on private.common_passwords from anon, authenticated, service_role;
-alter table private.common_passwords enable row level security;
-create policy "No API role reads or writes common passwords" on private.common_passwords
-  for all to anon, authenticated using (false) with check (false);
-
-insert into private.common_passwords (word)
+create view private.common_passwords as
 select distinct word from regexp_split_to_table($words$
   password passwords passcode passphrase changeme default secret letmein welcome hello helloworld login signin admin
   administrator office bureau manager guest user username test testing tester temporary temp demo sample master computer
@@ -68,6 +57,8 @@ select distinct word from regexp_split_to_table($words$
   nothing whatever trustno trustnoone nopassword mypassword newpassword oldpassword ourpassword yourpassword
 $words$, '[[:space:]]+') as word
 where word <> '';
+comment on view private.common_passwords is 'What people choose first, in small letters without digits and signs: words, names, places, gods, films, teams.';
+revoke all on private.common_passwords from anon, authenticated, service_role;
 
 create function private.refuse_weak_password(field text, password text, username text)
 returns void
