@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { readSetting, readSettings, StackError } from '../../lib/settings.ts';
 import { measureDuties, type Duty } from './duties.ts';
 import { withPeople } from './full-backend.ts';
-import { crowd, measure } from './measure.ts';
+import { measure } from './measure.ts';
 import { questions } from './questions.ts';
 import { writeReport, type Row } from './report.ts';
 
 /**
  * Measures what the site asks of its backend with few people and with many: on a backend of its own, which is removed
- * afterwards. Prints figures and writes docs/bench.md; it asserts nothing. Settings: PEOPLE=1000,100000,1000000 (how many are
+ * afterwards. Prints figures and writes the first part of docs/bench.md; it asserts nothing. Settings: PEOPLE=1000,100000,1000000 (how many are
  * registered), ONLY=name (the questions whose name holds this; the report is then only printed), SECONDS=1.5 (for each).
  */
 export async function bench(): Promise<void> {
@@ -32,18 +32,23 @@ export async function bench(): Promise<void> {
       duties.push(...(await measureDuties(backend, only, ms)));
     });
   }
-  const report = writeReport({ sizes, rows, duties, machine: describeMachine(), crowd });
+  const report = writeReport({ sizes, rows, duties, machine: describeMachine() });
   console.log(`\n${report}`);
-  if (only === '') writeFileSync(path.join(readSettings().root, 'docs/bench.md'), report);
+  if (only === '') replaceReport(path.join(readSettings().root, 'docs/bench.md'), report);
+}
+
+/** What was written by hand, from the second heading on, stays. */
+function replaceReport(file: string, report: string): void {
+  const [, ...byHand] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  writeFileSync(file, [report, ...byHand].join(byHand.length > 0 ? '\n' : ''));
 }
 
 function say({ question, bySize }: Row, size: number): void {
   const last = bySize.at(-1);
   if (last === undefined) return;
-  const { alone, nothingAlone, inCrowd, nothingInCrowd } = last;
-  const refused = alone.refused + inCrowd.refused;
+  const { processor, p50, refused } = last;
   console.log(
-    `  ${size} ${question.caller.padEnd(8)} ${question.name.padEnd(42)} ${alone.p50.toFixed(2).padStart(9)} ms ${(alone.p50 / nothingAlone.p50).toFixed(1).padStart(7)} x nothing; in a crowd ${(inCrowd.perSecond / nothingInCrowd.perSecond).toFixed(2)} of its rate${refused > 0 ? `; ${refused} REFUSED` : ''}`,
+    `  ${size} ${question.caller.padEnd(8)} ${question.name.padEnd(50)} ${processor.toFixed(1).padStart(8)} ms of the processor, p50 ${p50.toFixed(1).padStart(7)} ms${refused > 0 ? `; ${refused} REFUSED` : ''}`,
   );
 }
 

@@ -54,41 +54,102 @@ language sql immutable parallel safe as $$
   select ('be000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid
 $$;
 
+-- Who is of which community: of a religion, and of a caste where it has them, at home in a state, with a mother tongue; and how many of
+-- a thousand are. Of these everything else depends as it does in life, and a filter of one says much about the others.
+create temporary table communities as
+select religion, caste, state, mother_tongue, sum(share) over so_far - share as first, sum(share) over so_far as beyond
+from (values
+  ('Hindu', 'Iyer', 'Tamil Nadu', 'Tamil', 70), ('Hindu', 'Iyengar', 'Tamil Nadu', 'Tamil', 40), ('Hindu', 'Mudaliar', 'Tamil Nadu', 'Tamil', 70),
+  ('Hindu', 'Gounder', 'Tamil Nadu', 'Tamil', 65), ('Hindu', 'Nadar', 'Tamil Nadu', 'Tamil', 60), ('Hindu', 'Vanniyar', 'Tamil Nadu', 'Tamil', 60),
+  ('Hindu', 'Pillai', 'Tamil Nadu', 'Tamil', 45), ('Hindu', 'Thevar', 'Tamil Nadu', 'Tamil', 45), ('Hindu', 'Chettiar', 'Tamil Nadu', 'Tamil', 35),
+  ('Hindu', 'Naidu', 'Tamil Nadu', 'Telugu', 35), ('Hindu', 'Nair', 'Kerala', 'Malayalam', 50), ('Hindu', 'Ezhava', 'Kerala', 'Malayalam', 40),
+  ('Hindu', 'Reddy', 'Telangana', 'Telugu', 40), ('Hindu', 'Kamma', 'Andhra Pradesh', 'Telugu', 35), ('Hindu', 'Lingayat', 'Karnataka', 'Kannada', 30),
+  ('Hindu', 'Vokkaliga', 'Karnataka', 'Kannada', 25), ('Hindu', 'Maratha', 'Maharashtra', 'Marathi', 25), ('Hindu', 'Patel', 'Gujarat', 'Gujarati', 20),
+  ('Hindu', 'Agarwal', 'Delhi', 'Hindi', 20), ('Hindu', 'Kayastha', 'West Bengal', 'Bengali', 15), ('Hindu', 'Khatri', 'Punjab', 'Punjabi', 5),
+  ('Christian', 'Syrian Catholic', 'Kerala', 'Malayalam', 30), ('Christian', 'Latin Catholic', 'Kerala', 'Malayalam', 15),
+  ('Christian', 'CSI', 'Tamil Nadu', 'Tamil', 20), ('Christian', 'Pentecostal', 'Tamil Nadu', 'Tamil', 10),
+  ('Muslim', 'Rowther', 'Tamil Nadu', 'Tamil', 25), ('Muslim', 'Mappila', 'Kerala', 'Malayalam', 20), ('Muslim', 'Sunni', 'Telangana', 'Urdu', 15),
+  ('Muslim', 'Shia', 'Delhi', 'Urdu', 5), ('Sikh', 'Jat', 'Punjab', 'Punjabi', 12), ('Sikh', 'Khatri', 'Punjab', 'Punjabi', 5),
+  ('Jain', null, 'Gujarat', 'Gujarati', 8), ('Jain', null, 'Karnataka', 'Kannada', 5)
+) as one (religion, caste, state, mother_tongue, share)
+window so_far as (order by religion, caste, state);
+
+-- The towns of each state, and what is spoken there; the first are larger.
+create temporary table states as
+select * from (values
+  ('Tamil Nadu', 'Tamil', array['Chennai', 'Coimbatore', 'Madurai', 'Salem', 'Tiruchirappalli', 'Tirunelveli', 'Erode', 'Vellore', 'Thanjavur']),
+  ('Kerala', 'Malayalam', array['Kochi', 'Thrissur', 'Kozhikode', 'Thiruvananthapuram', 'Palakkad']),
+  ('Karnataka', 'Kannada', array['Bengaluru', 'Mysuru', 'Mangaluru', 'Hubballi']),
+  ('Telangana', 'Telugu', array['Hyderabad', 'Warangal']),
+  ('Andhra Pradesh', 'Telugu', array['Vijayawada', 'Visakhapatnam', 'Tirupati']),
+  ('Maharashtra', 'Marathi', array['Mumbai', 'Pune', 'Nagpur']),
+  ('Delhi', 'Hindi', array['Delhi']),
+  ('Gujarat', 'Gujarati', array['Ahmedabad', 'Surat']),
+  ('West Bengal', 'Bengali', array['Kolkata']),
+  ('Punjab', 'Punjabi', array['Ludhiana', 'Amritsar']),
+  ('Jharkhand', 'Hindi', array['Ranchi']),
+  ('Puducherry', 'Tamil', array['Puducherry'])
+) as one (state, language, towns);
+-- Where those live who have left their state: most in the large cities.
+create temporary table away as
+select row_number() over () - 1 as place, state
+from unnest(array['Karnataka', 'Karnataka', 'Karnataka', 'Tamil Nadu', 'Tamil Nadu', 'Maharashtra', 'Maharashtra', 'Telangana', 'Delhi', 'Kerala',
+  'Gujarat', 'West Bengal', 'Jharkhand', 'Puducherry']) as state;
+
+create temporary table given_names as
+select * from (values
+  ('bride', 'Hindu', array['Priya', 'Lakshmi', 'Gayathri', 'Deepa', 'Kavitha', 'Meena', 'Anitha', 'Divya', 'Sangeetha', 'Revathi', 'Bhavani',
+    'Nandhini', 'Swathi', 'Pavithra', 'Aishwarya', 'Keerthana', 'Ramya', 'Sindhu', 'Vidhya', 'Yamuna', 'Ananya', 'Ishita', 'Radhika', 'Sowmya',
+    'Thenmozhi', 'Uma', 'Janaki']),
+  ('bride', 'Christian', array['Mary', 'Anitha', 'Jenifer', 'Sheeba', 'Priya', 'Rosamma']),
+  ('bride', 'Muslim', array['Fathima', 'Ayesha', 'Nasreen', 'Shabana', 'Yasmin']),
+  ('bride', 'Sikh', array['Harpreet', 'Simran', 'Jasleen']), ('bride', 'Jain', array['Priya', 'Ishita', 'Ananya']),
+  ('groom', 'Hindu', array['Bala', 'Karthik', 'Suresh', 'Ramesh', 'Vijay', 'Arun', 'Prakash', 'Senthil', 'Murugan', 'Ganesh', 'Hari', 'Manoj',
+    'Dinesh', 'Rajesh', 'Naveen', 'Ashok', 'Vignesh', 'Sathish', 'Gopal', 'Mohan', 'Aditya', 'Rohit', 'Sandeep', 'Kumaran', 'Ilango', 'Yuvaraj']),
+  ('groom', 'Christian', array['Joseph', 'Thomas', 'Antony', 'Vijay', 'Naveen', 'Xavier']),
+  ('groom', 'Muslim', array['Abdul', 'Imran', 'Rafiq', 'Salim', 'Zubin']),
+  ('groom', 'Sikh', array['Gurpreet', 'Manpreet', 'Rohit']), ('groom', 'Jain', array['Rohit', 'Aditya', 'Manoj'])
+) as one (gender, religion, names);
+create temporary table surnames as
+select * from (values
+  ('Tamil Nadu', array['Murugesan', 'Subramanian', 'Krishnan', 'Natarajan', 'Venkatesan', 'Rajan', 'Selvam', 'Pandian', 'Sundaram', 'Raghavan',
+    'Chandran', 'Pillai', 'Iyer', 'Gounder', 'Mudaliar']),
+  ('Kerala', array['Nair', 'Menon', 'Panicker', 'Warrier', 'Namboodiri', 'Varma', 'Pillai']),
+  ('Karnataka', array['Bhat', 'Shetty', 'Hegde', 'Rao', 'Gowda']), ('Telangana', array['Reddy', 'Rao', 'Naidu', 'Khan']),
+  ('Andhra Pradesh', array['Rao', 'Naidu', 'Reddy', 'Varma']), ('Maharashtra', array['Joshi', 'Kulkarni', 'Deshpande', 'Patil']),
+  ('Delhi', array['Sharma', 'Gupta', 'Singh', 'Khan']), ('Gujarat', array['Patel', 'Shah', 'Joshi']), ('West Bengal', array['Das', 'Sen', 'Ghosh']),
+  ('Punjab', array['Singh', 'Gill', 'Arora'])
+) as one (state, names);
+
 create temporary table people as
 select
-  i as id,
-  case when pg_temp.pick(i, 1, 100) < 46 then 'bride' else 'groom' end as gender,
-  case when pg_temp.pick(i, 1, 100) < 46
-    then (array['Priya', 'Lakshmi', 'Gayathri', 'Deepa', 'Kavitha', 'Meena', 'Anitha', 'Divya', 'Sangeetha', 'Revathi', 'Bhavani',
-      'Nandhini', 'Swathi', 'Pavithra', 'Aishwarya', 'Keerthana', 'Ramya', 'Sindhu', 'Vidhya', 'Yamuna', 'Fathima', 'Mary', 'Harpreet',
-      'Ananya', 'Ishita', 'Radhika', 'Sowmya', 'Thenmozhi', 'Uma', 'Janaki'])[1 + pg_temp.pick(i, 2, 30)]
-    else (array['Bala', 'Karthik', 'Suresh', 'Ramesh', 'Vijay', 'Arun', 'Prakash', 'Senthil', 'Murugan', 'Ganesh', 'Hari', 'Manoj',
-      'Dinesh', 'Rajesh', 'Naveen', 'Ashok', 'Vignesh', 'Sathish', 'Gopal', 'Mohan', 'Abdul', 'Joseph', 'Gurpreet', 'Aditya', 'Rohit',
-      'Sandeep', 'Kumaran', 'Ilango', 'Yuvaraj', 'Zubin'])[1 + pg_temp.pick(i, 2, 30)]
-  end || ' ' ||
-  (array['Murugesan', 'Iyer', 'Nair', 'Pillai', 'Reddy', 'Menon', 'Subramanian', 'Krishnan', 'Natarajan', 'Venkatesan', 'Rao', 'Naidu',
-    'Chettiar', 'Mudaliar', 'Gounder', 'Thevar', 'Iyengar', 'Sharma', 'Gupta', 'Patel', 'Singh', 'Das', 'Khan', 'Fernandes', 'Joshi',
-    'Kulkarni', 'Deshpande', 'Bhat', 'Shetty', 'Hegde', 'Varma', 'Panicker', 'Warrier', 'Namboodiri', 'Rajan', 'Selvam', 'Pandian',
-    'Sundaram', 'Raghavan', 'Chandran'])[1 + pg_temp.pick(i, 3, 40)] as name,
-  21 + pg_temp.pick_early(i, 4, 30) as age,
-  (array['Hindu', 'Hindu', 'Hindu', 'Hindu', 'Hindu', 'Hindu', 'Hindu', 'Muslim', 'Christian', 'Christian', 'Sikh', 'Jain'])[1 + pg_temp.pick(i, 7, 12)] as religion,
-  (array['Chennai, Tamil Nadu', 'Coimbatore, Tamil Nadu', 'Madurai, Tamil Nadu', 'Bengaluru, Karnataka', 'Mysuru, Karnataka',
-    'Kochi, Kerala', 'Thrissur, Kerala', 'Hyderabad, Telangana', 'Mumbai, Maharashtra', 'Pune, Maharashtra', 'Salem, Tamil Nadu',
-    'Tiruchirappalli, Tamil Nadu', 'Tirunelveli, Tamil Nadu', 'Erode, Tamil Nadu', 'Vellore, Tamil Nadu', 'Thanjavur, Tamil Nadu',
-    'Kozhikode, Kerala', 'Thiruvananthapuram, Kerala', 'Palakkad, Kerala', 'Vijayawada, Andhra Pradesh', 'Visakhapatnam, Andhra Pradesh',
-    'Tirupati, Andhra Pradesh', 'Mangaluru, Karnataka', 'Hubballi, Karnataka', 'Delhi, Delhi', 'Jaipur, Rajasthan', 'Ahmedabad, Gujarat',
-    'Surat, Gujarat', 'Kolkata, West Bengal', 'Bhubaneswar, Odisha', 'Lucknow, Uttar Pradesh', 'Kanpur, Uttar Pradesh', 'Nagpur, Maharashtra',
-    'Indore, Madhya Pradesh', 'Bhopal, Madhya Pradesh', 'Ludhiana, Punjab', 'Amritsar, Punjab', 'Guwahati, Assam', 'Ranchi, Jharkhand',
-    'Puducherry, Puducherry'])[1 + pg_temp.pick_early(i, 8, 40)] as location,
-  case when i = 1 or pg_temp.pick(i, 11, 100) < 90 then 'verified'
-    -- Nobody waits for long.
-    when i > current_setting('bench.people')::bigint - 5000 then 'submitted'
-    else (array['draft', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'])[1 + pg_temp.pick(i, 12, 6)]
-  end as status,
-  pg_temp.pick(i, 13, 3) < 2 as has_picture,
-  timestamptz '2026-11-01 12:00 +05:30' - (current_setting('bench.people')::bigint - i) * interval '37 seconds' as created_at,
-  pg_temp.person_id(i) as user_id
-from generate_series(1, current_setting('bench.people')::bigint) as i;
+  id, gender, given_names.names[1 + pg_temp.pick(id, 2, cardinality(given_names.names))]
+    || ' ' || surnames.names[1 + pg_temp.pick(id, 3, cardinality(surnames.names))] as name,
+  21 + pg_temp.pick_early(id, 4, 30) as age, community.religion, community.caste,
+  home.towns[1 + pg_temp.pick_early(id, 8, cardinality(home.towns))] || ', ' || home.state as location,
+  -- Some who live elsewhere speak what is spoken there.
+  case when pg_temp.pick(id, 33, 100) < 8 then home.language else community.mother_tongue end as mother_tongue,
+  status, has_picture, created_at, user_id
+from (
+  select
+    i as id, case when pg_temp.pick(i, 1, 100) < 46 then 'bride' else 'groom' end as gender,
+    case when i = 1 or pg_temp.pick(i, 11, 100) < 90 then 'verified'
+      -- Nobody waits for long.
+      when i > current_setting('bench.people')::bigint - 5000 then 'submitted'
+      else (array['draft', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'])[1 + pg_temp.pick(i, 12, 6)]
+    end as status,
+    pg_temp.pick(i, 13, 3) < 2 as has_picture,
+    timestamptz '2026-11-01 12:00 +05:30' - (current_setting('bench.people')::bigint - i) * interval '37 seconds' as created_at,
+    pg_temp.person_id(i) as user_id,
+    pg_temp.pick(i, 30, (select max(beyond)::integer from communities)) as drawn,
+    pg_temp.pick(i, 7, 100) < 82 as at_home, pg_temp.pick(i, 9, (select count(*)::integer from away)) as away_to
+  from generate_series(1, current_setting('bench.people')::bigint) as i
+) as person
+join communities as community on drawn >= community.first and drawn < community.beyond
+join away on away.place = away_to
+join states as home on home.state = case when at_home then community.state else away.state end
+join given_names using (gender, religion)
+join surnames on surnames.state = community.state;
 
 -- STEP cards
 insert into public."RegisteredUsers" (id, name, gender, age, religion, location, first_img, birth_chart, status, verified_at, verified_by, created_at, updated_at)
@@ -101,28 +162,26 @@ from people;
 
 -- STEP details
 insert into public.profile_details (
-  registered_user_id, date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
+  registered_user_id, date_of_birth, birth_star, star_pada, rasi, height, education, job, caste, mother_tongue, marital_status,
   "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings, created_at, updated_at
 )
 select id,
   date '2026-06-15' - age * 365 - pg_temp.pick(id, 20, 360),
-  stars.choices[1 + pg_temp.pick(id, 21, 27)], 1 + pg_temp.pick(id, 22, 4), 148 + pg_temp.pick(id, 23, 40),
+  stars.choices[1 + pada / 4], case when pg_temp.pick(id, 22, 100) < 85 then 1 + pada % 4 end,
+  -- Nine padas to each rasi.
+  case when pg_temp.pick(id, 25, 100) < 90 then rasis.choices[1 + pada / 9] end,
+  case gender when 'bride' then 144 else 157 end + pg_temp.pick(id, 23, 16) + pg_temp.pick(id, 26, 16),
   (array['B.E.', 'B.Tech', 'B.Sc. Physics', 'B.Com', 'M.Com', 'M.Sc. Mathematics', 'MBA', 'MBBS', 'MD', 'B.A. English', 'M.A. Tamil', 'LLB',
     'CA', 'Diploma', 'PhD', 'B.Arch', 'M.Tech', 'MCA', 'BCA', 'B.Ed'])[1 + pg_temp.pick_early(id, 24, 20)],
   (array['Software Engineer', 'Teacher', 'Bank Officer', 'Doctor', 'Accountant', 'Business', 'Civil Engineer', 'Lecturer', 'Nurse', 'Lawyer',
     'Government Officer', 'Analyst', 'Manager', 'Farmer', 'Pharmacist'])[1 + pg_temp.pick_early(id, 27, 15)],
-  case religion
-    when 'Hindu' then (array['Iyer', 'Iyengar', 'Nair', 'Mudaliar', 'Gounder', 'Nadar', 'Vanniyar', 'Pillai', 'Chettiar', 'Reddy', 'Ezhava',
-      'Thevar', 'Naidu', 'Yadav', 'Vishwakarma'])[1 + pg_temp.pick_early(id, 30, 15)]
-    when 'Christian' then (array['Syrian Catholic', 'Latin Catholic', 'Pentecostal', 'CSI'])[1 + pg_temp.pick(id, 30, 4)]
-    when 'Muslim' then (array['Sunni', 'Shia', 'Mappila', 'Rowther'])[1 + pg_temp.pick(id, 30, 4)]
-    when 'Sikh' then (array['Jat', 'Khatri', 'Arora'])[1 + pg_temp.pick(id, 30, 3)]
-  end,
-  (array['Tamil', 'Tamil', 'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Punjabi', 'Urdu'])[1 + pg_temp.pick(id, 33, 12)],
+  caste, mother_tongue,
   (array['Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce'])[1 + pg_temp.pick_early(id, 34, 4)],
   'Father of ' || name, 'Mother of ' || name, 'Business', 'Homemaker', pg_temp.pick(id, 37, 5), created_at, created_at
 from people
-cross join (select choices from private.person_fields where field = 'birth_star') as stars;
+cross join lateral (select pg_temp.pick(id, 21, 108)) as born (pada)
+cross join (select choices from private.person_fields where field = 'birth_star') as stars
+cross join (select choices from private.person_fields where field = 'rasi') as rasis;
 
 -- STEP contacts
 insert into public.contact_details (registered_user_id, phone_number, email, address, created_at, updated_at)
@@ -138,9 +197,9 @@ select people.id, status = 'verified', people.created_at, age, height,
     select array_agg(tag order by tag)
     from unnest(
       array[
-        'looking_for:' || gender, 'religion:' || religion, 'mother_tongue:' || mother_tongue, 'birth_star:' || birth_star,
-        'marital_status:' || marital_status, 'caste:' || lower(caste),
-        'community:' || religion || ':' || lower(caste), case when has_picture then 'with_picture' end
+        'looking_for:' || gender, 'religion:' || religion, 'mother_tongue:' || details.mother_tongue, 'birth_star:' || birth_star,
+        'rasi:' || rasi, 'marital_status:' || marital_status, 'caste:' || lower(details.caste),
+        'community:' || religion || ':' || lower(details.caste), case when has_picture then 'with_picture' end
       ]
       || words.tags
     ) as tag where tag is not null
@@ -148,7 +207,7 @@ select people.id, status = 'verified', people.created_at, age, height,
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
   codes.star_code
 from people
-join public.profile_details on registered_user_id = people.id
+join public.profile_details as details on registered_user_id = people.id
 -- There are few names, few words and few stars, and all are slow.
 join (
   select education, job,
@@ -158,12 +217,13 @@ join (
 ) as words (education, job, tags) using (education, job)
 join (select name, private.fold_name(name) from (select distinct name from people) as differing) as folded (called, name) on called = people.name
 join (
-  select gender, birth_star, star_pada, private.star_code(gender, birth_star, star_pada, null) as star_code
-  from (values ('bride'), ('groom')) as sides (gender)
-  cross join (select distinct birth_star, star_pada from public.profile_details) as differing
+  select side, star, pada, stated_rasi, private.star_code(side, star, pada, stated_rasi) as star_code
+  from (values ('bride'), ('groom')) as sides (side)
+  cross join (select distinct birth_star, star_pada, rasi from public.profile_details) as differing (star, pada, stated_rasi)
   -- Or it would be asked for each person again.
   offset 0
-) as codes using (gender, birth_star, star_pada);
+) as codes on side = gender and star = birth_star
+  and coalesce(pada, 0) = coalesce(star_pada, 0) and coalesce(stated_rasi, '') = coalesce(details.rasi, '');
 
 -- STEP words of names
 insert into private.name_words (word)

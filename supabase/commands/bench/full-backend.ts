@@ -19,6 +19,8 @@ export interface FullBackend {
   readonly gatewayUrl: string;
   readonly publishableKey: string;
   readonly superuserUrl: string;
+  /** The process of PostgREST. */
+  readonly restPid: number;
   readonly tokens: Readonly<Record<Caller, string | undefined>>;
 }
 
@@ -46,11 +48,11 @@ export async function withPeople(people: number, work: (backend: FullBackend) =>
     await applyMigrations(settings.root, backend.access.databaseUrl, backend.whenDataIsOld);
     await fill(superuserUrl(settings.databasePort), people);
     console.log(`  registered in ${Math.round((Date.now() - start) / 1000)} s`);
-    const ports = new Map((await backend.status()).map(({ name, port }) => [name, port]));
-    const url = (name: string) => `http://127.0.0.1:${ports.get(name) ?? 0}`;
+    const rest = (await backend.status()).find(({ name }) => name === 'rest');
     await work({
       people,
-      restUrl: url('rest'),
+      restUrl: `http://127.0.0.1:${rest?.port ?? 0}`,
+      restPid: rest?.pid ?? 0,
       gatewayUrl: backend.access.apiUrl,
       publishableKey: backend.access.publishableKey,
       superuserUrl: superuserUrl(settings.databasePort),

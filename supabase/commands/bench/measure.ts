@@ -1,33 +1,30 @@
 import { askAs, type FullBackend } from './full-backend.ts';
-import { load, type Load } from './load.ts';
-import { trivial, type Question } from './questions.ts';
+import { load } from './load.ts';
+import { withProcessorTime } from './processor-time.ts';
+import type { Question } from './questions.ts';
 
-/** How many at once. */
-export const crowd = 16;
-
-/** What a question took, alone and in a crowd, and what nothing took at that moment. */
+/** What a question took, asked again and again over one connection. Times in milliseconds. */
 export interface Measured {
   readonly people: number;
-  readonly alone: Load;
-  readonly inCrowd: Load;
-  readonly nothingAlone: Load;
-  readonly nothingInCrowd: Load;
+  /** Of the processor, for one answer: PostgREST and PostgreSQL together. */
+  readonly processor: number;
+  /** On the clock. */
+  readonly p50: number;
+  readonly requests: number;
+  readonly refused: number;
 }
 
-/** Asks a question for a while, alone and in a crowd. */
-export async function measure(
-  { restUrl, tokens, people }: FullBackend,
-  question: Question,
-  ms: number,
-): Promise<Measured> {
-  const token = tokens[question.caller];
-  const next = (n: number) => askAs(token, question.ask(n, people));
-  const nothing = () => askAs(tokens.member, trivial.ask());
+/** Asks a question for a while. */
+export async function measure(backend: FullBackend, question: Question, ms: number): Promise<Measured> {
+  const { restUrl, tokens, people } = backend;
+  const ask = async (howLong: number) =>
+    await load(restUrl, (n) => askAs(tokens[question.caller], question.ask(n, people)), {
+      connections: 1,
+      ms: howLong,
+    });
   // The first executions are planned anew, and the first reads come from the disk.
-  await load(restUrl, next, { connections: 1, ms: ms / 10 });
-  const nothingAlone = await load(restUrl, nothing, { connections: 1, ms: ms / 3 });
-  const alone = await load(restUrl, next, { connections: 1, ms });
-  const nothingInCrowd = await load(restUrl, nothing, { connections: crowd, ms: ms / 3 });
-  const inCrowd = await load(restUrl, next, { connections: crowd, ms });
-  return { people, alone, inCrowd, nothingAlone, nothingInCrowd };
+  await ask(ms / 5);
+  const { result, processor } = await withProcessorTime(backend, () => ask(ms));
+  const { requests, p50, refused } = result;
+  return { people, processor: processor / requests, p50, requests, refused };
 }
