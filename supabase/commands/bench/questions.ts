@@ -1,3 +1,5 @@
+import { starsByMatch } from '../../../web/src/person/porutham/star-lists.ts';
+import { firstStarSettings } from '../../../web/src/person/star-settings.ts';
 import type { Ask } from './load.ts';
 
 /** Who asks: nobody signed in, person 1, or the admin. */
@@ -44,18 +46,12 @@ const table = (
   ask: () => rpc('find_people', { filters, sort, skip, at_most: 20 }),
 });
 
-// Nine padas to each rasi, as private.star_code() has them; the lists are as long as those of the South are.
-const stars =
-  `Ashwini,Bharani,Krittika,Rohini,Mrigashira,Ardra,Punarvasu,Pushya,Ashlesha,Magha,Purva Phalguni,Uttara Phalguni,Hasta,
-Chitra,Swati,Vishakha,Anuradha,Jyeshtha,Mula,Purva Ashadha,Uttara Ashadha,Shravana,Dhanishta,Shatabhisha,Purva Bhadrapada,
-Uttara Bhadrapada,Revati`.split(/,\s*/);
-const rasis = 'Mesha,Vrishabha,Mithuna,Karka,Simha,Kanya,Tula,Vrishchika,Dhanu,Makara,Kumbha,Meena'.split(',');
-const padas = Array.from({ length: 108 }, (_, n) => {
-  // One after the other from all around the zodiac.
-  const place = (n * 31) % 108;
-  return `bride:${stars[Math.floor(place / 4)]}:${rasis[Math.floor(place / 9)]}:${(place % 4) + 1}`;
-});
-const starLists = [padas.slice(0, 8), padas.slice(8, 32), padas.slice(32, 58), padas.slice(58, 80), padas.slice(80)];
+/** Lists of a bride's stars, the best first, as a groom of Hasta asks for them. */
+const starsFor = (method: 'South' | 'North') =>
+  (starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, method, firstStarSettings) ?? []).map(
+    ({ codes }) => codes,
+  );
+const starLists = starsFor('South');
 
 const five = { looking_for: 'bride', religion: 'Hindu', caste: 'Nadar', mother_tongue: 'Tamil', education: 'b.e.' };
 const common = { religion: 'Hindu', mother_tongue: 'Tamil', marital_status: 'Never Married' };
@@ -126,6 +122,19 @@ export const questions: readonly Question[] = [
   find('matches my star', { looking_for: 'bride', stars: starLists.slice(0, 3) }),
   find('matches my star, five', { ...five, stars: starLists.slice(0, 3) }),
   find('best match first', { looking_for: 'bride', stars: starLists }, { sort: 'match' }),
+  // Longer lists, some of them with stars that hardly anybody has.
+  find('best match first, North', { looking_for: 'bride', stars: starsFor('North') }, { sort: 'match' }),
+  {
+    name: 'find: best match first, North, far down',
+    caller: 'member',
+    ask: (n, people) =>
+      rpc('find_profiles', {
+        filters: { looking_for: 'bride', stars: starsFor('North') },
+        sort: 'match',
+        // One of these is a bride of one of the stars.
+        after: Array.from({ length: 25 }, (_, next) => somebody(n, people - 25) + next),
+      }),
+  },
   find('best match first, three common', { ...common, looking_for: 'bride', stars: starLists }, { sort: 'match' }),
   find('best match first, five', { ...five, stars: starLists }, { sort: 'match' }),
   find('best match first, filters that exclude one another', { ...exclusive, stars: starLists }, { sort: 'match' }),
