@@ -1,4 +1,3 @@
-import type { Sql, TransactionSql } from 'postgres';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
@@ -52,19 +51,6 @@ async function findAll(
     part = await find(filters, sort, part, who);
   }
   return all;
-}
-
-/** What a function of the database finds for the seeker, asked without the API. */
-async function idsAsSeeker(
-  ask: (transaction: TransactionSql) => PromiseLike<readonly { [column: string]: unknown }[]>,
-): Promise<number[]> {
-  return await personas.sql.begin(async (transaction) => {
-    await transaction`
-      select set_config('request.jwt.claim.sub', user_id::text, true) from public.accounts
-      where registered_user_id = ${seeker.id}`;
-    const [row] = await ask(transaction);
-    return z.array(z.coerce.number()).parse(row?.['found']);
-  });
 }
 
 const count = async (filters: Filters, who = client) => (await call(who, 'count_profiles', { filters })).data;
@@ -150,62 +136,6 @@ describe('filters find whom a look through the tables finds', () => {
     expect(await count(filters)).toBe(Math.min(ids.length, 1001));
   });
 
-  test('is the same whichever way they are looked for: among the newest, along a list, sorted, along the order', async () => {
-    for (const [filters, condition] of cases) {
-      if ('search' in filters) continue;
-      const ids = await expected(condition);
-      const terms = (transaction: TransactionSql) =>
-        transaction`private.terms_of(${JSON.stringify(filters)}::text::jsonb)`;
-      for (const glance of [1, 20, 150]) {
-        expect(
-          await idsAsSeeker(
-            (transaction) => transaction`
-              select private.newest_matching_ids(${terms(transaction)}, 'infinity', 9223372036854775807, 1000, ${glance}) as found`,
-          ),
-          `${JSON.stringify(filters)} ${glance}`,
-        ).toEqual(ids);
-        expect(
-          await idsAsSeeker(
-            (transaction) =>
-              transaction`select array[private.count_found(${terms(transaction)}, '-infinity', ${glance})] as found`,
-          ),
-        ).toEqual([ids.length]);
-      }
-      for (const few of [1, 5000]) {
-        expect(
-          await idsAsSeeker(
-            (transaction) =>
-              transaction`select private.sorted_ids(${terms(transaction)}, '', 'part.created_at desc, part.id desc', 1000, ${few}) as found`,
-          ),
-        ).toEqual(ids);
-      }
-    }
-  });
-
-  test('goes on part by part along a list, and gives nobody twice or not at all', async () => {
-    const { sql } = personas;
-    const filters = { religion: 'Hindu', mother_tongue: 'Telugu' };
-    const ids = await expected("religion = 'Hindu' and mother_tongue = 'Telugu'");
-    expect(ids.length).toBeGreaterThan(10);
-    for (const glance of [1, 5, 40]) {
-      const all: number[] = [];
-      for (let part: number[] = []; ;) {
-        const last = part.at(-1);
-        part = await idsAsSeeker(
-          (transaction) => transaction`
-            select private.newest_matching_ids(
-              private.terms_of(${sql.json(filters)}),
-              coalesce((select created_at from private.profile_search where id = ${last ?? null}), 'infinity'),
-              ${last ?? Number.MAX_SAFE_INTEGER}, 4, ${glance}
-            ) as found`,
-        );
-        all.push(...part);
-        if (part.length < 4) break;
-      }
-      expect(all, `${glance}`).toEqual(ids);
-    }
-  });
-
   test('a user id finds its owner, whoever asks; oneself only by searching', async () => {
     const { member, otherMember } = personas.profileIds;
     expect(await find({ search: String(member) })).toEqual([member]);
@@ -235,92 +165,6 @@ describe('filters find whom a look through the tables finds', () => {
     expect(await find({ caste: 'after' })).toEqual([]);
     await sql`delete from public."RegisteredUsers" where id = ${id}`;
     expect(await sql`select from private.profile_search where id = ${id}`).toHaveLength(0);
-  });
-});
-
-test('whoever is visible is on the lists of all that a filter may ask, and on no others', async () => {
-  const { sql } = personas;
-  const untrue = async () =>
-    await sql`
-    with wanted as (
-      select tag, hashtext(star_code) as star, created_at, id, private.search_signature(tags, town, state) as signature, age, height
-      from private.profile_search
-      cross join lateral (select hashtext('') as tag union select unnest(private.tag_lists(tags))) as lists
-      where visible
-    )
-    (select 'missing' as problem, * from (table wanted except table private.newest_by_tag) as missing)
-    union all
-    (select 'left over', * from (table private.newest_by_tag except table wanted) as left_over)`;
-  expect(await untrue()).toEqual([]);
-  const { id } = await addPerson(sql, { label: 'listed', card: { religion: 'Jain' }, details: { caste: 'Listed' } });
-  const lists = async () => (await sql`select from private.newest_by_tag where id = ${id}`).length;
-  const before = await lists();
-  expect(before).toBeGreaterThan(3);
-  for (const change of [
-    `update public.profile_details set caste = 'Other', height = 170 where registered_user_id = ${id}`,
-    `update public.profile_details set birth_star = 'Rohini', star_pada = 2 where registered_user_id = ${id}`,
-    `update public."RegisteredUsers" set location = 'Listed Town, Kerala', gender = 'groom' where id = ${id}`,
-    `update public."RegisteredUsers" set created_at = created_at - interval '1 day' where id = ${id}`,
-    `update public.profile_details set date_of_birth = '1990-01-01' where registered_user_id = ${id}`,
-  ]) {
-    await sql.unsafe(change);
-    expect(await untrue(), change).toEqual([]);
-  }
-  await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${id}`;
-  expect(await lists()).toBe(0);
-  await sql`update public."RegisteredUsers" set status = 'verified' where id = ${id}`;
-  expect(await lists()).toBeGreaterThan(3);
-  await sql`delete from public."RegisteredUsers" where id = ${id}`;
-  expect(await lists()).toBe(0);
-  expect(await untrue()).toEqual([]);
-});
-
-describe('the words of names', () => {
-  const untrue = async () =>
-    await personas.sql`
-    with wanted as (select distinct unnest(string_to_array(name_folded, ' ')) collate "C" as word from private.profile_search)
-    (select 'missing' as problem, word from (table wanted except select word from private.name_words) as missing)
-    union all
-    (select 'left over', word from (select word from private.name_words except table wanted) as left_over)`;
-  const hasWord = async (word: string) =>
-    (await personas.sql`select from private.name_words where word = ${word}`).length;
-
-  test('are those of all who are registered, after a change and an erasure too', async () => {
-    const { sql } = personas;
-    expect(await untrue()).toEqual([]);
-    const { id } = await addPerson(sql, { label: 'Kuvempu Zarathustra' });
-    expect(await find({ search: 'zarathustra' })).toEqual([id]);
-    expect(await find({ search: 'zarathusdra' })).toEqual([id]);
-    await sql`update public."RegisteredUsers" set name = 'Kuvempu Quixote' where id = ${id}`;
-    expect(await untrue()).toEqual([]);
-    expect(await find({ search: 'zarathustra' })).toEqual([]);
-    expect(await find({ search: 'kuvempu quix' })).toEqual([id]);
-    await sql`delete from public."RegisteredUsers" where id = ${id}`;
-    expect(await untrue()).toEqual([]);
-    expect(await find({ search: 'quixote' })).toEqual([]);
-  });
-
-  test('stay while somebody takes one whom another gives up at the same moment, and nobody waits', async () => {
-    const { sql } = personas;
-    const [one, other] = await Promise.all(
-      ['one', 'other'].map((label) => addPerson(sql, { label: `word of ${label}` })),
-    );
-    const rename = (by: Sql | TransactionSql, person: TestPerson | undefined, name: string) =>
-      by`update private.profile_search set name_folded = ${name} where id = ${person?.id ?? 0}`;
-    await rename(sql, one, 'xanadu');
-    await sql.begin(async (transaction) => {
-      await rename(transaction, other, 'xanadu');
-      await rename(sql, one, 'nobody');
-    });
-    expect(await hasWord('xanadu')).toBe(1);
-    await sql.begin(async (transaction) => {
-      await rename(transaction, other, 'somebody');
-      await rename(sql, one, 'xanadu');
-    });
-    expect(await hasWord('xanadu')).toBe(1);
-    expect(await untrue()).toEqual([]);
-    await rename(sql, one, 'nobody');
-    expect(await hasWord('xanadu')).toBe(0);
   });
 });
 
@@ -400,31 +244,6 @@ describe('whose star matches', () => {
     expect(await findAll({ looking_for: 'bride', stars: withUnknown }, 'match')).toEqual(
       await inOrder("gender = 'bride'", withUnknown),
     );
-  });
-
-  test('is the same order whichever way it is looked for: along it, among few, and along it to the end', async () => {
-    const { sql } = personas;
-    const order = await inOrder("religion = 'Hindu'");
-    const ids = async (few: number, place: number, createdAt: string | null, id: number | null, areFew: boolean) =>
-      await idsAsSeeker(
-        (transaction) => transaction`
-          select private.best_matching_ids(
-            private.terms_of(${sql.json({ religion: 'Hindu', stars: lists })}),
-            ${sql.json(lists)}, ${place}, ${createdAt}, ${id}, 1000, ${areFew}, ${few}
-          ) as found`,
-      );
-    const middle = order[Math.floor(order.length / 2)] ?? 0;
-    const [last] = await sql`
-      select created_at::text, star_code from private.profile_search where id = ${middle}`;
-    const place = lists.findIndex((codes) => codes.includes(String(last?.['star_code']))) + 1;
-    for (const areFew of [false, true]) {
-      for (const few of [5000, 1, 40, order.length, order.length + 1]) {
-        expect(await ids(few, 1, null, null, areFew)).toEqual(order);
-        expect(await ids(few, place, String(last?.['created_at']), middle, areFew)).toEqual(
-          order.slice(order.indexOf(middle) + 1),
-        );
-      }
-    }
   });
 
   test('parts give each profile once while others are added', async () => {

@@ -1,0 +1,720 @@
+-- Finding profiles: filters in any combination, a name or a user id, four orders, counts.
+--
+-- Visitors filter by what the card shows, while the bureau lets them browse; members by all that a profile shows. Everybody finds
+-- visible profiles only. Row-level security lets an index serve hardly any operator but plain comparison, so finding reads a table of
+-- its own, private.profile_search, with its owner's rights, and says itself who may be found (private.search_condition).
+--
+--   1. Triggers keep one row for each registered user there. What is compared as a whole is a tag ("religion:Hindu") of one array with
+--      one index; ranges, places, names and stars are columns with an index each.
+--   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, for which the planner knows from
+--      its statistics how many match.
+--   3. private.find_profiles and private.count_matches put the condition into one statement. The planner takes filters for independent
+--      of one another, and would walk an order to its end for two that exclude one another. So a look at the next 2,000 of the order
+--      decides (private.are_frequent): where matches are frequent, the order is walked until the page is full; where they are rare,
+--      all of them are looked up by the indexes of the filters, and sorted.
+--
+-- Figures: docs/bench.md. Why so: docs/decisions/016-find-with-one-statement.md.
+
+create extension if not exists pg_trgm with schema extensions;
+
+-- What is compared -------------------------------------------------------------------------------------------------------
+
+create function private.fold_name(entered text)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  folded text := regexp_replace(lower(normalize(entered, nfd)), U&'[\0300-\036F]', '', 'g');
+begin
+  folded := btrim(regexp_replace(folded, U&'[[:space:].,;:/&()"''\2018\2019-]+', ' ', 'g'));
+  folded := replace(replace(folded, 'zh', 'l'), 'x', 'ks');
+  folded := translate(regexp_replace(folded, '([bcdfgjklmnpqrstvw])h', '\1', 'g'), 'wqzyeo', 'vksiiu');
+  return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
+end
+$$;
+comment on function private.fold_name(text) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa". After a change of this rule, index everybody again.';
+
+create function private.search_words(entered text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct word order by word), '{}')
+  from regexp_split_to_table(replace(lower(entered), '.', ''), '[[:space:],;:/&()"-]+') as word
+  where word <> ''
+$$;
+comment on function private.search_words(text) is 'The words of a text as the search compares them: "B.Sc. Physics" gives bsc and physics.';
+
+create view private.profile_filters (name, kind, field, for_visitors) as
+values
+  ('looking_for', 'choice', 'gender', true),
+  ('age_from', 'from', 'age', true),
+  ('age_to', 'to', 'age', true),
+  ('religion', 'choice', 'religion', true),
+  ('location', 'place', 'location', true),
+  ('with_picture', 'flag', 'first_img', true),
+  ('height_from', 'from', 'height', false),
+  ('height_to', 'to', 'height', false),
+  ('caste', 'exact', 'caste', false),
+  ('mother_tongue', 'choice', 'mother_tongue', false),
+  ('education', 'words', 'education', false),
+  ('occupation', 'words', 'job', false),
+  ('birth_star', 'choice', 'birth_star', false),
+  ('rasi', 'choice', 'rasi', false),
+  ('marital_status', 'choice', 'marital_status', false),
+  ('mangal_dosha', 'choice', 'mangal_dosha', false),
+  ('diet', 'choice', 'diet', false),
+  -- The lists of stars that match, and the wish they come from, which a saved search keeps.
+  ('stars', 'stars', 'birth_star', false),
+  ('matches_star', 'star wish', 'birth_star', false),
+  ('search', 'search', null, false);
+comment on view private.profile_filters is 'The filters. Of a choice, the field''s choices hold; of from and to, its smallest and largest.';
+comment on column private.profile_filters.for_visitors is 'Whether the card shows it to everybody; the others are for members.';
+revoke all on private.profile_filters from anon, authenticated, service_role;
+
+create function private.community_tag(filters jsonb)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+begin
+  return 'community:' || (filters ->> 'religion') || ':' || lower(btrim(filters ->> 'caste'));
+end
+$$;
+comment on function private.community_tag(jsonb) is 'The tag of both religion and caste, of a profile or of filters; null without one of the two. They are asked for together most often, and a caste of another religion is found to be nobody at once.';
+
+create function private.search_tags(filters jsonb)
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(array_agg(tag order by tag), '{}')
+    from (
+      select unnest(case kind
+        when 'choice' then array[name || ':' || value]
+        when 'flag' then array[name]
+        when 'exact' then array[name || ':' || lower(btrim(value))]
+        when 'words' then array(select name || ':' || word from unnest(private.search_words(value)) as word)
+      end)
+      from jsonb_each_text(filters) as given (name, value)
+      join private.profile_filters using (name)
+      where value is not null
+      union all
+      select private.community_tag(filters)
+    ) as given (tag)
+    where tag is not null
+  );
+end
+$$;
+comment on function private.search_tags(jsonb) is 'The tags that values stand for, by the names of their filters: those of a profile, or those that are looked for.';
+
+create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  stars constant text[] := (select choices from private.person_fields where field = 'birth_star');
+  rasis constant text[] := (select choices from private.person_fields where field = 'rasi');
+  star_number constant integer := array_position(stars, birth_star);
+  fitting text[];
+begin
+  if side is null or star_number is null then
+    return '';
+  end if;
+  -- 108 padas, nine to each rasi.
+  select array_agg(distinct rasi) into fitting
+    from generate_series(coalesce(star_pada, 1), coalesce(star_pada, 4)) as pada
+    cross join lateral (select rasis[((star_number - 1) * 4 + pada - 1) / 9 + 1]) as of_pada (rasi)
+    where stated_rasi is null or stated_rasi = rasi;
+  if cardinality(fitting) = 1 then
+    return format('%s:%s:%s:%s', side, birth_star, fitting[1], star_pada);
+  end if;
+  return format('%s:%s::', side, birth_star);
+end
+$$;
+comment on function private.star_code(text, text, integer, text) is 'All that matching needs of a person, in one word: bride:Krittika:Mesha:1. Without rasi and pada where these are not known or contradict one another; empty where the side or the star is not known.';
+
+create view private.star_codes (code) as
+with padas as (
+  select side, stars.choices[n / 4 + 1] as star, rasis.choices[n / 9 + 1] as rasi, n % 4 + 1 as pada
+  from unnest(array['bride', 'groom']) as side
+  cross join generate_series(0, 107) as n
+  cross join (select choices from private.person_fields where field = 'birth_star') as stars
+  cross join (select choices from private.person_fields where field = 'rasi') as rasis
+)
+select format('%s:%s:%s:%s', side, star, rasi, pada)
+from padas group by grouping sets ((side, star, rasi, pada), (side, star, rasi), (side, star))
+union all
+select '';
+comment on view private.star_codes is 'Every code that private.star_code() gives.';
+revoke all on private.star_codes from anon, authenticated, service_role;
+
+-- The search table -------------------------------------------------------------------------------------------------------
+
+create table private.profile_search (
+  id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  visible boolean not null,
+  created_at timestamptz not null,
+  age smallint not null,
+  height smallint,
+  town text collate "C",
+  state text collate "C",
+  name_folded text collate "C" not null,
+  tags text[] not null,
+  last_active_on date not null default '-infinity',
+  star_code text collate "C" not null
+);
+comment on table private.profile_search is 'What the search looks through: one row for each registered user, kept by triggers.';
+comment on column private.profile_search.age is '999 where none is given: last when sorted by age.';
+comment on column private.profile_search.name_folded is 'The name as private.fold_name() gives it.';
+comment on column private.profile_search.tags is 'What is compared as a whole, by the name of its filter: religion:Hindu, caste:iyer, community:Hindu:iyer, education:bsc (one for each word), with_picture.';
+comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
+comment on column private.profile_search.star_code is 'As private.star_code() gives it.';
+
+-- The planner must know how many have the rarer castes, words and stars.
+alter table private.profile_search alter column tags set statistics 1000, alter column star_code set statistics 400;
+
+-- The orders.
+create index profile_search_newest on private.profile_search (created_at desc, id desc) where visible;
+create index profile_search_age on private.profile_search (age, id) where visible;
+create index profile_search_active on private.profile_search (last_active_on desc, id desc) where visible;
+-- The filters.
+create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
+create index profile_search_height on private.profile_search (height) where visible;
+create index profile_search_star on private.profile_search (star_code) where visible;
+-- Names and places serve the admin's table as well, which holds everybody.
+create index profile_search_name on private.profile_search (name_folded);
+create index profile_search_name_part on private.profile_search using gin (name_folded extensions.gin_trgm_ops) with (fastupdate = off);
+create index profile_search_town on private.profile_search (town);
+create index profile_search_state on private.profile_search (state);
+
+revoke all on private.profile_search from anon, authenticated, service_role;
+alter table private.profile_search enable row level security;
+create policy "No API role reads or writes the search table" on private.profile_search
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.index_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, star_code)
+  select
+    card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
+    lower(btrim(split_part(card.location, ',', 1))),
+    case when position(',' in card.location) > 0 then lower(btrim(split_part(card.location, ',', -1))) end,
+    private.fold_name(card.name),
+    private.search_tags((
+      select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
+      from private.profile_filters join private.person_fields using (field)
+    )),
+    private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi)
+  from public."RegisteredUsers" as card
+  left join public.profile_details as details on details.registered_user_id = card.id
+  -- Once, and not for each filter (offset 0).
+  cross join lateral (select to_jsonb(card), to_jsonb(details) offset 0) as fields (of_card, of_details)
+  where card.id = profile_id
+  on conflict (id) do update set
+    visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
+    town = excluded.town, state = excluded.state, name_folded = excluded.name_folded, tags = excluded.tags,
+    star_code = excluded.star_code;
+end
+$$;
+comment on function private.index_profile(bigint) is 'Brings a registered user''s row of the search table up to date.';
+
+create function private.index_card()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.index_profile(new.id);
+  return null;
+end
+$$;
+comment on function private.index_card() is 'Trigger: the search table follows the card.';
+create trigger index_new_card after insert on public."RegisteredUsers"
+  for each row execute function private.index_card();
+create trigger index_card after update on public."RegisteredUsers"
+  for each row
+  when (
+    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at)
+    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at)
+  )
+  execute function private.index_card();
+
+create function private.index_details()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- An update may move the details to another person. Nothing is done for a person who is being deleted.
+  if tg_op <> 'INSERT' then
+    perform private.index_profile(old.registered_user_id);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.index_profile(new.registered_user_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.index_details() is 'Trigger: the search table follows the details.';
+create trigger index_details after insert or update or delete on public.profile_details
+  for each row execute function private.index_details();
+
+-- What may be asked ------------------------------------------------------------------------------------------------------
+
+create function private.are_star_lists(given jsonb)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 100
+    or exists (select from jsonb_array_elements(given) as list where jsonb_typeof(list) <> 'array')
+  then
+    return false;
+  end if;
+  -- Each code once: nobody stands at two places.
+  return not exists (
+    select from jsonb_array_elements(given) as list cross join jsonb_array_elements(list) as entry
+    left join private.star_codes on jsonb_typeof(entry) = 'string' and star_codes.code = entry #>> '{}'
+    group by star_codes.code
+    having star_codes.code is null or count(*) > 1
+  );
+end
+$$;
+comment on function private.are_star_lists(jsonb) is 'Whether these are up to 100 lists of codes of stars, each code once.';
+
+create function private.filter_problems(filters jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  one record;
+  problem private.problem;
+  is_wrong boolean := false;
+  has_end boolean := false;
+begin
+  if jsonb_typeof(filters) is distinct from 'object' then
+    return query values ('', 'no_filter', 'This is no filter.');
+    return;
+  end if;
+  for one in
+    select given.key, given.value, filters ->> given.key as entered, filter.kind, rule.choices, rule.smallest, rule.largest
+    from jsonb_each(filters) as given
+    left join private.profile_filters as filter on filter.name = given.key
+    left join private.person_fields as rule on rule.field = filter.field
+  loop
+    has_end := has_end or one.kind = 'to';
+    problem := case
+      when one.kind is null then (one.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
+      when one.kind = 'stars' then case when not private.are_star_lists(one.value)
+        then (one.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
+      when jsonb_typeof(one.value) not in ('string', 'number', 'boolean')
+        then (one.key, 'filter_not_single', 'A filter is a single value.')::private.problem
+      when char_length(btrim(one.entered)) not between 1 and 80
+        then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
+      when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
+        or one.kind = 'star wish' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
+        then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
+      when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
+        then (one.key, 'filter_without_word', 'Enter a word.')::private.problem
+      when one.kind in ('from', 'to')
+        and case when one.entered ~ '^[0-9]{1,3}$' then one.entered::integer not between one.smallest and one.largest else true end
+        then (one.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', one.smallest, one.largest))::private.problem
+    end;
+    if problem is not null then
+      is_wrong := true;
+      return next problem;
+    end if;
+  end loop;
+  if has_end and not is_wrong then
+    return query
+      select upper_end.name, 'range_reversed', 'Enter a number that is not smaller than the first.'
+      from private.profile_filters as lower_end
+      join private.profile_filters as upper_end on upper_end.field = lower_end.field and upper_end.kind = 'to'
+      where lower_end.kind = 'from' and (filters ->> lower_end.name)::integer > (filters ->> upper_end.name)::integer;
+  end if;
+end
+$$;
+comment on function private.filter_problems(jsonb) is 'Which filters are wrong, and why.';
+
+create function private.filters_are_valid(filters jsonb)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not exists (select from private.filter_problems(filters))
+$$;
+comment on function private.filters_are_valid(jsonb) is 'Whether the search understands these filters.';
+-- A check of public.saved_searches calls it with the rights of the role that writes there.
+grant execute on function private.filters_are_valid(jsonb) to service_role;
+
+create function private.may_find(filters jsonb)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  for_members text;
+begin
+  perform private.refuse(code, message, field) from private.filter_problems(filters) limit 1;
+  if (select auth.uid()) is not null then
+    return private.is_active_member();
+  end if;
+  -- The card shows these to everybody.
+  select key into for_members from jsonb_object_keys(filters) as key
+    where key in (select name from private.profile_filters where not for_visitors)
+    limit 1;
+  if found then
+    perform private.refuse('filter_for_members', 'This filter is for members. Sign in first.', for_members);
+  end if;
+  return private.visitors_may_browse();
+end
+$$;
+comment on function private.may_find(jsonb) is 'Whether the caller finds anybody at all. Error 22023 for filters that are wrong or not for them.';
+
+create function private.require_star_lists(filters jsonb)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if filters ? 'matches_star' and not filters ? 'stars' then
+    perform private.refuse('stars_missing', 'The lists of stars are missing.', 'matches_star');
+  end if;
+end
+$$;
+comment on function private.require_star_lists(jsonb) is 'Error 22023 where a star must match and nobody says which stars do: without them everybody would be found.';
+
+-- The condition ----------------------------------------------------------------------------------------------------------
+
+create function private.are_frequent(condition text, starting text, ordering text, enough integer)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  are boolean;
+begin
+  execute format(
+    'select count(*) = %4$s from (
+      select from (select * from private.profile_search where visible%2$s order by %3$s limit 2000) as entry where %1$s limit %4$s
+    ) as counted',
+    condition, starting, ordering, enough
+  ) into are;
+  return are;
+end
+$$;
+comment on function private.are_frequent(text, text, text, integer) is 'Whether enough of the first 2,000 of an order match a condition. starting: " and ..." where the order starts further on.';
+
+create function private.name_condition(folded text, findable text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  exactly text;
+  nearly text;
+  somebody boolean;
+begin
+  -- Nothing but one or two letters: the beginning of the name.
+  if folded !~ '[^ ]{3}' then
+    return case when folded = '' then 'false' else format('name_folded ^@ %L', folded) end;
+  end if;
+  select string_agg(whole, ' and '), case when bool_or(near is not null) then string_agg(coalesce(near, whole), ' and ') end
+    into exactly, nearly
+    from unnest(string_to_array(folded, ' ')) as word
+    cross join lateral (select regexp_replace(word, '([\\%_])', '\\\1', 'g')) as escaped (pattern)
+    cross join lateral (select
+      -- One or two letters are the beginning of a word.
+      case when char_length(word) < 3 then format('(%L || name_folded) like %L', ' ', '% ' || pattern || '%')
+        else format('name_folded like %L', '%' || pattern || '%') end,
+      case when word ~ '^[a-z]{4,}$' then format('name_folded operator(extensions.%%>) %L', word) end
+    ) as conditions (whole, near);
+  if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
+    return exactly;
+  end if;
+  -- Near ones only when nobody is called that, of all whom the caller may find: another answer would tell about the others.
+  -- Counted, not "exists": for the first row alone the planner walks through the table, and to its end if nobody has the name.
+  -- It chose so after one sampling of the statistics and not after another (122 ms or 23, with a million). Who is counted is found
+  -- by the index of parts of names, and they are few, as none is among the newest.
+  execute format('select count(*) > 0 from private.profile_search where %s and %s', findable, exactly) into somebody;
+  if somebody then
+    return exactly;
+  end if;
+  perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
+  return nearly;
+end
+$$;
+comment on function private.name_condition(text, text) is 'The condition on private.profile_search that a folded name stands for: all its words, in any order; when nobody has them, words that are nearly those. findable: the condition of those whom the caller may find.';
+
+create function private.search_condition(filters jsonb)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  search constant text := btrim(filters ->> 'search');
+  tags constant text[] := array(
+    select tag from unnest(private.search_tags(filters)) as tag
+    -- The tag of both says as much.
+    where not (filters ?& array['religion', 'caste'] and split_part(tag, ':', 1) in ('religion', 'caste'))
+  );
+  -- One's own profile is found only by searching for it.
+  findable constant text := format('visible and id <> all (%L::bigint[])', array(
+    select private.hidden_from_me()
+    union all
+    select id from private.my_registered_user_ids() as id where search is null
+  ));
+begin
+  return concat_ws(' and ', findable,
+    case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
+    case when filters ? 'stars' then format('star_code = any (%L::text[])', array(
+      select jsonb_array_elements_text(list) from jsonb_array_elements(filters -> 'stars') as list
+    )) end,
+    case when filters ?| array['age_from', 'age_to'] then format(
+      'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
+    case when filters ?| array['height_from', 'height_to'] then format(
+      'height between %L::smallint and %L::smallint', coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
+    case when filters ? 'location' then format('(town ^@ %1$L or state ^@ %1$L)', lower(btrim(filters ->> 'location'))) end,
+    case when search ~ '^[0-9]{1,18}$' then format('id = %L::bigint', search)
+      when search is not null then private.name_condition(private.fold_name(search), findable) end
+  );
+end
+$$;
+comment on function private.search_condition(jsonb) is 'The condition on private.profile_search that filters stand for, of a caller who may find. Values enter as quoted literals only.';
+
+-- The statement ----------------------------------------------------------------------------------------------------------
+
+create function private.find_profiles(filters jsonb, sort text, after bigint[], at_most integer)
+returns setof public."RegisteredUsers"
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- The API's role has statements planned at each call (force_custom_plan), which these, always the same, do not need.
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  ordering constant text := case sort when 'age' then 'age, id' when 'active' then 'last_active_on desc, id desc' else 'created_at desc, id desc' end;
+  condition text;
+  last_seen record;
+  last_place integer := 1;
+  further text := '';
+  ordered text;
+  are_many boolean;
+begin
+  if not private.may_find(filters) then
+    return;
+  end if;
+  perform private.require_star_lists(filters);
+  if sort is null or sort not in ('newest', 'age', 'active', 'match') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
+  end if;
+  if sort in ('active', 'match') and auth.uid() is null then
+    perform private.refuse('order_for_members', 'This order is for members. Sign in first.', 'sort');
+  end if;
+  if sort = 'match' and not filters ? 'stars' then
+    perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
+  end if;
+  if at_most is null or at_most not between 1 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  end if;
+  if after is not null then
+    if cardinality(after) > 100 then
+      perform private.refuse('too_many_ids', 'These are too many.', 'after');
+    end if;
+    -- The part goes on after the furthest of those that the caller has, who stand where they stood: a member who was
+    -- active since then has moved to the front. Only those whom the caller may find, or a page would tell about others.
+    select id, created_at, age, last_active_on, place into last_seen
+      from private.profile_search
+      left join lateral (
+        select given.place::integer
+        from jsonb_array_elements(case when sort = 'match' then filters -> 'stars' end) with ordinality as given (list, place)
+        where list ? star_code
+      ) as of_star on true
+      where id = any (after) and visible and id <> all (array(select private.hidden_from_me()))
+        -- Of another star now: at no place of this order.
+        and (sort <> 'match' or place is not null)
+      order by
+        case sort when 'match' then place end desc,
+        case when sort in ('newest', 'match') then created_at end,
+        case sort when 'age' then age end desc,
+        case sort when 'active' then last_active_on end,
+        case sort when 'age' then -id else id end
+      limit 1;
+    if not found then
+      perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
+    end if;
+    last_place := last_seen.place;
+    further := case sort
+      when 'age' then format(' and (age, id) > (%L::smallint, %L::bigint)', last_seen.age, last_seen.id)
+      when 'active' then format(' and (last_active_on, id) < (%L::date, %L::bigint)', last_seen.last_active_on, last_seen.id)
+      else format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_seen.created_at, last_seen.id)
+    end;
+  end if;
+  condition := private.search_condition(filters);
+  if sort <> 'match' then
+    ordered := format('select id from matching where true%s order by %s limit %s', further, ordering, at_most);
+  else
+    -- One list of equally good stars after the other, as far as the page needs.
+    select string_agg(
+        format('(select id from matching where star_code = any (%L::text[])%s order by %s limit %s)',
+          array(select jsonb_array_elements_text(list)), case when place = last_place then further end, ordering, at_most),
+        ' union all ' order by place)
+      into ordered
+      from jsonb_array_elements(filters -> 'stars') with ordinality as given (list, place)
+      where place >= last_place and list <> '[]';
+    if ordered is null then
+      return;
+    end if;
+    ordered := format('select id from (%s) as by_list limit %s', ordered, at_most);
+  end if;
+  -- The order of stars has no index: whether matches are frequent is looked up among the newest.
+  are_many := private.are_frequent(condition, case when sort <> 'match' then further else '' end, ordering, 5);
+  return query execute format(
+    'with matching as %s materialized (select * from private.profile_search where %s)
+    select card.* from unnest(array(%s)) with ordinality as found (id, place)
+    -- One by one: a small table would be read from end to end.
+    cross join lateral (select * from public."RegisteredUsers" where "RegisteredUsers".id = found.id and visible limit 1) as card
+    order by found.place',
+    case when are_many then 'not' end, condition, ordered
+  );
+end
+$$;
+comment on function private.find_profiles(jsonb, text, bigint[], integer) is 'See public.find_profiles.';
+
+create function private.count_matches(filters jsonb, created_after timestamptz default null)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  since constant text := case when created_after is null then '' else format(' and created_at > %L::timestamptz', created_after) end;
+  condition constant text := private.search_condition(filters) || since;
+  matches integer;
+begin
+  -- The first 1,001 of many; all of few. Looking for the first few of few, the planner may walk through the table.
+  if private.are_frequent(condition, since, 'created_at desc, id desc', 50) then
+    execute format('select count(*) from (select from private.profile_search where %s limit 1001) as counted', condition) into matches;
+  else
+    execute format('select least(count(*), 1001) from private.profile_search where %s', condition) into matches;
+  end if;
+  return matches;
+end
+$$;
+comment on function private.count_matches(jsonb, timestamptz) is 'How many profiles the caller finds by these filters, of those that were created since then; 1001 for more than 1000.';
+
+create function private.count_profiles(filters jsonb, created_after timestamptz)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.may_find(filters) then
+    return 0;
+  end if;
+  perform private.require_star_lists(filters);
+  return private.count_matches(filters, created_after);
+end
+$$;
+comment on function private.count_profiles(jsonb, timestamptz) is 'See public.count_profiles.';
+
+-- The API, in PL/pgSQL: a function in SQL would be planned at each call.
+create function public.find_profiles(
+  filters jsonb default '{}', sort text default 'newest', after bigint[] default null, at_most integer default 25
+)
+returns setof public."RegisteredUsers"
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return query select * from private.find_profiles(filters, sort, after, at_most);
+end
+$$;
+comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters, sorted by newest, age, active or match (by the lists of the filter stars, in the order of these). after: the ids of the part before. Error 22023 names a filter that is wrong, or for members only, in its hint.';
+
+create function public.count_profiles(filters jsonb default '{}', created_after timestamptz default null)
+returns integer
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return private.count_profiles(filters, created_after);
+end
+$$;
+comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, of those that were created since then; 1001 stands for more than 1000.';
+
+grant execute on function
+  private.find_profiles(jsonb, text, bigint[], integer), public.find_profiles(jsonb, text, bigint[], integer),
+  private.count_profiles(jsonb, timestamptz), public.count_profiles(jsonb, timestamptz)
+  to anon, authenticated;
+
+-- The admin's table ------------------------------------------------------------------------------------------------------
+
+create function private.people_search_condition(filters jsonb)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  conditions text[] := '{}';
+  place constant text := lower(btrim(filters ->> 'place'));
+  words constant text[] := array_remove(string_to_array(private.fold_name(coalesce(filters ->> 'name', '')), ' '), '');
+  word text;
+begin
+  if place <> '' then
+    conditions := conditions || format('(town ^@ %1$L or state ^@ %1$L)', place);
+  end if;
+  if filters ? 'name' and words = '{}' then
+    conditions := conditions || 'false'::text;
+  end if;
+  foreach word in array words loop
+    conditions := conditions || format('name_folded like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  end loop;
+  return nullif(array_to_string(conditions, ' and '), '');
+end
+$$;
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search that the name and the place of the admin''s table stand for, or null without them. Values enter as quoted literals only.';
