@@ -9,7 +9,7 @@
 --   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, for which the planner knows from
 --      its statistics how many match.
 --   3. private.find_profiles and private.count_matches put the condition into one statement. The planner takes filters for independent
---      of one another, and would walk an order to its end for two that exclude one another. So a look at the next 2,000 of the order
+--      of one another, and would walk an order to its end for two that exclude one another. So a look at the next 1,000 of the order
 --      decides (private.are_frequent): where matches are frequent, the order is walked until the page is full; where they are rare,
 --      all of them are looked up by the indexes of the filters, and sorted.
 --
@@ -427,14 +427,14 @@ declare
 begin
   execute format(
     'select count(*) = %4$s from (
-      select from (select * from private.profile_search where visible%2$s order by %3$s limit 2000) as entry where %1$s limit %4$s
+      select from (select * from private.profile_search where visible%2$s order by %3$s limit 1000) as entry where %1$s limit %4$s
     ) as counted',
     condition, starting, ordering, enough
   ) into are;
   return are;
 end
 $$;
-comment on function private.are_frequent(text, text, text, integer) is 'Whether enough of the first 2,000 of an order match a condition. starting: " and ..." where the order starts further on.';
+comment on function private.are_frequent(text, text, text, integer) is 'Whether enough of the first 1,000 of an order match a condition. starting: " and ..." where the order starts further on.';
 
 create function private.name_condition(folded text, findable text)
 returns text
@@ -537,6 +537,8 @@ declare
   last_place integer := 1;
   further text := '';
   ordered text;
+  codes text[];
+  of_stars text;
   are_many boolean;
 begin
   if not private.may_find(filters) then
@@ -588,25 +590,32 @@ begin
       else format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_seen.created_at, last_seen.id)
     end;
   end if;
-  condition := private.search_condition(filters);
+  condition := private.search_condition(case sort when 'match' then filters - 'stars' else filters end);
   if sort <> 'match' then
+    are_many := private.are_frequent(condition, further, ordering, 3);
     ordered := format('select id from matching where true%s order by %s limit %s', further, ordering, at_most);
   else
     -- One list of equally good stars after the other, as far as the page needs.
-    select string_agg(
-        format('(select id from matching where star_code = any (%L::text[])%s order by %s limit %s)',
-          array(select jsonb_array_elements_text(list)), case when place = last_place then further end, ordering, at_most),
-        ' union all ' order by place)
-      into ordered
+    select
+        string_agg(
+          format('(select id from matching where star_code = any (%L::text[])%s order by %s limit %s)',
+            array(select jsonb_array_elements_text(list)), case when place = last_place then further end, ordering, at_most),
+          ' union all ' order by place),
+        array(select jsonb_array_elements_text(list) from unnest(array_agg(list)) as list)
+      into ordered, codes
       from jsonb_array_elements(filters -> 'stars') with ordinality as given (list, place)
       where place >= last_place and list <> '[]';
     if ordered is null then
       return;
     end if;
     ordered := format('select id from (%s) as by_list limit %s', ordered, at_most);
+    of_stars := format(' and star_code = any (%L::text[])', codes);
+    are_many := private.are_frequent(condition || of_stars, '', ordering, 3);
+    if not are_many then
+      -- Where all of them are looked up, these are. Where not, each list is a condition already, and this one would be planned for each.
+      condition := condition || of_stars;
+    end if;
   end if;
-  -- The order of stars has no index: whether matches are frequent is looked up among the newest.
-  are_many := private.are_frequent(condition, case when sort <> 'match' then further else '' end, ordering, 5);
   return query execute format(
     'with matching as %s materialized (select * from private.profile_search where %s)
     select card.* from unnest(array(%s)) with ordinality as found (id, place)
@@ -632,7 +641,7 @@ declare
   matches integer;
 begin
   -- The first 1,001 of many; all of few. Looking for the first few of few, the planner may walk through the table.
-  if private.are_frequent(condition, since, 'created_at desc, id desc', 50) then
+  if private.are_frequent(condition, since, 'created_at desc, id desc', 25) then
     execute format('select count(*) from (select from private.profile_search where %s limit 1001) as counted', condition) into matches;
   else
     execute format('select least(count(*), 1001) from private.profile_search where %s', condition) into matches;

@@ -223,31 +223,9 @@ join (
   -- Or it would be asked for each person again.
   offset 0
 ) as codes on side = gender and star = birth_star
-  and coalesce(pada, 0) = coalesce(star_pada, 0) and coalesce(stated_rasi, '') = coalesce(details.rasi, '');
-
--- STEP words of names
-insert into private.name_words (word)
-  select distinct unnest(string_to_array(name_folded, ' ')) from (select distinct name_folded from private.profile_search) as differing;
-
--- STEP lists of the search
-create temporary table key_of_lists as
-  select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-  where conrelid = 'private.newest_by_tag'::regclass and contype = 'p';
-do $$ begin execute (select format('alter table private.newest_by_tag drop constraint %I', name) from key_of_lists); end $$;
-insert into private.newest_by_tag (tag, star, created_at, id, signature, age, height)
-select list.tag, hashtext(star_code), created_at, id, signature, age, height
-from (
-  select *, private.search_signature(tags, town, state) as signature from private.profile_search where visible
-  -- As they are registered one after the other.
-  order by created_at, id
-) as entry
-cross join lateral (
-  select hashtext('') as tag
-  union all
-  select hashtext(one) from unnest(tags) as one
-    where split_part(one, ':', 1) in (select name from private.profile_filters where listed union all select 'community')
-) as list;
-do $$ begin execute (select 'alter table private.newest_by_tag add ' || definition from key_of_lists); end $$;
+  and coalesce(pada, 0) = coalesce(star_pada, 0) and coalesce(stated_rasi, '') = coalesce(details.rasi, '')
+-- As they are registered one after the other.
+order by people.id;
 
 -- STEP logins
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at)
@@ -331,19 +309,6 @@ begin
     if one is distinct from other then
       raise exception 'fill.sql makes % where the product makes %', one, other;
     end if;
-  end loop;
-  for one in
-    with made as (
-      select lists.tag, hashtext(star_code) as star, created_at, id, private.search_signature(tags, town, state) as signature, age, height
-      from private.profile_search
-      cross join lateral (select hashtext('') as tag union select unnest(private.tag_lists(tags))) as lists
-      where id <= 1000 and visible
-    ), filled as (
-      select * from private.newest_by_tag where id <= 1000
-    )
-    (table made except table filled) union all (table filled except table made)
-  loop
-    raise exception 'fill.sql has other lists of the search than the product: %', one;
   end loop;
 end
 $$;
