@@ -628,7 +628,7 @@ end
 $$;
 comment on function private.find_profiles(jsonb, text, bigint[], integer) is 'See public.find_profiles.';
 
-create function private.count_matches(filters jsonb, created_after timestamptz default null)
+create function private.count_matches(filters jsonb, created_after timestamptz)
 returns integer
 language plpgsql
 stable
@@ -699,6 +699,56 @@ grant execute on function
   private.find_profiles(jsonb, text, bigint[], integer), public.find_profiles(jsonb, text, bigint[], integer),
   private.count_profiles(jsonb, timestamptz), public.count_profiles(jsonb, timestamptz)
   to anon, authenticated;
+
+-- What is new, and who was active lately ---------------------------------------------------------------------------------
+
+create table private.visits (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  looked_at timestamptz not null,
+  visit_before timestamptz
+);
+comment on table private.visits is 'When a member last looked at the profiles.';
+comment on column private.visits.looked_at is 'The latest look, to the hour.';
+comment on column private.visits.visit_before is 'The end of the visit before this one: what was verified since then is new. Null at the first.';
+revoke all on private.visits from anon, authenticated, service_role;
+alter table private.visits enable row level security;
+create policy "No API role reads or writes the visits" on private.visits
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.note_my_visit()
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  since timestamptz;
+begin
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  -- The card first, as everything locks it first.
+  perform from public."RegisteredUsers" where id = any (array(select private.my_registered_user_ids())) for key share;
+  update private.profile_search set last_active_on = private.today()
+    where id = any (array(select private.my_registered_user_ids())) and last_active_on < private.today();
+  -- A visit lasts until nobody has looked for four hours: on another device, or after a pause, it is still the same.
+  insert into private.visits (registered_user_id, looked_at)
+    select id, now() from private.my_registered_user_ids() as id
+    on conflict (registered_user_id) do update set
+      visit_before = case when visits.looked_at < now() - interval '4 hours' then visits.looked_at else visits.visit_before end,
+      looked_at = excluded.looked_at
+      where visits.looked_at < now() - interval '1 hour';
+  select visit_before into since from private.visits
+    where registered_user_id = any (array(select private.my_registered_user_ids()));
+  return since;
+end
+$$;
+comment on function private.note_my_visit() is 'See public.note_my_visit.';
+create function public.note_my_visit()
+returns timestamptz language sql set search_path = ''
+as $$ select private.note_my_visit() $$;
+comment on function public.note_my_visit() is 'For a member: notes that they look at the profiles, at most once an hour, and returns when their visit before this one ended; null at the first.';
+grant execute on function private.note_my_visit(), public.note_my_visit() to authenticated;
 
 -- The admin's table ------------------------------------------------------------------------------------------------------
 

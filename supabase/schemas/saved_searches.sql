@@ -1,0 +1,165 @@
+-- Searches that a member keeps, at most twenty, each with a name. Each counts the profiles that are new since it was opened.
+--
+-- What is kept are filters as public.find_profiles takes them (finding.sql). Of "Matches my star" the wish is kept and not the lists of
+-- stars, which change with the member's own star and the bureau's rules: the client works them out, and counts these searches itself.
+
+create table public.saved_searches (
+  id bigint generated always as identity primary key,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  name text not null
+    constraint name_is_readable check (name = btrim(name) and char_length(name) between 1 and 60),
+  filters jsonb not null
+    constraint filters_are_known check (private.filters_are_valid(filters) and filters <> '{}')
+    constraint lists_of_stars_are_not_kept check (not filters ? 'stars'),
+  last_opened_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  constraint names_differ unique (registered_user_id, name)
+);
+comment on table public.saved_searches is 'Searches that members keep, with a name.';
+comment on column public.saved_searches.filters is 'As find_profiles takes them.';
+comment on column public.saved_searches.last_opened_at is 'Profiles created since then are new to the member.';
+
+revoke all on public.saved_searches from anon, authenticated, service_role;
+grant select on public.saved_searches to authenticated;
+grant select, insert, update, delete on public.saved_searches to service_role;
+alter table public.saved_searches enable row level security;
+create policy "Members read their own searches" on public.saved_searches
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())));
+
+create trigger tidy_texts before insert or update on public.saved_searches
+  for each row execute function private.tidy_texts('name');
+
+create function private.clean_search_name(entered text, my_id bigint, except_id bigint)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned constant text := private.clean_text('name', entered, 60, 'Enter a name.');
+begin
+  if exists (
+    select from public.saved_searches
+    where registered_user_id = my_id and saved_searches.name = cleaned and id is distinct from except_id
+  ) then
+    perform private.refuse('search_name_taken', 'You have a search of this name already.', 'name');
+  end if;
+  return cleaned;
+end
+$$;
+comment on function private.clean_search_name(text, bigint, bigint) is 'A name for a saved search, or error 22023.';
+
+create function private.save_search(search_name text, filters jsonb)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+  new_id bigint;
+begin
+  -- Two at once could both be the twentieth.
+  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
+  if not private.may_find(filters) or filters = '{}' then
+    perform private.refuse('filter_missing', 'Choose a filter first.');
+  end if;
+  if filters ? 'stars' then
+    perform private.refuse('star_lists_change', 'Keep the wish that the star match: the lists of stars change.', 'stars');
+  end if;
+  if (select count(*) from public.saved_searches where registered_user_id = my_id) >= 20 then
+    perform private.refuse('too_many_searches', 'You have 20 saved searches. Delete one first.');
+  end if;
+  insert into public.saved_searches (registered_user_id, name, filters)
+    values (my_id, private.clean_search_name(search_name, my_id, null), filters)
+    returning id into new_id;
+  return new_id;
+end
+$$;
+comment on function private.save_search(text, jsonb) is 'See public.save_search.';
+create function public.save_search(search_name text, filters jsonb)
+returns bigint language sql set search_path = ''
+as $$ select private.save_search(search_name, filters) $$;
+comment on function public.save_search(text, jsonb) is 'For a member: keeps filters under a name; returns the id. At most 20 each.';
+grant execute on function private.save_search(text, jsonb), public.save_search(text, jsonb) to authenticated;
+
+create function private.change_search(search_id bigint, new_name text, opened boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
+  update public.saved_searches
+    set name = case when opened then name else private.clean_search_name(new_name, my_id, search_id) end,
+        last_opened_at = case when opened then now() else last_opened_at end
+    where id = search_id and registered_user_id = my_id;
+  if not found then
+    perform private.not_found('search_gone', 'This search is not there any more.');
+  end if;
+end
+$$;
+comment on function private.change_search(bigint, text, boolean) is 'See public.rename_search and public.open_search.';
+grant execute on function private.change_search(bigint, text, boolean) to authenticated;
+
+create function public.rename_search(search_id bigint, new_name text)
+returns void language sql set search_path = ''
+as $$ select private.change_search(search_id, new_name, false) $$;
+comment on function public.rename_search(bigint, text) is 'For a member: gives one of their saved searches another name.';
+grant execute on function public.rename_search(bigint, text) to authenticated;
+
+create function public.open_search(search_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.change_search(search_id, null, true) $$;
+comment on function public.open_search(bigint) is 'For a member: notes that one of their saved searches was opened. Profiles created from now on are new.';
+grant execute on function public.open_search(bigint) to authenticated;
+
+create function private.delete_search(search_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.saved_searches where id = search_id and registered_user_id = my_id;
+end
+$$;
+comment on function private.delete_search(bigint) is 'See public.delete_search.';
+create function public.delete_search(search_id bigint)
+returns void language sql set search_path = ''
+as $$ select private.delete_search(search_id) $$;
+comment on function public.delete_search(bigint) is 'For a member: deletes one of their saved searches.';
+grant execute on function private.delete_search(bigint), public.delete_search(bigint) to authenticated;
+
+create function private.list_saved_searches()
+returns table (id bigint, name text, filters jsonb, last_opened_at timestamptz, new_profiles integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return query
+    select
+      search.id, search.name, search.filters, search.last_opened_at,
+      -- Which stars match is known to the client alone, which counts these itself.
+      case when not search.filters ? 'matches_star' then private.count_matches(search.filters, search.last_opened_at) end
+    from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
+end
+$$;
+comment on function private.list_saved_searches() is 'See public.list_saved_searches.';
+create function public.list_saved_searches()
+returns table (id bigint, name text, filters jsonb, last_opened_at timestamptz, new_profiles integer)
+language sql stable set search_path = ''
+as $$ select * from private.list_saved_searches() $$;
+comment on function public.list_saved_searches() is 'For a member: their saved searches, each with how many matching profiles were created since it was last opened (1001 stands for more than 1000); null for a search by matching stars, which count_profiles counts with their lists.';
+grant execute on function private.list_saved_searches(), public.list_saved_searches() to authenticated;
