@@ -55,6 +55,13 @@ describe('the rules of the fields and the description in the client', () => {
     expect([...filters]).toEqual(described.sort((one, other) => (one.name < other.name ? -1 : 1)));
   });
 
+  test('every filter is by a field that has a rule, but for the search by name', async () => {
+    const without = await sql<{ name: string }[]>`
+      select filter.name from private.profile_filters as filter
+      left join private.person_fields as rule on rule.field = filter.field where rule.field is null`;
+    expect(without.map(({ name }) => name)).toEqual(['search']);
+  });
+
   test('say the same about statuses and what is checked', async () => {
     const statuses = await sql`select status, waiting, visible, own from private.profile_statuses()`;
     expect([...statuses]).toEqual(
