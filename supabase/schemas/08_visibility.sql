@@ -44,20 +44,6 @@ end
 $$;
 comment on function private.my_blocked_ids() is 'The registered users whom the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
 
--- Blocked people: the one place from which the search learns whom it must not show to the caller.
-create function private.hidden_from_me()
-returns setof bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query select private.my_blocked_ids();
-end
-$$;
-comment on function private.hidden_from_me() is 'The registered users whom the caller does not find although they are visible.';
-
 -- One question instead of two for each card: may the caller see others at all, and which of them not.
 create function private.kept_from_me()
 returns bigint[]

@@ -176,6 +176,7 @@ begin
   if not private.is_active_member() then
     perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
+  -- The card first, as everything locks it first.
   perform from public."RegisteredUsers" where id = any (array(select private.my_registered_user_ids())) for key share;
   update private.profile_search set last_active_on = private.today()
     where id = any (array(select private.my_registered_user_ids())) and last_active_on < private.today();

@@ -83,7 +83,7 @@ declare
   word text;
 begin
   if place <> '' then
-    conditions := conditions || format('visible in (true, false) and (town ^@ %1$L or state ^@ %1$L)', place);
+    conditions := conditions || format('(town ^@ %1$L or state ^@ %1$L)', place);
   end if;
   if filters ? 'name' and words = '{}' then
     conditions := conditions || 'false'::text;
