@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { findFreePort } from '../../lib/ports.ts';
-import { externalFolder, undoing, type TestBackend } from './test-backend.ts';
+import { externalFolder, type TestBackend } from './test-backend.ts';
+import { undoing } from './test-folders.ts';
 import { playwright, type Environment } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Backend } from '../../backends/backend.ts';
 import { chooseBackend } from '../../backends/choose.ts';
@@ -6,17 +6,17 @@ import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
 import { recallKind } from '../../backends/stack-kind.ts';
 import { withDatabase } from '../../lib/database.ts';
 import { findFreePort } from '../../lib/ports.ts';
-import { identify, isAlive } from '../../lib/processes.ts';
+import { isAlive } from '../../lib/processes.ts';
 import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
 import { makeTestInstallation } from '../../backends/compose/installation.ts';
 import { fillBackend } from '../fill-backend.ts';
 import { Site } from '../site.ts';
 import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
-import { CheckFailed, part } from './report.ts';
+import { part } from './report.ts';
+import { makeTestFolder, testFolders, undoing } from './test-folders.ts';
 import type { Environment } from './tools.ts';
 
 const { root } = readSettings();
-const testFolders = path.join(root, '.test-stack');
 /** Filled data of the embedded backend, to be copied. */
 const store = path.join(testFolders, 'prepared');
 
@@ -31,21 +31,6 @@ export const kind = ((): (typeof testKinds)[number] => {
   console.error(`Error: BACKEND=${name} is not a backend for tests. Use one of: ${testKinds.join(', ')}.`);
   process.exit(1);
 })();
-
-/** What is to be undone when the check is interrupted. */
-const cleanUps = new Set<() => Promise<void>>();
-let isInterrupted = false;
-const interrupt = () => {
-  if (isInterrupted) return;
-  isInterrupted = true;
-  console.log('\nInterrupted: stopping what the tests have started.');
-  // Whatever still speaks to a server that ends now would otherwise end this process first.
-  process.on('uncaughtException', () => undefined);
-  void Promise.allSettled([...cleanUps].map(async (cleanUp) => await cleanUp())).then(() => process.exit(130));
-};
-// Never `once`: execa raises a signal again when no listener is left, and this process would end in the middle of it.
-process.on('SIGINT', interrupt);
-process.on('SIGTERM', interrupt);
 
 /** A backend with the demo data, for one kind of tests. */
 export interface TestBackend {
@@ -112,31 +97,17 @@ export async function provideData(): Promise<string> {
   return await provided;
 }
 
-/** Does the work and then undoes what it has begun, also when the check is interrupted. */
-export async function undoing(cleanUp: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  if (isInterrupted) throw new CheckFailed('interrupted');
-  cleanUps.add(cleanUp);
-  try {
-    await work();
-  } finally {
-    await cleanUp();
-    cleanUps.delete(cleanUp);
-  }
-}
-
 /** Settings of a backend of this check: a folder and free ports of its own. */
 async function makeSettings(name: string): Promise<Settings> {
-  const me = identify(process.pid);
   const apiPort = await findFreePort();
   const settings: Settings = {
     ...readSettings(),
-    folder: path.join(testFolders, `${me.pid}-${me.started}-${name}`),
+    folder: makeTestFolder(name),
     apiPort,
     databasePort: await findFreePort(),
     // There the gateway serves the site too, as on a bureau's own server.
     webPort: kind === 'compose' ? apiPort : await findFreePort(),
   };
-  mkdirSync(path.join(settings.folder, 'logs'), { recursive: true, mode: 0o700 });
   return settings;
 }
 
