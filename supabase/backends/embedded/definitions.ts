@@ -10,25 +10,27 @@ import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArgument
 import { findPostgrest } from './postgrest.ts';
 import type { ServiceDefinition } from './service.ts';
 
-/** The ports of the servers. The database's is fixed; those behind the gateway are any free ones. */
-export interface EmbeddedPorts {
+/** The ports of the two servers that make an empty database. */
+interface DatabasePorts {
   readonly database: number;
   readonly auth: number;
+}
+
+/** The ports of the servers. The database's is fixed; those behind the gateway are any free ones. */
+export interface EmbeddedPorts extends DatabasePorts {
   readonly rest: number;
   readonly restAdmin: number;
 }
 
+const logFileOf = (folder: string, name: string) => path.join(folder, 'logs', `${name}.log`);
+
 /** The three servers, in the order in which they start. */
 export function defineServices(folder: string, ports: EmbeddedPorts): ServiceDefinition[] {
-  const logFile = (name: string) => path.join(folder, 'logs', `${name}.log`);
-  return [
-    defineDatabase(folder, ports, logFile('db')),
-    defineAuthAndStorage(folder, ports, logFile('auth')),
-    defineRest(folder, ports, logFile('rest')),
-  ];
+  return [defineDatabase(folder, ports), defineAuthAndStorage(folder, ports), defineRest(folder, ports)];
 }
 
-function defineDatabase(folder: string, ports: EmbeddedPorts, logFile: string): ServiceDefinition {
+/** PostgreSQL, with the roles of Supabase once it has started. */
+export function defineDatabase(folder: string, ports: DatabasePorts): ServiceDefinition {
   const binaries = findPostgres();
   initialiseDataFolder(binaries, folder, password);
   return {
@@ -37,7 +39,7 @@ function defineDatabase(folder: string, ports: EmbeddedPorts, logFile: string): 
     ...launchAsAllowedUser(binaries.postgres, serverArguments(folder, ports.database)),
     env: process.env,
     cwd: folder,
-    logFile,
+    logFile: logFileOf(folder, 'db'),
     stopSignal: 'SIGINT',
     isReady: async () => (await runAsSuperuser(ports.database, 'select 1')) !== undefined,
     afterStart: async () => {
@@ -47,7 +49,8 @@ function defineDatabase(folder: string, ports: EmbeddedPorts, logFile: string): 
   };
 }
 
-function defineAuthAndStorage(folder: string, ports: EmbeddedPorts, logFile: string): ServiceDefinition {
+/** The server of auth and storage, which makes the schemas of both in the database. */
+export function defineAuthAndStorage(folder: string, ports: DatabasePorts): ServiceDefinition {
   const home = path.join(folder, 'auth');
   mkdirSync(path.join(home, 'supabase'), { recursive: true, mode: 0o700 });
   const configuration = path.join(home, 'supabase', 'config.toml');
@@ -96,7 +99,7 @@ file_size_limit = "50MiB"
     },
     // Objects are kept below the working directory.
     cwd: home,
-    logFile,
+    logFile: logFileOf(folder, 'auth'),
     stopSignal: 'SIGTERM',
     isReady: () => answers(`http://127.0.0.1:${ports.auth}/storage/v1/status`),
     afterStart: async () => {
@@ -108,7 +111,7 @@ file_size_limit = "50MiB"
   };
 }
 
-function defineRest(folder: string, ports: EmbeddedPorts, logFile: string): ServiceDefinition {
+function defineRest(folder: string, ports: EmbeddedPorts): ServiceDefinition {
   return {
     name: 'rest',
     port: ports.rest,
@@ -130,7 +133,7 @@ function defineRest(folder: string, ports: EmbeddedPorts, logFile: string): Serv
       PGRST_LOG_LEVEL: 'error',
     },
     cwd: folder,
-    logFile,
+    logFile: logFileOf(folder, 'rest'),
     stopSignal: 'SIGTERM',
     isReady: () => answers(`http://127.0.0.1:${ports.restAdmin}/ready`),
   };
