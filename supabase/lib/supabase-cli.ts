@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { execa } from 'execa';
+import { z } from 'zod';
 import { StackError } from './settings.ts';
 
 interface CliOptions {
@@ -50,6 +51,24 @@ async function askSupabaseCli(root: string, databaseUrl: string, args: readonly 
 /** Applies the migrations that the database does not have yet. */
 export async function pushMigrations(root: string, databaseUrl: string): Promise<void> {
   await askSupabaseCli(root, databaseUrl, ['db', 'push', '--yes']);
+}
+
+const diffSchema = z.object({ diff: z.string() });
+
+/**
+ * The statements that make the first database like the second; none where nothing differs that the CLI sees. Only for databases
+ * whose passwords are nobody's secret: both addresses stand in the list of processes.
+ * @throws StackError with all of its output when it fails.
+ */
+export async function diffDatabases(root: string, firstUrl: string, secondUrl: string): Promise<string> {
+  const args = ['db', 'diff', '--use-pg-delta', '--output-format=json', '--from', firstUrl, '--to', secondUrl];
+  try {
+    const output = await execSupabaseCli(root, args, { cwd: root, environment: { PGSSLMODE: 'disable' } });
+    return diffSchema.parse(JSON.parse(output)).diff;
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    throw new StackError('supabase db diff failed:', error.message);
+  }
 }
 
 /** The TypeScript types of the schema `public`. */

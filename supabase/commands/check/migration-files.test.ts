@@ -18,10 +18,14 @@ const first = 'supabase/migrations/20261121181428_create_people.sql';
 const second = 'supabase/migrations/20261122092304_find_people.sql';
 let root: string;
 const at = (file: string) => path.join(root, file);
+const setVersion = (version: string) => {
+  writeFileSync(at('package.json'), JSON.stringify({ version }));
+};
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   mkdirSync(at('supabase/migrations'), { recursive: true });
+  setVersion('0.9.0');
   for (const file of [first, second]) writeFileSync(at(file), 'select 1;\n');
   addDigests(root, now);
 });
@@ -53,7 +57,7 @@ test('a migration that is gone or has another name is named', () => {
 });
 
 test('a migration without a digest is named, until it has one', () => {
-  const file = addMigration(root, 'like_people', now);
+  const file = addMigration(root, 'like_people', '', now);
   expect(check).toThrow(
     `${file} is not in supabase/migrations.sha256. When it is ready to land: make migration-digests`,
   );
@@ -81,6 +85,19 @@ test('a migration that landed after one with a later date is named', () => {
   expect(check).toThrow(`${first} is not dated after ${path.basename(second)}, which has landed. Rename it`);
 });
 
+test('before version 1.0.0 the whole history may be laid down once more, later not', () => {
+  const once = /Before version 1\.0\.0 the whole history may be laid down once more: .*migrations\.sha256/;
+  writeFileSync(at(first), 'select 2;\n');
+  setVersion('1.0.0');
+  expect(check).toThrow(/was edited/);
+  expect(check).not.toThrow(once);
+  setVersion('0.9.0');
+  expect(check).toThrow(once);
+  rmSync(at('supabase/migrations.sha256'));
+  addDigests(root, now);
+  expect(check).not.toThrow();
+});
+
 test('all that is wrong is said at once', () => {
   appendFileSync(at(first), '-- later\n');
   rmSync(at(second));
@@ -88,16 +105,19 @@ test('all that is wrong is said at once', () => {
 });
 
 test('the next migration is dated now, or a second after the newest, and begins with what a migration says', () => {
-  expect(addMigration(root, 'like_people', now)).toBe('supabase/migrations/20261122133000_like_people.sql');
-  const file = addMigration(root, 'block_people', now);
+  expect(addMigration(root, 'like_people', '', now)).toBe('supabase/migrations/20261122133000_like_people.sql');
+  const file = addMigration(root, 'block_people', 'select 1;\n', now);
   expect(file).toBe('supabase/migrations/20261122133001_block_people.sql');
-  expect(readFileSync(at(file), 'utf8')).toMatch(/^-- What changes, and why\.\n-- Who may/);
+  expect(readFileSync(at(file), 'utf8')).toMatch(
+    /^-- What changes, and why\. Who may.*\n-- .*by hand: rows, settings of roles/,
+  );
+  expect(readFileSync(at(file), 'utf8')).toMatch(/\n\nselect 1;\n$/);
   rmSync(at('supabase/migrations'), { recursive: true });
   mkdirSync(at('supabase/migrations'));
-  expect(addMigration(root, 'create_people', now)).toBe('supabase/migrations/20261122133000_create_people.sql');
+  expect(addMigration(root, 'create_people', '', now)).toBe('supabase/migrations/20261122133000_create_people.sql');
 });
 
 test.each(['', 'Like people', '../like', '1st'])('"%s" is no name', (name) => {
-  expect(() => addMigration(root, name, now)).toThrow('make migration NAME=record_blood_groups');
+  expect(() => addMigration(root, name, '', now)).toThrow('make migration NAME=record_blood_groups');
   expect(readdirSync(at('supabase/migrations'))).toHaveLength(2);
 });

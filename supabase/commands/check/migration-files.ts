@@ -1,14 +1,18 @@
 // A landed migration never changes: a database that has applied it stays as it is. `supabase/migrations.sha256` has the digest of
 // each one, in the form of sha256sum; it stands beside the folder, because everything in the folder is taken for a migration.
+// Before version 1.0.0 nobody has installed this: until then the whole history may be laid down once more.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { StackError } from '../../lib/settings.ts';
 
 const folder = 'supabase/migrations';
 const list = 'supabase/migrations.sha256';
-const template = `-- What changes, and why.
--- Who may see or do what.
+/** The head of a new migration, to be filled in. */
+const head = `-- What changes, and why. Who may see or do what.
+-- Compared were schemas and migrations. Not written, to be added by hand: rows, settings of roles, moves of data. A renamed
+-- column or table is written as dropped and added, which loses its data: write alter ... rename instead.
 
 `;
 
@@ -84,15 +88,26 @@ function inspect(root: string, now: Date): { readonly problems: string[]; readon
   return { problems, unlisted: files.filter((file) => !digests.has(file) && !wrong(file)) };
 }
 
-function refuse(problems: readonly string[]): void {
+const packageSchema = z.object({ version: z.string() });
+
+/** Whether package.json says that bureaus have installed this: from version 1.0.0 on. */
+function isReleased(root: string): boolean {
+  const { version } = packageSchema.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+  return !version.startsWith('0.');
+}
+
+function refuse(root: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
-  throw new StackError(`${problems.join('\n')}\n`, 'How a migration lands: docs/CONTRIBUTING.md');
+  const once = isReleased(root)
+    ? ''
+    : `Before version 1.0.0 the whole history may be laid down once more: then remove ${list} and run make migration-digests. `;
+  throw new StackError(`${problems.join('\n')}\n`, `${once}How a migration lands: docs/CONTRIBUTING.md`);
 }
 
 /** @throws StackError naming each migration that was edited, is gone, is not in the list of digests, or has a wrong date. */
 export function checkMigrationFiles(root: string, now = new Date()): void {
   const { problems, unlisted } = inspect(root, now);
-  refuse([
+  refuse(root, [
     ...problems,
     ...unlisted.map((file) => `${file} is not in ${list}. When it is ready to land: make migration-digests`),
   ]);
@@ -104,23 +119,24 @@ export function checkMigrationFiles(root: string, now = new Date()): void {
  */
 export function addDigests(root: string, now = new Date()): readonly string[] {
   const { problems, unlisted } = inspect(root, now);
-  refuse(problems);
+  refuse(root, problems);
   const lines = unlisted.map((file) => `${digestOf(root, file)}  ${file}\n`);
   writeFileSync(path.join(root, list), lines.join(''), { flag: 'a' });
   return unlisted;
 }
 
-/**
- * Writes the next migration, empty but for its first comment, and gives its file: dated now, or a second after the newest.
- * @throws StackError when the name says nothing
- */
-export function addMigration(root: string, name: string, now = new Date()): string {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-    throw new StackError('Say what it does, in small letters.', 'For example: make migration NAME=record_blood_groups');
-  }
+/** @throws StackError when the name of a migration says nothing */
+export function requireName(name: string): void {
+  if (/^[a-z][a-z0-9_]*$/.test(name)) return;
+  throw new StackError('Say what it does, in small letters.', 'For example: make migration NAME=record_blood_groups');
+}
+
+/** Writes the next migration and gives its file: dated now, or a second after the newest. @throws StackError */
+export function addMigration(root: string, name: string, statements: string, now = new Date()): string {
+  requireName(name);
   const newest = listFiles(root).at(-1);
   const next = newest === undefined ? 0 : toMoment(versionOf(newest)).getTime() + 1000;
   const file = `${folder}/${toVersion(new Date(Math.max(now.getTime(), next)))}_${name}.sql`;
-  writeFileSync(path.join(root, file), template, { flag: 'wx' });
+  writeFileSync(path.join(root, file), `${head}${statements}`, { flag: 'wx' });
   return file;
 }

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { withDatabase } from './database.ts';
+import { StackError } from './settings.ts';
+import { tokensOf } from './sql-tokens.ts';
+
+const folder = 'supabase/schemas';
+const wayOut = 'How the database is changed: docs/CONTRIBUTING.md';
+
+/**
+ * The files of supabase/schemas by their paths from the root of the project, in the order of `schema_paths` in
+ * supabase/config.toml. The Supabase CLI takes patterns there; here each file is named, so that the order is seen where it matters.
+ * @throws StackError when a file that is named is missing, or one that is there is not named once
+ */
+export function listSchemas(root: string): readonly string[] {
+  const config = readFileSync(path.join(root, 'supabase/config.toml'), 'utf8').replaceAll(/#.*$/gm, '');
+  const list = /^schema_paths\s*=\s*\[([^\]]*)\]/m.exec(config)?.[1] ?? '';
+  const named = [...list.matchAll(/"([^"]*)"/g)].map(([, name = '']) => path.posix.join('supabase', name));
+  const present = existsSync(path.join(root, folder))
+    ? readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`)
+    : [];
+  const problems = [
+    ...named.filter((file) => !present.includes(file)).map((file) => `${file} is named, but is not there.`),
+    ...present.filter((file) => !named.includes(file)).map((file) => `${file} is there, but is not named.`),
+    ...named.filter((file, index) => named.indexOf(file) < index).map((file) => `${file} is named twice.`),
+  ];
+  if (problems.length > 0) {
+    throw new StackError(`schema_paths in supabase/config.toml: ${problems.join('\n')}`, wayOut);
+  }
+  return named;
+}
+
+/**
+ * Makes the database of supabase/schemas in an empty one.
+ * @throws StackError with the file, the line and the database's words. `create or replace` is refused too: where nothing is replaced,
+ *   the database refuses a function that is defined twice.
+ */
+export async function applySchemas(root: string, databaseUrl: string): Promise<void> {
+  const files = listSchemas(root).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  for (const { file, text } of files) refuseReplacement(file, text);
+  await withDatabase(databaseUrl, async (sql) => {
+    for (const { file, text } of files) {
+      try {
+        await sql.begin(async (transaction) => await transaction.unsafe(text));
+      } catch (error) {
+        if (!(error instanceof postgres.PostgresError)) throw error;
+        throw new StackError(`${file}${lineOf(error, text)}: ${error.message}.`, error.hint ?? wayOut);
+      }
+    }
+  });
+}
+
+function refuseReplacement(file: string, text: string): void {
+  const tokens = tokensOf(text);
+  const found = tokens.find(
+    ({ word }, index) => word === 'create' && tokens[index + 1]?.word === 'or' && tokens[index + 2]?.word === 'replace',
+  );
+  if (found === undefined) return;
+  throw new StackError(
+    `${file}, line ${found.line}: create or replace.`,
+    'Write create, and change the one definition that is there: the schemas define everything once.',
+  );
+}
+
+function lineOf({ position }: postgres.PostgresError, text: string): string {
+  return position ? `, line ${text.slice(0, Number(position)).split('\n').length}` : '';
+}
