@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import postgres from 'postgres';
 import { heldGrantsSql, meantGrants } from '../hosting/grants.ts';
+import { listSchemas } from '../lib/schemas.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access, backend, canStop, visitor } from './personas.ts';
 import { findUnlimited } from './where.ts';
@@ -105,12 +106,12 @@ test('the database has the migrations of this repository, and no others', async 
   expect(applied.map(({ version }) => version)).toEqual(files.map((file) => file.split('_', 1)[0]).sort());
 });
 
-test('no name in the migrations is longer than PostgreSQL keeps', async () => {
-  const folder = path.join(readSettings().root, 'supabase/migrations');
+test('no name in the schemas is longer than PostgreSQL keeps', async () => {
+  const { root } = readSettings();
   const names = new Set<string>();
-  for (const file of await readdir(folder)) {
-    const text = await readFile(path.join(folder, file), 'utf8');
-    for (const [, name = ''] of text.matchAll(/^\s*(?:create|alter) policy "([^"]+)"/gm)) names.add(name);
+  for (const file of listSchemas(root)) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/^\s*create policy "([^"]+)"/gim)) names.add(name);
   }
   expect(names.size).toBeGreaterThan(20);
   expect([...names].filter((name) => Buffer.byteLength(name) > 63)).toEqual([]);

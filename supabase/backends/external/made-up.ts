@@ -1,6 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
+import { listSchemas } from '../../lib/schemas.ts';
 import { StackError } from '../../lib/settings.ts';
 import { buckets } from '../../lib/stored-files.ts';
 
@@ -63,14 +64,11 @@ async function refuse(sql: postgres.ISql, what: string, query: postgres.PendingQ
   );
 }
 
-/** Tables in `public` that no migration here has made. */
+/** Tables in `public` that are not in the schemas here. */
 async function refuseForeignTables(sql: postgres.ISql, root: string): Promise<void> {
-  const folder = path.join(root, 'supabase/migrations');
-  const texts = await Promise.all(
-    (await readdir(folder)).map(async (file) => await readFile(path.join(folder, file), 'utf8')),
-  );
+  const texts = await Promise.all(listSchemas(root).map(async (file) => await readFile(path.join(root, file), 'utf8')));
   const ours = texts.flatMap((text) =>
-    [...text.matchAll(/^create table (?:public\.)"?(\w+)"?/gm)].map(([, name = '']) => name),
+    [...text.matchAll(/^create table (?:"?public"?\.)"?(\w+)"?/gim)].map(([, name = '']) => name),
   );
   const rows = await sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;

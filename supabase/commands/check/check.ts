@@ -14,6 +14,7 @@ import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
 import { CheckFailed, part, together, totals } from './report.ts';
+import { checkSchemas } from './schemas.ts';
 import { endStaleRuns, kind, provideData, withTestBackend, type TestBackend } from './test-backend.ts';
 import { smokeTest, smokeTestExternal } from './smoke.ts';
 import { playwright, tool, vitest } from './tools.ts';
@@ -128,7 +129,11 @@ async function everything(): Promise<void> {
   await together(staticChecks(), provideChromium());
   // What people are served comes first: where it is broken, nothing else matters.
   await part('smoke test of make up', smokeTest);
-  await together(testsOfParts(), ...(kind === 'embedded' ? [part('demo data', provideData)] : []));
+  await together(
+    testsOfParts(),
+    part('schemas', () => checkSchemas(root)),
+    ...(kind === 'embedded' ? [part('demo data', provideData)] : []),
+  );
   await testsOnBackends();
 }
 
