@@ -1,4 +1,4 @@
--- The database of supabase/schemas, as it was when the history was laid down: docs/decisions/023-schemas-are-the-truth.md.
+-- The database of supabase/schemas, as it was when the history was laid down: docs/decisions/023-schemas-and-migrations.md.
 
 -- 01_base.sql ============================================================================================
 
