@@ -57,7 +57,7 @@ heal: install ## End what make fail has begun
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/commands/cli.ts types
 
-migration: install ## Write the next migration: make migration NAME=what_it_does
+migration: install ## Write the next migration, what the schemas have and the migrations lack: make migration NAME=what_it_does
 	@$(run) supabase/commands/migration.ts
 
 migration-digests: install ## Once a new migration is ready to land: add its digest to supabase/migrations.sha256

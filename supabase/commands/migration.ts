@@ -16,7 +16,7 @@ async function migration(): Promise<void> {
   const { file, isEmpty, missing } = await writeMigration(root, readSetting('MIGRATION_NAME') ?? '');
   console.log(
     isEmpty
-      ? `The Supabase CLI sees no difference between schemas and migrations. ${file} is written, and has no statement yet.`
+      ? `The Supabase CLI sees no difference between schemas and migrations. ${file} is written, and has no statement: remove it, unless rows or data change.`
       : `${file} is written.`,
   );
   if (missing !== '') console.log(`\nStill different with it, to be written into it by hand:\n\n${missing}`);

@@ -30,11 +30,11 @@ export async function compareDatabases(
   ]);
   const kinds = [...new Set([...first.keys(), ...second.keys()])];
   const unseen = kinds.map((kind) => {
-    const [one, two] = [first.get(kind) ?? [], second.get(kind) ?? []];
+    const [one, two] = [new Set(first.get(kind)), new Set(second.get(kind))];
     return {
       kind,
-      onlyInFirst: one.filter((line) => !two.includes(line)),
-      onlyInSecond: two.filter((line) => !one.includes(line)),
+      onlyInFirst: [...one].filter((line) => !two.has(line)),
+      onlyInSecond: [...two].filter((line) => !one.has(line)),
     };
   });
   return { statements, unseen: unseen.filter((kind) => kind.onlyInFirst.length + kind.onlyInSecond.length > 0) };
