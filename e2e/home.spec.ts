@@ -32,10 +32,10 @@ test('greets, explains in three steps how it works, and tells how to reach the b
 
 test('says what the bureau has set, before anything else is read', async ({ page, troubles }) => {
   troubles.expect();
-  await page.route(/\/rest\/v1\/site_settings\?select=name:/, async (route) => {
+  await page.route(/\/rest\/v1\/site_settings\?select=bureau_name/, async (route) => {
     const answer = await route.fetch();
     const [set] = z.array(z.record(z.string(), z.unknown())).parse(await answer.json());
-    await route.fulfill({ response: answer, json: [{ ...set, phone: '+91 424 555 0100', whatsApp: null }] });
+    await route.fulfill({ response: answer, json: [{ ...set, phone: '+91 424 555 0100', whatsapp: null }] });
   });
   await page.route(/\/assets\/pages-[\w-]+\.js$/, async (route) => await route.abort());
   await page.reload();

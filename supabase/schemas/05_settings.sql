@@ -2,43 +2,70 @@
 -- Who may: everyone reads them, because none is about a person. The admin changes them through save_settings. Each change is
 -- in the audit log.
 
-create function private.setting_choices()
-returns table (setting text, choices text[])
+create function private.settings()
+returns table (setting text, kind text, smallest integer, largest integer, choices text[], if_missing text)
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
   values
-    ('star_names', array['sanskrit', 'tamil', 'malayalam']),
-    ('chart_style', array['South Indian', 'North Indian', 'East Indian']),
-    ('lunar_node', array['mean', 'true']),
-    ('match_school', array['South', 'North']),
-    ('south_dina', array['listed counts', 'remainder by nine']),
-    ('south_same_star', array['no list', 'Raman', 'Tamil almanac']),
-    ('south_stree_deergha', array['more than 13', '9 or more', 'more than 15']),
-    ('south_rasi', array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12']),
-    ('south_vasya', array['Raman', 'Tamil almanac']),
-    ('north_gana', array['by groom', 'either way']),
-    ('north_bhakoot', array['no exceptions', 'lords are friends']),
-    ('north_nadi', array['no exceptions', 'star or pada differs'])
+    ('bureau_name', 'text', null, 60, null, 'Enter the bureau''s name.'),
+    ('tagline', 'text', null, 80, null, 'Enter what the bureau is, and where.'),
+    ('opening_hours', 'text', null, 200, null, 'Enter when families are welcome.'),
+    ('phone', 'phone', null, 21, null, 'Enter the bureau''s phone number.'),
+    ('whatsapp', 'phone', null, 21, null, null),
+    ('email', 'email', null, 254, null, 'Enter the bureau''s e-mail.'),
+    ('address', 'text', null, 300, null, 'Enter the bureau''s address.'),
+    ('site_address', 'site', null, 120, null, null),
+    ('grievance_officer', 'text', null, 120, null, null),
+    ('requests_per_day', 'number', 0, 100, null, null),
+    ('open_requests', 'number', 0, 100, null, null),
+    ('requests_expire_after_days', 'number', 1, 365, null, null),
+    ('visitors_may_browse', 'flag', null, null, null, null),
+    ('visitors_see_pictures', 'flag', null, null, null, null),
+    ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], null),
+    ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], null),
+    ('lunar_node', 'choice', null, null, array['mean', 'true'], null),
+    ('match_school', 'choice', null, null, array['South', 'North'], null),
+    ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], null),
+    ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], null),
+    ('south_stree_deergha', 'choice', null, null, array['more than 13', '9 or more', 'more than 15'], null),
+    ('south_rasi', 'choice', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], null),
+    ('south_vasya', 'choice', null, null, array['Raman', 'Tamil almanac'], null),
+    ('north_gana', 'choice', null, null, array['by groom', 'either way'], null),
+    ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], null),
+    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null)
 $$;
-comment on function private.setting_choices() is 'Each setting that is one of a list, and its list. The client says what each choice means.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings: the limits of a number, the most characters of a text, the choices, and what is said when a text is missing that must be there. The client describes the same in web/src/lib/settings.ts.';
 
-create function private.is_setting_choice(setting text, value text)
+create function private.is_setting(setting text, value text)
 returns boolean
 language sql
 immutable
+strict
 parallel safe
 set search_path = ''
 as $$
   select exists (
-    select from private.setting_choices() as rule where rule.setting = is_setting_choice.setting and value = any (rule.choices)
+    select from private.settings() as rule
+    where rule.setting = is_setting.setting
+      and case rule.kind
+        when 'number' then case when value ~ '^[0-9]{1,9}$' then value::integer between rule.smallest and rule.largest end
+        when 'flag' then value in ('true', 'false')
+        when 'choice' then value = any (rule.choices)
+        else char_length(value) between 1 and rule.largest and case rule.kind
+          when 'text' then true
+          when 'phone' then private.is_phone_number(value)
+          when 'email' then private.is_email(value)
+          when 'site' then value ~ '^https?://[^[:space:]/?#]+/?$'
+        end
+      end
   )
 $$;
-comment on function private.is_setting_choice(text, text) is 'Whether a setting may have this value.';
+comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for none. Which settings may have none, their columns say.';
 -- A check is made with the writer's rights.
-grant execute on function private.setting_choices(), private.is_setting_choice(text, text) to service_role;
+grant execute on function private.settings(), private.is_setting(text, text) to service_role;
 
 create table public.site_settings (
   id boolean primary key default true
@@ -46,55 +73,55 @@ create table public.site_settings (
   visitors_may_browse boolean not null default true,
   updated_at timestamptz not null default now(),
   requests_per_day smallint not null default 5
-    constraint requests_per_day_is_sensible check (requests_per_day between 0 and 100),
+    constraint requests_per_day_is_sensible check (private.is_setting('requests_per_day', requests_per_day::text)),
   open_requests smallint not null default 10
-    constraint open_requests_is_sensible check (open_requests between 0 and 100),
+    constraint open_requests_is_sensible check (private.is_setting('open_requests', open_requests::text)),
   requests_expire_after_days smallint not null default 30
-    constraint requests_expire_after_days_is_sensible check (requests_expire_after_days between 1 and 365),
+    constraint requests_expire_after_days_is_sensible check (private.is_setting('requests_expire_after_days', requests_expire_after_days::text)),
   visitors_see_pictures boolean not null default true,
   star_names text not null default 'tamil'
-    constraint star_names_are_known check (star_names in ('sanskrit', 'tamil', 'malayalam')),
+    constraint star_names_are_known check (private.is_setting('star_names', star_names)),
   bureau_name text not null default 'Mangalam Matrimony'
-    constraint bureau_name_is_readable check (char_length(bureau_name) between 1 and 60),
+    constraint bureau_name_is_readable check (private.is_setting('bureau_name', bureau_name)),
   tagline text not null default 'Matrimony bureau, Coimbatore'
-    constraint tagline_is_readable check (char_length(tagline) between 1 and 80),
+    constraint tagline_is_readable check (private.is_setting('tagline', tagline)),
   opening_hours text not null
     default 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.'
-    constraint opening_hours_are_readable check (char_length(opening_hours) between 1 and 200),
+    constraint opening_hours_are_readable check (private.is_setting('opening_hours', opening_hours)),
   phone text not null default '+91 422 555 0142'
-    constraint phone_is_dialable check (phone ~ '^\+[1-9][0-9 ]{7,19}$'),
+    constraint phone_is_dialable check (private.is_setting('phone', phone)),
   whatsapp text
-    constraint whatsapp_is_dialable check (whatsapp ~ '^\+[1-9][0-9 ]{7,19}$'),
+    constraint whatsapp_is_dialable check (private.is_setting('whatsapp', whatsapp)),
   email text not null default 'office@mangalam.example'
-    constraint email_is_an_address check (email ~ '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$' and char_length(email) <= 254),
+    constraint email_is_an_address check (private.is_setting('email', email)),
   address text not null default E'14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu'
-    constraint address_is_readable check (char_length(address) between 1 and 300),
+    constraint address_is_readable check (private.is_setting('address', address)),
   site_address text
-    constraint site_address_is_a_link check (site_address ~ '^https?://[^[:space:]/?#]+/?$' and char_length(site_address) <= 120),
+    constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
   grievance_officer text
-    constraint grievance_officer_is_readable check (char_length(grievance_officer) between 1 and 120),
+    constraint grievance_officer_is_readable check (private.is_setting('grievance_officer', grievance_officer)),
   chart_style text not null default 'South Indian'
-    constraint chart_style_is_known check (private.is_setting_choice('chart_style', chart_style)),
+    constraint chart_style_is_known check (private.is_setting('chart_style', chart_style)),
   lunar_node text not null default 'mean'
-    constraint lunar_node_is_known check (private.is_setting_choice('lunar_node', lunar_node)),
+    constraint lunar_node_is_known check (private.is_setting('lunar_node', lunar_node)),
   match_school text not null default 'South'
-    constraint match_school_is_known check (private.is_setting_choice('match_school', match_school)),
+    constraint match_school_is_known check (private.is_setting('match_school', match_school)),
   south_dina text not null default 'listed counts'
-    constraint south_dina_is_known check (private.is_setting_choice('south_dina', south_dina)),
+    constraint south_dina_is_known check (private.is_setting('south_dina', south_dina)),
   south_same_star text not null default 'no list'
-    constraint south_same_star_is_known check (private.is_setting_choice('south_same_star', south_same_star)),
+    constraint south_same_star_is_known check (private.is_setting('south_same_star', south_same_star)),
   south_stree_deergha text not null default 'more than 13'
-    constraint south_stree_deergha_is_known check (private.is_setting_choice('south_stree_deergha', south_stree_deergha)),
+    constraint south_stree_deergha_is_known check (private.is_setting('south_stree_deergha', south_stree_deergha)),
   south_rasi text not null default '7 or more'
-    constraint south_rasi_is_known check (private.is_setting_choice('south_rasi', south_rasi)),
+    constraint south_rasi_is_known check (private.is_setting('south_rasi', south_rasi)),
   south_vasya text not null default 'Raman'
-    constraint south_vasya_is_known check (private.is_setting_choice('south_vasya', south_vasya)),
+    constraint south_vasya_is_known check (private.is_setting('south_vasya', south_vasya)),
   north_gana text not null default 'by groom'
-    constraint north_gana_is_known check (private.is_setting_choice('north_gana', north_gana)),
+    constraint north_gana_is_known check (private.is_setting('north_gana', north_gana)),
   north_bhakoot text not null default 'no exceptions'
-    constraint north_bhakoot_is_known check (private.is_setting_choice('north_bhakoot', north_bhakoot)),
+    constraint north_bhakoot_is_known check (private.is_setting('north_bhakoot', north_bhakoot)),
   north_nadi text not null default 'no exceptions'
-    constraint north_nadi_is_known check (private.is_setting_choice('north_nadi', north_nadi))
+    constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi))
 );
 comment on table public.site_settings is 'The bureau''s settings, in a single row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether people who are not signed in see the cards of verified profiles.';
@@ -164,6 +191,49 @@ $$;
 comment on function private.visitors_see_pictures() is 'The setting about pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
+create function private.clean_setting(setting text, entered jsonb)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  rule record;
+  value text := entered #>> '{}';
+begin
+  select * into strict rule from private.settings() as known where known.setting = clean_setting.setting;
+  if rule.kind in ('text', 'phone', 'email', 'site') then
+    value := private.clean_text(setting, value, rule.largest, rule.if_missing);
+    if value is null then
+      return null;
+    end if;
+  end if;
+  if private.is_setting(setting, value)
+    and (rule.kind <> 'flag' or jsonb_typeof(entered) = 'boolean')
+    and (rule.kind <> 'choice' or jsonb_typeof(entered) = 'string')
+  then
+    return value;
+  end if;
+
+  case rule.kind
+    when 'phone' then
+      perform private.refuse('phone_wrong', 'Enter the number with its country code, such as +91 422 555 0142.', setting);
+    when 'email' then
+      perform private.refuse('email_wrong', 'Enter an e-mail address, such as office@bureau.in.', setting);
+    when 'site' then
+      perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', setting);
+    when 'number' then
+      perform private.refuse(
+        'setting_out_of_range', format('Enter a whole number from %s to %s.', rule.smallest, rule.largest), setting
+      );
+    when 'flag' then
+      perform private.refuse('not_yes_or_no', 'Say yes or no.', setting);
+    when 'choice' then
+      perform private.refuse('not_in_list', 'Choose one of the list.', setting);
+  end case;
+end
+$$;
+comment on function private.clean_setting(text, jsonb) is 'The value of a setting as it is kept, or null for none. Refuses what its rule does not allow.';
+
 create function public.save_settings(changes jsonb)
 returns void
 language plpgsql
@@ -171,100 +241,27 @@ security definer
 set search_path = ''
 as $$
 declare
-  settings public.site_settings;
   wanted constant jsonb := coalesce(changes, '{}');
-  unknown text;
-  entry record;
+  cleaned jsonb;
+  columns text;
 begin
   perform private.require_admin();
   if jsonb_typeof(wanted) <> 'object' then
     perform private.refuse('settings_wrong', 'Send the settings by their names.');
   end if;
-  select * into strict settings from public.site_settings for update;
-  select key into unknown from jsonb_object_keys(wanted) as key
-    where key in ('id', 'updated_at') or not to_jsonb(settings) ? key limit 1;
-  if unknown is not null then
+  if exists (select jsonb_object_keys(wanted) except select setting from private.settings()) then
     perform private.refuse('setting_unknown', 'There is no such setting.');
   end if;
 
-  for entry in
-    select rule.* from (values
-      ('bureau_name', 60, 'Enter the bureau''s name.'), ('tagline', 80, 'Enter what the bureau is, and where.'),
-      ('opening_hours', 200, 'Enter when families are welcome.'), ('phone', 21, 'Enter the bureau''s phone number.'),
-      ('whatsapp', 21, null), ('email', 254, 'Enter the bureau''s e-mail.'), ('address', 300, 'Enter the bureau''s address.'),
-      ('site_address', 120, null), ('grievance_officer', 120, null)
-    ) as rule (field, longest, if_missing)
-    where wanted ? rule.field
-  loop
-    settings := jsonb_populate_record(settings, jsonb_build_object(
-      entry.field, private.clean_text(entry.field, wanted ->> entry.field, entry.longest, entry.if_missing)
-    ));
-  end loop;
-  for entry in
-    select field, value from (values ('phone', settings.phone), ('whatsapp', settings.whatsapp)) as number (field, value)
-    where wanted ? field
-  loop
-    if entry.value !~ '^\+[1-9][0-9 ]{7,19}$' then
-      perform private.refuse('phone_wrong', 'Enter the number with its country code, such as +91 422 555 0142.', entry.field);
-    end if;
-  end loop;
-  if settings.email !~ '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$' then
-    perform private.refuse('email_wrong', 'Enter an e-mail address, such as office@bureau.in.', 'email');
+  select jsonb_object_agg(setting, private.clean_setting(setting, wanted -> setting)), string_agg(quote_ident(setting), ', ')
+    into cleaned, columns
+    from private.settings() where wanted ? setting;
+  if columns is not null then
+    execute format(
+      'update public.site_settings set (%1$s) = (select %1$s from jsonb_populate_record(null::public.site_settings, $1)) where id',
+      columns
+    ) using cleaned;
   end if;
-  if settings.site_address !~ '^https?://[^[:space:]/?#]+/?$' then
-    perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', 'site_address');
-  end if;
-
-  for entry in
-    select rule.* from (values
-      ('requests_per_day', 0, 100), ('open_requests', 0, 100), ('requests_expire_after_days', 1, 365)
-    ) as rule (field, lowest, highest)
-    where wanted ? rule.field
-  loop
-    if wanted ->> entry.field !~ '^[0-9]{1,3}$' or (wanted ->> entry.field) is null
-      or (wanted ->> entry.field)::integer not between entry.lowest and entry.highest
-    then
-      perform private.refuse(
-        'setting_out_of_range', format('Enter a whole number from %s to %s.', entry.lowest, entry.highest), entry.field
-      );
-    end if;
-    settings := jsonb_populate_record(settings, jsonb_build_object(entry.field, (wanted ->> entry.field)::integer));
-  end loop;
-  for entry in
-    select field from unnest(array['visitors_may_browse', 'visitors_see_pictures']) as field where wanted ? field
-  loop
-    if jsonb_typeof(wanted -> entry.field) <> 'boolean' then
-      perform private.refuse('not_yes_or_no', 'Say yes or no.', entry.field);
-    end if;
-    settings := jsonb_populate_record(settings, jsonb_build_object(entry.field, wanted -> entry.field));
-  end loop;
-  for entry in
-    select rule.setting, rule.choices from private.setting_choices() as rule where wanted ? rule.setting
-  loop
-    if jsonb_typeof(wanted -> entry.setting) <> 'string' or wanted ->> entry.setting <> all (entry.choices) then
-      perform private.refuse('not_in_list', 'Choose one of the list.', entry.setting);
-    end if;
-    settings := jsonb_populate_record(settings, jsonb_build_object(entry.setting, wanted ->> entry.setting));
-  end loop;
-
-  update public.site_settings
-    set (
-      bureau_name, tagline, opening_hours, phone, whatsapp, email, address, site_address, grievance_officer,
-      visitors_may_browse, visitors_see_pictures,
-      requests_per_day, open_requests, requests_expire_after_days,
-      star_names, chart_style, lunar_node, match_school,
-      south_dina, south_same_star, south_stree_deergha, south_rasi, south_vasya,
-      north_gana, north_bhakoot, north_nadi
-    ) = (
-      settings.bureau_name, settings.tagline, settings.opening_hours, settings.phone, settings.whatsapp, settings.email,
-      settings.address, settings.site_address, settings.grievance_officer,
-      settings.visitors_may_browse, settings.visitors_see_pictures,
-      settings.requests_per_day, settings.open_requests, settings.requests_expire_after_days,
-      settings.star_names, settings.chart_style, settings.lunar_node, settings.match_school,
-      settings.south_dina, settings.south_same_star, settings.south_stree_deergha, settings.south_rasi, settings.south_vasya,
-      settings.north_gana, settings.north_bhakoot, settings.north_nadi
-    )
-    where id;
 end
 $$;
 comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 in words, with the column.';

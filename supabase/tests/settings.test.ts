@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { firstStarSettings, starSettings } from '../../web/src/person/star-settings.ts';
+import { describeSetting, settingNames, type SettingName } from '../../web/src/lib/settings.ts';
+import { firstStarSettings, starSettings, type StarSettingName } from '../../web/src/person/star-settings.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
 
 // The bureau's settings and the templates of its messages: the admin changes them, and each change is recorded.
@@ -36,6 +37,39 @@ const lastEntry = async () => {
   return row;
 };
 
+interface Rule {
+  setting: string;
+  kind: string;
+  smallest: number | null;
+  largest: number | null;
+  choices: string[] | null;
+  required: boolean;
+}
+
+/** The rule of a setting as the client describes it. */
+function ruleOf(setting: SettingName): Rule {
+  const described = describeSetting(setting);
+  const rule = { setting, kind: described.kind, smallest: null, largest: null, choices: null, required: false };
+  switch (described.kind) {
+    case 'text':
+      return { ...rule, largest: described.longest, required: described.missing !== undefined };
+    case 'phone':
+    case 'email':
+    case 'site':
+      return { ...rule, largest: described.longest, required: !described.optional };
+    case 'number':
+      return { ...rule, smallest: described.from, largest: described.to };
+    case 'choice':
+      return { ...rule, choices: Object.keys(described.choices) };
+    case 'star rule':
+      if (!isStarSetting(setting)) throw new Error(`star-settings.ts has no ${setting}.`);
+      return { ...rule, kind: 'choice', choices: Object.keys(starSettings[setting].choices) };
+    case 'flag':
+      return rule;
+  }
+}
+const isStarSetting = (name: string): name is StarSettingName => Object.hasOwn(starSettings, name);
+
 describe('the settings', () => {
   test('the admin changes what is named, the rest stays, and it is recorded', async () => {
     expect(await save({ bureau_name: '  Vivaha  ', whatsapp: '+91 98430 12345', requests_per_day: 7 })).toMatchObject({
@@ -66,8 +100,12 @@ describe('the settings', () => {
     ['email', 'office at bureau', 'email_wrong'],
     ['site_address', 'javascript:alert(1)', 'site_address_wrong'],
     ['site_address', 'https://bureau.example/path', 'site_address_wrong'],
+    ['phone', '', 'text_missing'],
+    ['whatsapp', `+91 ${'9'.repeat(18)}`, 'too_long'],
     ['requests_per_day', 101, 'setting_out_of_range'],
     ['requests_per_day', -1, 'setting_out_of_range'],
+    ['requests_per_day', 2.5, 'setting_out_of_range'],
+    ['requests_per_day', 1000000000000, 'setting_out_of_range'],
     ['open_requests', 'many', 'setting_out_of_range'],
     ['requests_expire_after_days', 0, 'setting_out_of_range'],
     ['requests_expire_after_days', 366, 'setting_out_of_range'],
@@ -86,15 +124,34 @@ describe('the settings', () => {
     expect(await settings()).toEqual({ ...(await settings()), [field]: before[field] });
   });
 
-  test('each choice of the rules of matching and of charts can be set, as the client describes them', async () => {
-    const lists = await personas.sql<{ setting: string; choices: string[] }[]>`
-      select setting, choices from private.setting_choices() where setting <> 'star_names' order by setting`;
-    const described = Object.entries(starSettings).map(([setting, { choices }]) => ({
-      setting,
-      choices: Object.keys(choices),
-    }));
-    expect([...lists]).toEqual(described.sort((one, other) => (one.setting < other.setting ? -1 : 1)));
+  test('have one rule for each column, which the client describes alike', async () => {
+    const rules = await personas.sql<Rule[]>`
+      select setting, kind, smallest, largest, choices, if_missing is not null as required
+      from private.settings() order by setting collate "C"`;
+    const columns = Object.keys(before).filter((column) => column !== 'id' && column !== 'updated_at');
+    expect(rules.map(({ setting }) => setting)).toEqual(columns.sort());
+    expect([...rules]).toEqual([...settingNames].sort().map(ruleOf));
     expect(before).toMatchObject(firstStarSettings);
+    for (const setting of settingNames) {
+      const described = describeSetting(setting);
+      if (described.kind !== 'text' || described.missing === undefined) continue;
+      expect(await save({ [setting]: '' })).toMatchObject({ message: described.missing.replace('’', "'") });
+    }
+  });
+
+  test('are checked by their columns too, except what is yes or no', async () => {
+    const checked = await personas.sql<{ column: string }[]>`
+      select attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where conrelid = 'public.site_settings'::regclass and contype = 'c'
+        and pg_get_constraintdef(pg_constraint.oid) like format('%%private.is_setting(''%s''::text, %%', attname)
+      order by attname collate "C"`;
+    const meant = settingNames.filter((name) => describeSetting(name).kind !== 'flag');
+    expect(checked.map(({ column }) => column)).toEqual([...meant].sort());
+  });
+
+  test('each choice can be set', async () => {
+    const lists = await personas.sql<{ setting: string; choices: string[] }[]>`
+      select setting, choices from private.settings() where kind = 'choice'`;
     for (const { setting, choices } of lists)
       for (const choice of choices) {
         expect(await save({ [setting]: choice })).toMatchObject({ status: 204 });

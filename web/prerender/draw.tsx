@@ -4,6 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { Site } from '@/app/site';
 import { builtInBureau } from '@/lib/kept-bureau';
 
-const drawn = { html: renderToString(<Site />), bureauName: builtInBureau.name };
+const drawn = { html: renderToString(<Site />), bureauName: builtInBureau.bureau_name };
 // What the code may have begun (connections, timers) is not waited for.
 process.stdout.write(JSON.stringify(drawn), () => process.exit(0));

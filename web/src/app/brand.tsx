@@ -11,7 +11,7 @@ interface BrandProps {
 
 /** The bureau's seal and name; leads home. */
 export function Brand({ compact = false, className }: BrandProps) {
-  const { name, tagline } = useBureau();
+  const { bureau_name: name, tagline } = useBureau();
   return (
     <Link
       to={{ page: 'home' }}

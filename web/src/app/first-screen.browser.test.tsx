@@ -31,7 +31,7 @@ it.each<[string, () => void]>([
     () => history.replaceState({ ...firstEntry(toLocation({ page: 'home' })), scroll: 500 }, ''),
   ],
   ['somebody is signed in', () => localStorage.setItem('sb-127-auth-token', '{}')],
-  ['the bureau has another name', () => keepBureau({ ...builtInBureau, name: 'Vivaha' })],
+  ['the bureau has another name', () => keepBureau({ ...builtInBureau, bureau_name: 'Vivaha' })],
 ])('is not so when %s', (_name, prepare) => {
   prepare();
   expect(beginsAsBuilt()).toBe(false);

@@ -11,8 +11,8 @@ export const readStartPage = (): PageName => readStart().location.page;
 export function beginsAsBuilt(): boolean {
   const { location, scroll } = readStart();
   // A bureau that calls itself otherwise shall not be seen under another name at each visit.
-  const { name, tagline } = readKeptBureau();
-  const isNamedAsBuilt = name === builtInBureau.name && tagline === builtInBureau.tagline;
+  const { bureau_name: name, tagline } = readKeptBureau();
+  const isNamedAsBuilt = name === builtInBureau.bureau_name && tagline === builtInBureau.tagline;
   return location.page === 'home' && scroll === 0 && isNamedAsBuilt && !isSomeSessionKept();
 }
 

@@ -26,7 +26,7 @@ function Corner({ className }: { className: string }) {
 
 /** The foot of every page: the navigation again, and the copyright line. */
 export function Footer() {
-  const { name, grievanceOfficer } = useBureau();
+  const { bureau_name: name, grievance_officer: grievanceOfficer } = useBureau();
   const isLive = useIsLive();
   return (
     <footer className="print:hidden on-maroon relative overflow-hidden bg-maroon-900 pt-14 pb-9 text-ivory">

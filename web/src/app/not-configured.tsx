@@ -5,7 +5,7 @@ import { builtInBureau as bureau } from '@/lib/kept-bureau';
 export function NotConfigured() {
   return (
     <main className="wrap max-w-2xl py-20">
-      <h1 className="text-3xl">{bureau.name} is not set up yet</h1>
+      <h1 className="text-3xl">{bureau.bureau_name} is not set up yet</h1>
       <p className="mt-6 text-lg">
         The site was not told where its data is: VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY must be set when it
         is built or started.

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/format';
 
 /** Says on paper, in the place of the header, where the sheet comes from. */
 export function PrintHead() {
-  const { name, tagline, phone } = useBureau();
+  const { bureau_name: name, tagline, phone } = useBureau();
   const [day, setDay] = useState<string | null>(null);
   useEffect(() => {
     const date = () => {

@@ -1,51 +1,32 @@
-/** What the site says about the bureau, as the bureau has set it. */
-export interface Bureau {
-  name: string;
-  tagline: string;
-  openingHours: string;
-  phone: string;
-  /** The number on WhatsApp; empty while none is set. */
-  whatsApp: string;
-  email: string;
-  /** Its lines. */
-  address: string;
-  /** Where members find the site, for messages. */
-  siteAddress: string;
-  /** Empty while nobody is named. */
-  grievanceOfficer: string;
-}
+import type { Settings } from '@/lib/settings';
 
-/** What is shown until the bureau's own settings are there; the database begins with the same (index.html has the name). */
-export const builtInBureau: Bureau = {
-  name: 'Mangalam Matrimony',
+/**
+ * The settings that a page shows at once, as they are until the bureau's own are there: by column, and empty where none is set.
+ * The database begins with the same (index.html has the name).
+ */
+export const builtInBureau = {
+  bureau_name: 'Mangalam Matrimony',
   tagline: 'Matrimony bureau, Coimbatore',
-  openingHours: 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.',
+  opening_hours: 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.',
   phone: '+91 422 555 0142',
-  whatsApp: '',
+  whatsapp: '',
   email: 'office@mangalam.example',
   address: '14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu',
-  siteAddress: window.location.origin,
-  grievanceOfficer: '',
-};
+  site_address: window.location.origin,
+  grievance_officer: '',
+} satisfies Partial<Record<keyof Settings, string>>;
+
+/** What the site says about the bureau, as the bureau has set it. */
+export type Bureau = Record<keyof typeof builtInBureau, string>;
+
+const isShown = (column: string): column is keyof Bureau => Object.hasOwn(builtInBureau, column);
 
 /** Reads a bureau from a value of unknown form. What is not there is as it is built in. */
 export function readBureau(value: unknown): Bureau {
-  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
-  const textOf = (name: keyof Bureau) => {
-    const text = fields.get(name);
-    return typeof text === 'string' ? text : builtInBureau[name];
-  };
-  return {
-    name: textOf('name'),
-    tagline: textOf('tagline'),
-    openingHours: textOf('openingHours'),
-    phone: textOf('phone'),
-    whatsApp: textOf('whatsApp'),
-    email: textOf('email'),
-    address: textOf('address'),
-    siteAddress: textOf('siteAddress'),
-    grievanceOfficer: textOf('grievanceOfficer'),
-  };
+  const bureau: Bureau = { ...builtInBureau };
+  const stored: [string, unknown][] = Object.entries(value ?? {});
+  for (const [column, text] of stored) if (isShown(column) && typeof text === 'string') bureau[column] = text;
+  return bureau;
 }
 
 // In the browser's storage for the next visit, whose first picture does not wait for the settings.

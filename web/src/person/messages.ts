@@ -22,11 +22,11 @@ type Values = Readonly<Record<string, string>>;
 
 /** What stands for each placeholder; the same names as in the database. */
 function valuesOf(message: Message, bureau: Bureau): Values {
-  const values: Record<string, string> = { bureau: bureau.name, site: bureau.siteAddress, phone: bureau.phone };
+  const values: Record<string, string> = { bureau: bureau.bureau_name, site: bureau.site_address, phone: bureau.phone };
   for (const [name, value] of Object.entries(message)) {
     if (name === 'message') continue;
     if (typeof value === 'string') values[name] = value;
-    else values['link'] = bureau.siteAddress + hrefOf({ page: 'profile', profileId: value });
+    else values['link'] = bureau.site_address + hrefOf({ page: 'profile', profileId: value });
   }
   return values;
 }

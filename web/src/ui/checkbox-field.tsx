@@ -4,7 +4,7 @@ import { FieldError, useFieldNotes } from '@/ui/field-note';
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   label: ReactNode;
   /** A sentence under the label. */
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
 }
 

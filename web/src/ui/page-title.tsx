@@ -11,7 +11,7 @@ function showLast(bureauName: string): void {
 
 /** Names the page in the browser's tab. (React's own <title> would come second to the one in index.html.) */
 export function PageTitle({ children }: { children: string }) {
-  const { name } = useBureau();
+  const { bureau_name: name } = useBureau();
   useEffect(() => {
     const title = { text: children };
     titles.push(title);

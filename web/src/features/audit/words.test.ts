@@ -39,3 +39,17 @@ test('shows values with their labels, readable, and only where they differ', () 
     { column: 'active', label: 'Login switched on', before: null, after: 'Yes' },
   ]);
 });
+
+test('calls a setting by its words', () => {
+  expect(
+    listValues(
+      { opening_hours: 'Daily', south_dina: 'listed counts', visitors_may_browse: true, phone: '+91 422 555 0142' },
+      {
+        opening_hours: 'Weekdays',
+        south_dina: 'remainder by nine',
+        visitors_may_browse: false,
+        phone: '+91 422 555 0143',
+      },
+    ).map(({ label }) => label),
+  ).toEqual(['Opening hours', 'Dina (South)', 'Visitors may browse', 'Phone']);
+});

@@ -1,5 +1,6 @@
 import type { Json } from '@/lib/database.types';
 import { formatExactMoment } from '@/lib/format';
+import { auditLabelOf, isSetting } from '@/lib/settings';
 import { isPersonField, labelOf } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 
@@ -137,30 +138,6 @@ const otherLabels: Readonly<Record<string, string>> = {
   recipient: 'For (login id)',
   message: 'Message',
   read_at: 'Read at',
-  visitors_may_browse: 'Visitors may browse',
-  visitors_see_pictures: 'Visitors see pictures',
-  requests_per_day: 'Requests a day',
-  open_requests: 'Open requests at once',
-  requests_expire_after_days: 'Days until a request expires',
-  star_names: 'Names of stars',
-  match_school: 'School of matching',
-  south_dina: 'Dina (South)',
-  south_same_star: 'Dina of the same star (South)',
-  south_stree_deergha: 'Stree Deergha (South)',
-  south_rasi: 'Rasi (South)',
-  south_vasya: 'Vasya (South)',
-  north_gana: 'Gana (North)',
-  north_bhakoot: 'Bhakoot (North)',
-  north_nadi: 'Nadi (North)',
-  chart_style: 'Style of birth charts',
-  lunar_node: 'Rahu and Ketu',
-  bureau_name: 'Name of the bureau',
-  tagline: 'What the bureau is, and where',
-  opening_hours: 'Opening hours',
-  phone: 'Phone',
-  whatsapp: 'WhatsApp',
-  site_address: 'Address of the site',
-  grievance_officer: 'Grievance officer',
   template: 'Message for',
   body: 'Text',
   asked: 'Numbers asked for',
@@ -168,7 +145,8 @@ const otherLabels: Readonly<Record<string, string>> = {
 };
 
 function labelOfColumn(column: string): string {
-  return isPersonField(column) ? labelOf(column) : (otherLabels[column] ?? column);
+  if (isPersonField(column)) return labelOf(column);
+  return isSetting(column) ? auditLabelOf(column) : (otherLabels[column] ?? column);
 }
 
 function isObject(value: Json | undefined): value is { [key: string]: Json | undefined } {

@@ -13,7 +13,7 @@ function describeFailure(error: AppError): string {
 
 /** Makes one file of everything that is kept about the member. Leaving the page ends it. */
 export function useMyDataDownload(profileId: number, describeSearch: (filters: unknown) => string) {
-  const bureau = useBureau().name;
+  const bureau = useBureau().bureau_name;
   const [progress, setProgress] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,19 +1,6 @@
 import { setBureau } from '@/lib/bureau';
-import type { Tables } from '@/lib/database.types';
 import { readBackendAddress, visitorHeaders } from '@/lib/env';
-import { readBureau, type Bureau } from '@/lib/kept-bureau';
-
-const columns = {
-  name: 'bureau_name',
-  tagline: 'tagline',
-  openingHours: 'opening_hours',
-  phone: 'phone',
-  whatsApp: 'whatsapp',
-  email: 'email',
-  address: 'address',
-  siteAddress: 'site_address',
-  grievanceOfficer: 'grievance_officer',
-} as const satisfies Record<keyof Bureau, keyof Tables<'site_settings'>>;
+import { builtInBureau, readBureau } from '@/lib/kept-bureau';
 
 /**
  * Reads how the bureau is called and reached, which is the same for everybody. What is known of it already stays where that
@@ -22,15 +9,15 @@ const columns = {
 export async function loadBureau(): Promise<void> {
   const backend = readBackendAddress();
   if (backend === null) return;
-  const select = Object.entries(columns).map(([name, column]) => `${name}:${column}`);
+  const columns = Object.keys(builtInBureau).join(',');
   try {
-    const answer = await fetch(`${backend.url}/rest/v1/site_settings?select=${select.join(',')}`, {
+    const answer = await fetch(`${backend.url}/rest/v1/site_settings?select=${columns}`, {
       headers: visitorHeaders(backend),
     });
     const rows: unknown = answer.ok ? await answer.json() : null;
     if (!Array.isArray(rows) || rows.length === 0) return;
     const bureau = readBureau(rows[0]);
-    setBureau({ ...bureau, siteAddress: bureau.siteAddress.replace(/\/$/, '') });
+    setBureau({ ...bureau, site_address: bureau.site_address.replace(/\/$/, '') });
   } catch {
     // No answer.
   }

@@ -38,10 +38,10 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
   const busy = attempt.isPending || (entering && !lookupFailed);
   const hasFailed = attempt.isError || (lookupFailed && !attempt.isPending);
 
-  const { name, phone, whatsApp } = useBureau();
+  const { bureau_name: name, phone, whatsapp } = useBureau();
   const typedName = (form.values.username ?? '').trim();
   const chat = whatsAppLink(
-    whatsApp === '' ? phone : whatsApp,
+    whatsapp === '' ? phone : whatsapp,
     `Namaste, I have lost my password for ${name}.${typedName === '' ? '' : ` My username is: ${typedName}`}`,
   );
 

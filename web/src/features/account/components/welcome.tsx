@@ -10,7 +10,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 /** After the first sign-in: the password is the member's own now, and what waits for them. */
 export function Welcome() {
-  const { name } = useBureau();
+  const { bureau_name: name } = useBureau();
   const isMember = useViewer().kind === 'member';
   const { data: unread = 0 } = useQuery({ ...unreadNotificationsQueryOptions('member'), enabled: isMember });
   return (

@@ -119,7 +119,7 @@ function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile:
     <footer className="mt-auto pt-[0.9em]">
       <div className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em] border-t border-gold-500 pt-[0.6em]">
         <p className="leading-[1.3]">
-          <span className="font-display text-[1.15em] text-maroon-800">{bureau.name}</span>
+          <span className="font-display text-[1.15em] text-maroon-800">{bureau.bureau_name}</span>
           <span className="block text-[0.875em] text-muted">{bureau.tagline}</span>
           <span className="block font-medium">{bureau.phone}</span>
         </p>

@@ -39,7 +39,7 @@ test('the sheet has the picture, the whole birth chart whatever its shape, and h
   await expect.element(chart).toBeVisible();
   const { width, height } = chart.element().getBoundingClientRect();
   expect(width / height).toBeCloseTo(2, 1);
-  await expect.element(sheet).toHaveTextContent(builtInBureau.name);
+  await expect.element(sheet).toHaveTextContent(builtInBureau.bureau_name);
   await expect.element(sheet).toHaveTextContent(builtInBureau.phone);
   expect(screen.getByRole('status').elements()).toEqual([]);
 });

@@ -4,17 +4,17 @@ import { setBureau } from '@/lib/bureau';
 import { builtInBureau, type Bureau } from '@/lib/kept-bureau';
 import { renderPart } from '@/lib/render-part';
 
-const whole: Bureau = { ...builtInBureau, phone: '+91 424 555 0100', whatsApp: '+91 98430 55501' };
-const ways = { phone: 'Phone', whatsApp: 'WhatsApp', email: 'E-mail', address: 'Address' } as const;
+const whole: Bureau = { ...builtInBureau, phone: '+91 424 555 0100', whatsapp: '+91 98430 55501' };
+const ways = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'E-mail', address: 'Address' } as const;
 
 /** Every choice of what is set, by the names of the settings. */
 const choices = Array.from({ length: 32 }, (_, bits) =>
-  (['phone', 'whatsApp', 'email', 'address', 'openingHours'] as const).filter((_name, place) => bits & (1 << place)),
+  (['phone', 'whatsapp', 'email', 'address', 'opening_hours'] as const).filter((_name, place) => bits & (1 << place)),
 );
 
 test('the card shows what the bureau has set, and leaves no hole for what it has not', async () => {
   for (const set of choices) {
-    const empty: Bureau = { ...whole, phone: '', whatsApp: '', email: '', address: '', openingHours: '' };
+    const empty: Bureau = { ...whole, phone: '', whatsapp: '', email: '', address: '', opening_hours: '' };
     setBureau({ ...empty, ...Object.fromEntries(set.map((name) => [name, whole[name]])) });
     const screen = await renderPart(<ContactUs />);
     const card = screen.getByRole('region', { name: 'Contact Us' });
@@ -24,7 +24,7 @@ test('the card shows what the bureau has set, and leaves no hole for what it has
         Number(isSet),
       );
     }
-    expect(card.getByText(whole.openingHours).elements()).toHaveLength(Number(set.includes('openingHours')));
+    expect(card.getByText(whole.opening_hours).elements()).toHaveLength(Number(set.includes('opening_hours')));
     // Nothing is empty, and a way stands alone in its row or beside another.
     expect([...card.element().querySelectorAll('p, dd')].filter(({ textContent }) => textContent === '')).toEqual([]);
     expect(card.element().querySelectorAll('dl:empty')).toHaveLength(0);

@@ -47,8 +47,8 @@ const value = 'mt-0.5 text-lg [overflow-wrap:anywhere] sm:text-[1.25rem]';
 
 /** How to reach the bureau, as an invitation card. What is not set is not there. */
 export function ContactUs() {
-  const { openingHours, phone, whatsApp, email, address } = useBureau();
-  const chat = whatsAppLink(whatsApp);
+  const { opening_hours: openingHours, phone, whatsapp, email, address } = useBureau();
+  const chat = whatsAppLink(whatsapp);
   const ways: { name: string; way: ReactNode }[] = [];
   if (phone !== '') ways.push({ name: 'Phone', way: <ContactLink href={callLink(phone)}>{phone}</ContactLink> });
   if (chat !== null) {
@@ -56,7 +56,7 @@ export function ContactUs() {
       name: 'WhatsApp',
       way: (
         <ContactLink href={chat} target="_blank" rel="noopener noreferrer">
-          {whatsApp}
+          {whatsapp}
           <span className="sr-only"> (in a new tab)</span>
         </ContactLink>
       ),

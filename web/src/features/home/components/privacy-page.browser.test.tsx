@@ -5,7 +5,7 @@ import { builtInBureau } from '@/lib/kept-bureau';
 import { renderPart } from '@/lib/render-part';
 
 test('names the grievance officer and how to reach the bureau, as its settings have them', async () => {
-  setBureau({ ...builtInBureau, name: 'Vivaha', grievanceOfficer: 'Meena Kumari', phone: '+91 424 555 0100' });
+  setBureau({ ...builtInBureau, bureau_name: 'Vivaha', grievance_officer: 'Meena Kumari', phone: '+91 424 555 0100' });
   const screen = await renderPart(<PrivacyPage />);
   const complaints = screen.getByRole('region', { name: 'Questions and complaints' });
   await expect.element(complaints).toHaveTextContent('Meena Kumari is the grievance officer of Vivaha');

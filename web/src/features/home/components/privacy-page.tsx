@@ -8,7 +8,7 @@ import { textLinkLook } from '@/ui/text-link-look';
 
 /** What becomes of people's data, in their words. It tells what docs/security.md promises: both change together. */
 export function PrivacyPage() {
-  const { name } = useBureau();
+  const { bureau_name: name } = useBureau();
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>Privacy</PageTitle>
@@ -116,7 +116,7 @@ export function PrivacyPage() {
 }
 
 function Complaints() {
-  const { name, grievanceOfficer, phone, email, address } = useBureau();
+  const { bureau_name: name, grievance_officer: grievanceOfficer, phone, email, address } = useBureau();
   return (
     <>
       <p>

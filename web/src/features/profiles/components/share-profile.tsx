@@ -12,7 +12,7 @@ export function ShareProfile({ id }: { id: number }) {
   const bureau = useBureau();
   const shown = useRef<HTMLSpanElement>(null);
   const address = window.location.origin + hrefOf({ page: 'profile', profileId: id });
-  const text = `A profile at ${bureau.name}, user id ${id}: ${address}`;
+  const text = `A profile at ${bureau.bureau_name}, user id ${id}: ${address}`;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <CopyButton text={address} shownIn={shown} label="Copy link" />

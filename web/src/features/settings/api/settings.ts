@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { settingsKeys } from '@/features/settings/api/keys';
-import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
+import type { SettingName, Settings } from '@/lib/settings';
 import { supabase } from '@/lib/supabase';
-
-export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at'>;
 
 /** Everything that the bureau can set. */
 export const settingsQueryOptions = () =>
@@ -14,7 +12,8 @@ export const settingsQueryOptions = () =>
   });
 
 /** Changes some of the settings; those that are not named stay as somebody else may have set them meanwhile. */
-export const saveSettings = (changes: Partial<Settings>) => run(supabase.rpc('save_settings', { changes }));
+export const saveSettings = (changes: Readonly<Partial<Record<SettingName, string | number | boolean>>>) =>
+  run(supabase.rpc('save_settings', { changes }));
 
 /** Changes what is sent on WhatsApp. */
 export const saveMessageTemplate = ({ template, body }: { template: string; body: string }) =>
