@@ -223,6 +223,8 @@ alter index public.contact_details_phone alter column 1 set statistics 0;
 -- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
 -- proposals and filters are checked by them. A field more is a column, a row here, and a call of
 -- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
+-- position: the order in which problems are told. largest: of a text, how many characters. proposable: whether members may propose a
+-- change of it; contact details and bride or groom are changed by the bureau.
 create view private.person_fields as
   select field, table_name, position::smallint, kind, smallest::smallint, largest::smallint, unit, choices::text[], proposable
   from (values
@@ -288,9 +290,6 @@ create view private.person_fields as
     ('address', 'contact_details', 260, 'text', null, 400, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
 comment on view private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
-comment on column private.person_fields.position is 'The order in which problems are told.';
-comment on column private.person_fields.largest is 'Of a text, how many characters.';
-comment on column private.person_fields.proposable is 'Whether members may propose a change of it. Contact details and bride or groom are changed by the bureau.';
 revoke all on private.person_fields from anon, authenticated, service_role;
 
 create function private.is_phone_number(entered text)
@@ -354,16 +353,18 @@ grant execute on function
   private.is_phone_number(text), private.is_email(text), private.is_picture(text), private.is_time_of_day(text), private.is_coordinates(text)
   to service_role;
 
-create function private.enforce_person_field(rule private.person_fields)
+create function private.enforce_person_field(field_name text)
 returns void
 language plpgsql
 set search_path = ''
 set client_min_messages = 'warning'
 as $$
 declare
+  rule record;
   constraint_name text;
   condition text;
 begin
+  select * into strict rule from private.person_fields where field = field_name;
   for constraint_name, condition in
     select replace(rule.field, '''', '') || '_' || suffix,
       format(template, rule.field, rule.smallest, rule.largest, rule.choices)
@@ -390,9 +391,9 @@ begin
   end loop;
 end
 $$;
-comment on function private.enforce_person_field(private.person_fields) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
+comment on function private.enforce_person_field(text) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
 
-select private.enforce_person_field(rule) from private.person_fields as rule;
+select private.enforce_person_field(field) from private.person_fields;
 
 -- Ages, and the version of a profile ---------------------------------------------------------------------------------------
 -- Age follows from the date of birth where that is known, today and on every birthday.

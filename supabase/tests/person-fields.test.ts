@@ -111,7 +111,7 @@ test('the tables check what the rules say', async () => {
     where contype = 'c' and connamespace = 'public'::regnamespace order by 1, 2`;
   const present = [...(await checks(sql))];
   const rolledBack = sql.begin(async (transaction) => {
-    await transaction`select private.enforce_person_field(rule) from private.person_fields as rule`;
+    await transaction`select private.enforce_person_field(field) from private.person_fields`;
     throw new Error(JSON.stringify(await checks(transaction)));
   });
   await expect(rolledBack).rejects.toThrow(JSON.stringify(present));

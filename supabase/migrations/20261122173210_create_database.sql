@@ -553,6 +553,8 @@ alter index public.contact_details_phone alter column 1 set statistics 0;
 -- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
 -- proposals and filters are checked by them. A field more is a column, a row here, and a call of
 -- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
+-- position: the order in which problems are told. largest: of a text, how many characters. proposable: whether members may propose a
+-- change of it; contact details and bride or groom are changed by the bureau.
 create view private.person_fields as
   select field, table_name, position::smallint, kind, smallest::smallint, largest::smallint, unit, choices::text[], proposable
   from (values
@@ -618,9 +620,6 @@ create view private.person_fields as
     ('address', 'contact_details', 260, 'text', null, 400, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
 comment on view private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
-comment on column private.person_fields.position is 'The order in which problems are told.';
-comment on column private.person_fields.largest is 'Of a text, how many characters.';
-comment on column private.person_fields.proposable is 'Whether members may propose a change of it. Contact details and bride or groom are changed by the bureau.';
 revoke all on private.person_fields from anon, authenticated, service_role;
 
 create function private.is_phone_number(entered text)
@@ -684,16 +683,18 @@ grant execute on function
   private.is_phone_number(text), private.is_email(text), private.is_picture(text), private.is_time_of_day(text), private.is_coordinates(text)
   to service_role;
 
-create function private.enforce_person_field(rule private.person_fields)
+create function private.enforce_person_field(field_name text)
 returns void
 language plpgsql
 set search_path = ''
 set client_min_messages = 'warning'
 as $$
 declare
+  rule record;
   constraint_name text;
   condition text;
 begin
+  select * into strict rule from private.person_fields where field = field_name;
   for constraint_name, condition in
     select replace(rule.field, '''', '') || '_' || suffix,
       format(template, rule.field, rule.smallest, rule.largest, rule.choices)
@@ -720,9 +721,9 @@ begin
   end loop;
 end
 $$;
-comment on function private.enforce_person_field(private.person_fields) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
+comment on function private.enforce_person_field(text) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
 
-select private.enforce_person_field(rule) from private.person_fields as rule;
+select private.enforce_person_field(field) from private.person_fields;
 
 -- Ages, and the version of a profile ---------------------------------------------------------------------------------------
 -- Age follows from the date of birth where that is known, today and on every birthday.
@@ -5257,31 +5258,32 @@ as $$
 $$;
 comment on function private.search_words(text) is 'The words of a text as the search compares them: "B.Sc. Physics" gives bsc and physics.';
 
-create view private.profile_filters (name, kind, field, for_visitors) as
-values
-  ('looking_for', 'choice', 'gender', true),
-  ('age_from', 'from', 'age', true),
-  ('age_to', 'to', 'age', true),
-  ('religion', 'choice', 'religion', true),
-  ('location', 'place', 'location', true),
-  ('with_picture', 'flag', 'first_img', true),
-  ('height_from', 'from', 'height', false),
-  ('height_to', 'to', 'height', false),
-  ('caste', 'exact', 'caste', false),
-  ('mother_tongue', 'choice', 'mother_tongue', false),
-  ('education', 'words', 'education', false),
-  ('occupation', 'words', 'job', false),
-  ('birth_star', 'choice', 'birth_star', false),
-  ('rasi', 'choice', 'rasi', false),
-  ('marital_status', 'choice', 'marital_status', false),
-  ('mangal_dosha', 'choice', 'mangal_dosha', false),
-  ('diet', 'choice', 'diet', false),
-  -- The lists of stars that match, and the wish they come from, which a saved search keeps.
-  ('stars', 'stars', 'birth_star', false),
-  ('matches_star', 'star wish', 'birth_star', false),
-  ('search', 'search', null, false);
+-- for_visitors: whether the card shows it to everybody; the others are for members.
+create view private.profile_filters as
+  select * from (values
+    ('looking_for', 'choice', 'gender', true),
+    ('age_from', 'from', 'age', true),
+    ('age_to', 'to', 'age', true),
+    ('religion', 'choice', 'religion', true),
+    ('location', 'place', 'location', true),
+    ('with_picture', 'flag', 'first_img', true),
+    ('height_from', 'from', 'height', false),
+    ('height_to', 'to', 'height', false),
+    ('caste', 'exact', 'caste', false),
+    ('mother_tongue', 'choice', 'mother_tongue', false),
+    ('education', 'words', 'education', false),
+    ('occupation', 'words', 'job', false),
+    ('birth_star', 'choice', 'birth_star', false),
+    ('rasi', 'choice', 'rasi', false),
+    ('marital_status', 'choice', 'marital_status', false),
+    ('mangal_dosha', 'choice', 'mangal_dosha', false),
+    ('diet', 'choice', 'diet', false),
+    -- The lists of stars that match, and the wish they come from, which a saved search keeps.
+    ('stars', 'stars', 'birth_star', false),
+    ('matches_star', 'star wish', 'birth_star', false),
+    ('search', 'search', null, false)
+  ) as filter (name, kind, field, for_visitors);
 comment on view private.profile_filters is 'The filters. Of a choice, the field''s choices hold; of from and to, its smallest and largest.';
-comment on column private.profile_filters.for_visitors is 'Whether the card shows it to everybody; the others are for members.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
 
 create function private.community_tag(filters jsonb)
@@ -5353,20 +5355,25 @@ end
 $$;
 comment on function private.star_code(text, text, integer, text) is 'All that matching needs of a person, in one word: bride:Krittika:Mesha:1. Without rasi and pada where these are not known or contradict one another; empty where the side or the star is not known.';
 
-create view private.star_codes (code) as
-with padas as (
-  select side, stars.choices[n / 4 + 1] as star, rasis.choices[n / 9 + 1] as rasi, n % 4 + 1 as pada
-  from unnest(array['bride', 'groom']) as side
-  cross join generate_series(0, 107) as n
-  cross join (select choices from private.person_fields where field = 'birth_star') as stars
-  cross join (select choices from private.person_fields where field = 'rasi') as rasis
-)
-select format('%s:%s:%s:%s', side, star, rasi, pada)
-from padas group by grouping sets ((side, star, rasi, pada), (side, star, rasi), (side, star))
-union all
-select '';
-comment on view private.star_codes is 'Every code that private.star_code() gives.';
-revoke all on private.star_codes from anon, authenticated, service_role;
+create function private.star_codes()
+returns setof text
+language sql
+stable
+set search_path = ''
+as $$
+  with padas as (
+    select side, stars.choices[n / 4 + 1] as star, rasis.choices[n / 9 + 1] as rasi, n % 4 + 1 as pada
+    from unnest(array['bride', 'groom']) as side
+    cross join generate_series(0, 107) as n
+    cross join (select choices from private.person_fields where field = 'birth_star') as stars
+    cross join (select choices from private.person_fields where field = 'rasi') as rasis
+  )
+  select format('%s:%s:%s:%s', side, star, rasi, pada)
+  from padas group by grouping sets ((side, star, rasi, pada), (side, star, rasi), (side, star))
+  union all
+  select ''
+$$;
+comment on function private.star_codes() is 'Every code that private.star_code() gives.';
 
 -- The search table -------------------------------------------------------------------------------------------------------
 
@@ -5503,7 +5510,7 @@ begin
   -- Each code once: nobody stands at two places.
   return not exists (
     select from jsonb_array_elements(given) as list cross join jsonb_array_elements(list) as entry
-    left join private.star_codes on jsonb_typeof(entry) = 'string' and star_codes.code = entry #>> '{}'
+    left join private.star_codes() as known (code) on jsonb_typeof(entry) = 'string' and known.code = entry #>> '{}'
     group by star_codes.code
     having star_codes.code is null or count(*) > 1
   );
