@@ -303,8 +303,8 @@ begin
   return not exists (
     select from jsonb_array_elements(given) as list cross join jsonb_array_elements(list) as entry
     left join private.star_codes() as known (code) on jsonb_typeof(entry) = 'string' and known.code = entry #>> '{}'
-    group by star_codes.code
-    having star_codes.code is null or count(*) > 1
+    group by known.code
+    having known.code is null or count(*) > 1
   );
 end
 $$;
