@@ -189,8 +189,9 @@ comment on column private.profile_search.tags is 'What is compared as a whole, b
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
 comment on column private.profile_search.star_code is 'As private.star_code() gives it.';
 
--- The planner must know how many have the rarer castes and words.
-alter table private.profile_search alter column tags set statistics 1000;
+-- The planner must know how many have the rarer castes and words, and each of the 343 codes of stars: for a list of stars that hardly
+-- anybody has, it would otherwise expect as many as for any list, and walk the order of the newest to its end.
+alter table private.profile_search alter column tags set statistics 1000, alter column star_code set statistics 400;
 
 -- The orders.
 create index profile_search_newest on private.profile_search (created_at desc, id desc) where visible;
