@@ -1,4 +1,7 @@
--- Searches that a member keeps, and what is new since their last visit.
+-- Searches that a member keeps, at most twenty, each with a name; and what is new since their last visit.
+-- Each search counts the profiles that are new since it was opened. What is kept are filters as public.find_profiles takes them
+-- (20_finding.sql). Of "Matches my star" the method and the least score are kept and not the lists of stars, which change with the
+-- member's own star and the bureau's rules: the client works them out, and counts these searches itself.
 -- Who may: each member reads and changes their own. When somebody looked at the profiles is read by themselves only.
 
 create table public.saved_searches (

@@ -1,13 +1,13 @@
 -- People for `make bench`: as many as the setting bench.people says, plausible and the same each time.
 -- Each STEP is a transaction of its own, in one session. Run by the database's superuser on a database of its own: triggers rest (session_replication_role), and every index that
--- is no constraint is made anew at the end.
+-- is no constraint is made again at the end.
 -- Of each person: card, details, contact, login; of two in three a picture with its thumbnail; two likes, every fifth a
 -- request, every second a notice; a twentieth of the notices is for the admin. Person 1 is the member whose calls are measured.
 
 set session_replication_role = replica;
 
 -- STEP no index while it grows
-create temporary table made_anew as
+create temporary table made_again as
   select format('%I.%I', schemaname, indexname) as name, indexdef as definition
   from pg_indexes
   where (schemaname, tablename) in (
@@ -21,7 +21,7 @@ do $$
 declare
   name text;
 begin
-  for name in select made_anew.name from made_anew loop
+  for name in select made_again.name from made_again loop
     execute 'drop index ' || name;
   end loop;
 end
@@ -287,7 +287,7 @@ do $$
 declare
   definition text;
 begin
-  for definition in select made_anew.definition from made_anew loop
+  for definition in select made_again.definition from made_again loop
     execute definition;
   end loop;
   perform setval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'), current_setting('bench.people')::bigint);

@@ -100,7 +100,7 @@ async function sign(secret: string, person: number): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-/** The request with the token of whoever asks. */
+/** The request with the caller's token. */
 export function askAs(token: string | undefined, ask: Ask, more: Readonly<Record<string, string>> = {}): Ask {
   return {
     ...ask,

@@ -22,7 +22,7 @@ export async function measure(backend: FullBackend, question: Question, ms: numb
       connections: 1,
       ms: howLong,
     });
-  // The first executions are planned anew, and the first reads come from the disk.
+  // The first executions are planned, and the first reads come from the disk.
   await ask(ms / 5);
   const { result, processor } = await withProcessorTime(backend, () => ask(ms));
   const { requests, p50, refused } = result;

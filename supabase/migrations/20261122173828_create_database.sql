@@ -5278,9 +5278,9 @@ create view private.profile_filters as
     ('marital_status', 'choice', 'marital_status', false),
     ('mangal_dosha', 'choice', 'mangal_dosha', false),
     ('diet', 'choice', 'diet', false),
-    -- The lists of stars that match, and the wish they come from, which a saved search keeps.
+    -- The lists of stars that match; and the method and least score that they come from, which a saved search keeps.
     ('stars', 'stars', 'birth_star', false),
-    ('matches_star', 'star wish', 'birth_star', false),
+    ('matches_star', 'star score', 'birth_star', false),
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
 comment on view private.profile_filters is 'The filters. Of a choice, the field''s choices hold; of from and to, its smallest and largest.';
@@ -5397,8 +5397,9 @@ comment on column private.profile_search.tags is 'What is compared as a whole, b
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
 comment on column private.profile_search.star_code is 'As private.star_code() gives it.';
 
--- The planner must know how many have the rarer castes and words.
-alter table private.profile_search alter column tags set statistics 1000;
+-- The planner must know how many have the rarer castes and words, and each of the 343 codes of stars: for a list of stars that hardly
+-- anybody has, it would otherwise expect as many as for any list, and walk the order of the newest to its end.
+alter table private.profile_search alter column tags set statistics 1000, alter column star_code set statistics 400;
 
 -- The orders.
 create index profile_search_newest on private.profile_search (created_at desc, id desc) where visible;
@@ -5550,7 +5551,7 @@ begin
       when char_length(btrim(one.entered)) not between 1 and 80
         then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
       when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
-        or one.kind = 'star wish' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
+        or one.kind = 'star score' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
         then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
       when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
         then (one.key, 'filter_without_word', 'Enter a word.')::private.problem
@@ -5680,10 +5681,9 @@ begin
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
   end if;
-  -- Near ones only when nobody is called that, of all whom the caller may find: another answer would tell about the others.
-  -- Counted, not "exists": for the first row alone the planner walks through the table, and to its end if nobody has the name.
-  -- It chose so after one sampling of the statistics and not after another (122 ms or 23, with a million). Who is counted is found
-  -- by the index of parts of names, and they are few, as none is among the newest.
+  -- Near ones only when nobody is called that, of all that the caller may find: another answer would tell about the others.
+  -- Counted, not "exists": for one row the planner walks through the table as soon as it expects some hundreds, as of two frequent
+  -- words that nobody has together. Those who are counted are few, as none is among the newest, and come from the index of parts of names.
   execute format('select count(*) > 0 from private.profile_search where %s and %s', findable, exactly) into somebody;
   if somebody then
     return exactly;
@@ -5692,7 +5692,7 @@ begin
   return nearly;
 end
 $$;
-comment on function private.name_condition(text, text) is 'The condition on private.profile_search that a folded name stands for: all its words, in any order; when nobody has them, words that are nearly those. findable: the condition of those whom the caller may find.';
+comment on function private.name_condition(text, text) is 'The condition on private.profile_search that a folded name stands for: all its words, in any order; when nobody has them, words that are nearly those. findable: the condition of those that the caller may find.';
 
 create function private.search_condition(filters jsonb)
 returns text
@@ -5778,7 +5778,7 @@ begin
       perform private.refuse('too_many_ids', 'These are too many.', 'after');
     end if;
     -- The part goes on after the furthest of those that the caller has, who stand where they stood: a member who was
-    -- active since then has moved to the front. Only those whom the caller may find, or a page would tell about others.
+    -- active since then has moved to the front. Only those that the caller may find, or a page would tell about others.
     select id, created_at, age, last_active_on, place into last_seen
       from private.profile_search
       left join lateral (
@@ -5828,10 +5828,13 @@ begin
     of_stars := format(' and star_code = any (%L::text[])', codes);
     are_many := private.are_frequent(condition || of_stars, '', ordering, 3);
     if not are_many then
-      -- Where all of them are looked up, these are. Where not, each list is a condition already, and this one would be planned for each.
+      -- All matches are looked up by their stars as well. Along the order each list is a condition already, and the planner would
+      -- estimate this long one once for each list.
       condition := condition || of_stars;
     end if;
   end if;
+  -- "materialized" leaves the planner no walk along the order. For a misspelt name it chose one after some samplings of its statistics:
+  -- 40,000 comparisons of near words before the page was full, 122 ms instead of 23 with a million people.
   return query execute format(
     'with matching as %s materialized (select * from private.profile_search where %s)
     select card.* from unnest(array(%s)) with ordinality as found (id, place)
@@ -5888,7 +5891,10 @@ grant execute on function public.count_profiles(jsonb, timestamptz) to anon, aut
 
 -- 21_saved_searches.sql ============================================================================================
 
--- Searches that a member keeps, and what is new since their last visit.
+-- Searches that a member keeps, at most twenty, each with a name; and what is new since their last visit.
+-- Each search counts the profiles that are new since it was opened. What is kept are filters as public.find_profiles takes them
+-- (20_finding.sql). Of "Matches my star" the method and the least score are kept and not the lists of stars, which change with the
+-- member's own star and the bureau's rules: the client works them out, and counts these searches itself.
 -- Who may: each member reads and changes their own. When somebody looked at the profiles is read by themselves only.
 
 create table public.saved_searches (
