@@ -1,5 +1,5 @@
--- What all others stand on: the private schema, the settings of the API's roles, refusals, days, and texts that hold
--- neither invisible signs nor a way to reach somebody.
+-- Base of all other files: the private schema, the settings of the API's roles, refusals, days, and texts without invisible
+-- characters and contact details.
 -- Who may: nothing here is called through the API. Functions made from here on are callable only by those named in a grant.
 
 -- Hosted Supabase grants every new function of this schema to the API's roles, PostgreSQL to everybody.

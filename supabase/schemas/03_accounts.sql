@@ -2,6 +2,7 @@
 -- never a claim in a token, an e-mail or a check in the client. A temporary password must be changed at the first sign-in,
 -- and a session that was ended counts for nothing at once, the tokens it gave out included.
 -- Who may: a member reads their own account; the admin reads all.
+
 create table public.accounts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   registered_user_id bigint unique references public."RegisteredUsers" (id) on delete cascade,
@@ -70,9 +71,8 @@ end
 $$;
 comment on function private.my_session_id() is 'The session that the caller''s token belongs to, or null.';
 
--- Who is calling is asked several times in every request, by the policies and by the functions. A function in SQL is read and
--- planned anew each time that a statement calls it, and these took ten times as long for that as for their answer; one in
--- PL/pgSQL is planned once for a connection. Nothing changes in what they answer. Decision 016.
+-- Policies and functions ask several times in every request who is calling. These are in PL/pgSQL, which is planned once for a
+-- connection: in SQL, which is planned at each call, planning took ten times as long as the answer.
 create function private.session_is_open()
 returns boolean
 language plpgsql
@@ -103,7 +103,7 @@ stable
 parallel safe
 security definer
 set search_path = ''
--- The API's role has every statement with values planned anew, for the sake of lists: a look by keys is always the same.
+-- The API's role plans each statement at each call, for the lists. A look by keys always has the same plan.
 set plan_cache_mode = force_generic_plan
 as $$
 begin

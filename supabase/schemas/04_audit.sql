@@ -4,6 +4,7 @@
 -- person (their right) and tampering with a row (which must be found) can be told apart.
 -- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
 -- person whose erasure is itself in the log. The owner of the database checks the chain, by make verify-audit.
+
 create table public.audit_log (
   id bigint primary key,
   happened_at timestamptz not null default now(),

@@ -31,6 +31,7 @@ as $$
   where found[1] <> all (private.message_placeholders(template)) limit 1
 $$;
 comment on function private.wrong_placeholder(text, text) is 'The first placeholder of a text that its template does not know, or a brace that stands alone.';
+
 create function private.original_message(template text)
 returns text
 language sql

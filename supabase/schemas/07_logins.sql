@@ -3,6 +3,7 @@
 -- digits and signs stand for its letters.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Nobody reads these tables but the functions
 -- of this database.
+
 create function private.login_email(username text)
 returns text
 language sql

@@ -2,6 +2,7 @@
 -- what members report about a profile.
 -- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
 -- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
+
 create table public.blocks (
   blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   blocked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,

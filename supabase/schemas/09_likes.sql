@@ -1,6 +1,7 @@
 -- Whom members like.
 -- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
 -- the table but through the functions below.
+
 create table public.likes (
   liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   liked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,

@@ -2,6 +2,7 @@
 -- other family first.
 -- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
 -- (12_disclosures.sql). Nobody writes to these tables but through functions.
+
 create function private.request_is_open(status text)
 returns boolean
 language sql

@@ -34,6 +34,7 @@ grant select, insert, update, delete on public.notifications to service_role;
 -- Notices are marked as read; nothing else of them can be sent.
 grant update (read_at) on public.notifications to authenticated;
 alter table public.notifications enable row level security;
+
 create function private.my_inboxes()
 returns setof uuid
 language plpgsql

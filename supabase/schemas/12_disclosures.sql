@@ -11,6 +11,7 @@
 --
 -- Who may: members read their own contact details and those shared with them; the admin those whose opening is on record, for
 -- a minute, and decides what is shared.
+
 create table public.disclosures (
   id bigint generated always as identity primary key,
   request_id bigint not null unique references public.contact_requests (id) on delete cascade,

@@ -2,6 +2,7 @@
 -- approved may be sent in a message, which is recorded first.
 -- Who may: the admin notes attempts and reads them; members find those about themselves in their own data. Nobody writes to
 -- the table but through the function.
+
 create table public.contact_attempts (
   id bigint generated always as identity primary key,
   request_id bigint not null references public.contact_requests (id) on delete cascade,

@@ -2,6 +2,7 @@
 -- CSV files. A person is one flat JSON object whose keys are column names of "RegisteredUsers", profile_details and
 -- contact_details.
 -- Who may: nothing here is callable through the API.
+
 create function private.columns_of(of_table text)
 returns text[]
 language sql

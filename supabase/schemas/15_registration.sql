@@ -1,6 +1,7 @@
 -- What the admin does with the registration form: look for those who are registered already, register a person in one
 -- transaction, and edit with a check for other editors.
 -- Who may: the admin. Everyone else gets 42501 from each of these functions.
+
 create table private.requests (
   request_id uuid primary key,
   kind text not null
@@ -136,10 +137,7 @@ alter table private.answers enable row level security;
 create policy "No API role reads or writes answers" on private.answers
   for all to anon, authenticated using (false) with check (false);
 
--- An erasure took every answer that waited to be read, so another admin's check for duplicates, asked in the same second, was
--- answered with "not there any more". Only the answers that name an erased person go now.
---
--- Who may: nobody calls it; erasing and deleting people does.
+-- Only the answers that name an erased person go: another admin may be waiting for one about others.
 create function private.discard_answers()
 returns trigger
 language plpgsql

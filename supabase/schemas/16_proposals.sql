@@ -2,6 +2,7 @@
 -- decides by what they saw of the profile: another admin may correct a field while a member's proposal for it is open.
 -- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details and
 -- whether someone is bride or groom are changed by the bureau.
+
 create table public.profile_proposals (
   id bigint generated always as identity primary key,
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,

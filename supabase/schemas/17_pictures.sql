@@ -15,6 +15,7 @@
 --
 -- Who may: the admin adds, reads and removes all; a member adds to their own folder what they want to propose, reads it, and
 -- removes what nothing uses; everyone reads what the profiles they may read show.
+
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
   ('profile-images', 'profile-images', false, 5242880, array['image/webp', 'image/jpeg', 'image/png']),

@@ -2,6 +2,7 @@
 -- because they have found someone.
 -- Who may: the admin verifies and sets any status; a member hides and shows their own profile, and lifts only what they set
 -- themselves.
+
 create table public.verification_checks (
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   item text not null

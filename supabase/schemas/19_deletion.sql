@@ -1,5 +1,6 @@
 -- Deletion that can be undone for 30 days, and erasure that cannot.
 -- Who may: a member asks for it; the admin deletes, restores and erases; the service role and postgres erase what is due.
+
 create table public.deletion_requests (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   note text

@@ -13,6 +13,7 @@ create index contact_details_email_part on public.contact_details
 -- As for the other index of numbers: the planner gathers nothing about them.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
+
 create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
 returns void
 language sql

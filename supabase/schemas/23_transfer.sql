@@ -1,6 +1,7 @@
 -- Many people at once: CSV files in and out. And everything that is kept about a member, for the member.
 -- Who may: the admin; each person exported or imported is a row of the audit log, and exports are given once they are on
 -- record (see 12_disclosures.sql). A member takes their own data with them.
+
 create function public.record_export(ids bigint[], with_contact boolean)
 returns void
 language plpgsql

@@ -2,8 +2,8 @@
 
 -- 01_base.sql ============================================================================================
 
--- What all others stand on: the private schema, the settings of the API's roles, refusals, days, and texts that hold
--- neither invisible signs nor a way to reach somebody.
+-- Base of all other files: the private schema, the settings of the API's roles, refusals, days, and texts without invisible
+-- characters and contact details.
 -- Who may: nothing here is called through the API. Functions made from here on are callable only by those named in a grant.
 
 -- Hosted Supabase grants every new function of this schema to the API's roles, PostgreSQL to everybody.
@@ -841,6 +841,7 @@ comment on function private.refresh_ages() is 'private.refresh_ages, as of today
 -- never a claim in a token, an e-mail or a check in the client. A temporary password must be changed at the first sign-in,
 -- and a session that was ended counts for nothing at once, the tokens it gave out included.
 -- Who may: a member reads their own account; the admin reads all.
+
 create table public.accounts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   registered_user_id bigint unique references public."RegisteredUsers" (id) on delete cascade,
@@ -909,9 +910,8 @@ end
 $$;
 comment on function private.my_session_id() is 'The session that the caller''s token belongs to, or null.';
 
--- Who is calling is asked several times in every request, by the policies and by the functions. A function in SQL is read and
--- planned anew each time that a statement calls it, and these took ten times as long for that as for their answer; one in
--- PL/pgSQL is planned once for a connection. Nothing changes in what they answer. Decision 016.
+-- Policies and functions ask several times in every request who is calling. These are in PL/pgSQL, which is planned once for a
+-- connection: in SQL, which is planned at each call, planning took ten times as long as the answer.
 create function private.session_is_open()
 returns boolean
 language plpgsql
@@ -942,7 +942,7 @@ stable
 parallel safe
 security definer
 set search_path = ''
--- The API's role has every statement with values planned anew, for the sake of lists: a look by keys is always the same.
+-- The API's role plans each statement at each call, for the lists. A look by keys always has the same plan.
 set plan_cache_mode = force_generic_plan
 as $$
 begin
@@ -1098,6 +1098,7 @@ create policy "Members read their own account, the admin all" on public.accounts
 -- person (their right) and tampering with a row (which must be found) can be told apart.
 -- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
 -- person whose erasure is itself in the log. The owner of the database checks the chain, by make verify-audit.
+
 create table public.audit_log (
   id bigint primary key,
   happened_at timestamptz not null default now(),
@@ -1678,6 +1679,7 @@ as $$
   where found[1] <> all (private.message_placeholders(template)) limit 1
 $$;
 comment on function private.wrong_placeholder(text, text) is 'The first placeholder of a text that its template does not know, or a brace that stands alone.';
+
 create function private.original_message(template text)
 returns text
 language sql
@@ -1764,6 +1766,7 @@ grant execute on function public.save_message_template(text, text) to authentica
 -- digits and signs stand for its letters.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Nobody reads these tables but the functions
 -- of this database.
+
 create function private.login_email(username text)
 returns text
 language sql
@@ -2300,6 +2303,7 @@ grant execute on function public.record_whatsapp_notice(bigint) to authenticated
 -- what members report about a profile.
 -- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
 -- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
+
 create table public.blocks (
   blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   blocked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -2613,6 +2617,7 @@ grant execute on function public.resolve_report(bigint) to authenticated;
 -- Whom members like.
 -- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
 -- the table but through the functions below.
+
 create table public.likes (
   liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   liked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -2679,6 +2684,7 @@ grant execute on function public.unlike_profile(bigint) to authenticated;
 -- other family first.
 -- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
 -- (12_disclosures.sql). Nobody writes to these tables but through functions.
+
 create function private.request_is_open(status text)
 returns boolean
 language sql
@@ -3072,6 +3078,7 @@ grant select, insert, update, delete on public.notifications to service_role;
 -- Notices are marked as read; nothing else of them can be sent.
 grant update (read_at) on public.notifications to authenticated;
 alter table public.notifications enable row level security;
+
 create function private.my_inboxes()
 returns setof uuid
 language plpgsql
@@ -3168,6 +3175,7 @@ comment on function private.notify_admin(bigint, text, boolean, bigint, boolean)
 --
 -- Who may: members read their own contact details and those shared with them; the admin those whose opening is on record, for
 -- a minute, and decides what is shared.
+
 create table public.disclosures (
   id bigint generated always as identity primary key,
   request_id bigint not null unique references public.contact_requests (id) on delete cascade,
@@ -3420,6 +3428,7 @@ grant execute on function public.list_my_disclosures() to authenticated;
 -- approved may be sent in a message, which is recorded first.
 -- Who may: the admin notes attempts and reads them; members find those about themselves in their own data. Nobody writes to
 -- the table but through the function.
+
 create table public.contact_attempts (
   id bigint generated always as identity primary key,
   request_id bigint not null references public.contact_requests (id) on delete cascade,
@@ -3521,6 +3530,7 @@ grant execute on function public.open_contact_for_message(bigint) to authenticat
 -- CSV files. A person is one flat JSON object whose keys are column names of "RegisteredUsers", profile_details and
 -- contact_details.
 -- Who may: nothing here is callable through the API.
+
 create function private.columns_of(of_table text)
 returns text[]
 language sql
@@ -3796,6 +3806,7 @@ comment on function private.refuse_deleted(public."RegisteredUsers") is 'Ends th
 -- What the admin does with the registration form: look for those who are registered already, register a person in one
 -- transaction, and edit with a check for other editors.
 -- Who may: the admin. Everyone else gets 42501 from each of these functions.
+
 create table private.requests (
   request_id uuid primary key,
   kind text not null
@@ -3931,10 +3942,7 @@ alter table private.answers enable row level security;
 create policy "No API role reads or writes answers" on private.answers
   for all to anon, authenticated using (false) with check (false);
 
--- An erasure took every answer that waited to be read, so another admin's check for duplicates, asked in the same second, was
--- answered with "not there any more". Only the answers that name an erased person go now.
---
--- Who may: nobody calls it; erasing and deleting people does.
+-- Only the answers that name an erased person go: another admin may be waiting for one about others.
 create function private.discard_answers()
 returns trigger
 language plpgsql
@@ -4055,6 +4063,7 @@ grant execute on function public.find_possible_duplicates(text, date, text, bigi
 -- decides by what they saw of the profile: another admin may correct a field while a member's proposal for it is open.
 -- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details and
 -- whether someone is bride or groom are changed by the bureau.
+
 create table public.profile_proposals (
   id bigint generated always as identity primary key,
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -4257,6 +4266,7 @@ grant execute on function
 --
 -- Who may: the admin adds, reads and removes all; a member adds to their own folder what they want to propose, reads it, and
 -- removes what nothing uses; everyone reads what the profiles they may read show.
+
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
   ('profile-images', 'profile-images', false, 5242880, array['image/webp', 'image/jpeg', 'image/png']),
@@ -4620,6 +4630,7 @@ grant execute on function
 -- because they have found someone.
 -- Who may: the admin verifies and sets any status; a member hides and shows their own profile, and lifts only what they set
 -- themselves.
+
 create table public.verification_checks (
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   item text not null
@@ -4912,6 +4923,7 @@ grant execute on function public.set_my_status(text) to authenticated;
 
 -- Deletion that can be undone for 30 days, and erasure that cannot.
 -- Who may: a member asks for it; the admin deletes, restores and erases; the service role and postgres erase what is due.
+
 create table public.deletion_requests (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   note text
@@ -6108,6 +6120,7 @@ create index contact_details_email_part on public.contact_details
 -- As for the other index of numbers: the planner gathers nothing about them.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
+
 create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
 returns void
 language sql
@@ -6359,6 +6372,7 @@ grant execute on function
 -- Many people at once: CSV files in and out. And everything that is kept about a member, for the member.
 -- Who may: the admin; each person exported or imported is a row of the audit log, and exports are given once they are on
 -- record (see 12_disclosures.sql). A member takes their own data with them.
+
 create function public.record_export(ids bigint[], with_contact boolean)
 returns void
 language plpgsql
