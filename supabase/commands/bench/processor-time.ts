@@ -12,7 +12,7 @@ function timeOf(pid: number): number {
 
 /**
  * Does some work, and says for how many milliseconds PostgREST and the processes of its connections to PostgreSQL have run
- * meanwhile. Unlike the time on the clock it is the same on a busy machine.
+ * meanwhile. A busy machine changes it far less than the time on the clock.
  */
 export async function withProcessorTime<Result>(
   { superuserUrl, restPid }: FullBackend,

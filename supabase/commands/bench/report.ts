@@ -41,8 +41,8 @@ export function writeReport({ sizes, rows, duties, machine }: Report): string {
   return `# Few people and many
 
 Written by \`make bench\` on ${machine}; the embedded backend, questions straight to PostgREST, one after the other. The first
-figure of each size is milliseconds of the processor for one answer (PostgREST and PostgreSQL), which is the same on a busy
-machine; the second the milliseconds on the clock that half of the answers took. A find or a count may take ${budgetOf(100_000)} ms of the processor
+figure of each size is milliseconds of the processor for one answer (PostgREST and PostgreSQL), which a busy machine changes by
+a third; the second the milliseconds on the clock that half of the answers took. A find or a count may take ${budgetOf(100_000)} ms of the processor
 with 100,000 people and ${budgetOf(1_000_000)} with a million; bold is what takes more. The people depend on one another as in life: castes on
 religions, places and mother tongues on castes, rasis and padas on stars.
 
