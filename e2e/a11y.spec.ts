@@ -203,8 +203,8 @@ const pages: Record<string, States> = {
     },
     'the notifications': async ({ page, people, sql }) => {
       await sql`
-        insert into public.notifications (recipient, registered_user_id, message)
-        select user_id, ${chitra}, 'The contact details of Chitra Menon are shared with you.'
+        insert into public.notifications (kind, recipient, registered_user_id, message)
+        select 'contact received', user_id, ${chitra}, 'The contact details of Chitra Menon are shared with you.'
         from public.accounts join public."RegisteredUsers" on id = registered_user_id
         where name like ${`${people.family}%`}`;
       await page.reload();

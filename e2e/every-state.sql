@@ -95,8 +95,8 @@ values
   (999, 'Brides in Coimbatore', '{"looking_for": "bride", "location": "Coimbatore, Tamil Nadu"}', now() - interval '300 days'),
   (999, 'Nobody', '{"looking_for": "bride", "religion": "Jewish", "caste": "Chettiar"}', now());
 
-insert into public.notifications (recipient, message, registered_user_id, read_at)
-select user_id, format('The contact details of %s are shared with you.', name), target_id, case when asked.status = 'revoked' then now() end
+insert into public.notifications (kind, recipient, message, registered_user_id, read_at)
+select 'contact received', user_id, format('The contact details of %s are shared with you.', name), target_id, case when asked.status = 'revoked' then now() end
 from asked
 join public."RegisteredUsers" on "RegisteredUsers".id = target_id
 join public.accounts on registered_user_id = requester_id

@@ -253,7 +253,7 @@ test('profiles that were deleted are erased for good, one at once and the rest w
 test('a notification is read when it is opened, or with all the others', async ({ page, people, sql }) => {
   const { id, name } = await people.addProfile();
   for (const message of [`${name} has moved.`, `${name} has called.`])
-    await sql`insert into public.notifications (registered_user_id, message) values (${id}, ${message})`;
+    await sql`insert into public.notifications (kind, registered_user_id, message) values ('note', ${id}, ${message})`;
   // What this page reads and changes of the notices is about this one person.
   await page.route(/\/rest\/v1\/notifications\?/, (route) =>
     route.continue({ url: `${route.request().url()}&registered_user_id=eq.${id}` }),

@@ -282,7 +282,7 @@ begin
     values (my_id, profile_id, reason, cleaned_note)
     on conflict do nothing;
   if found then
-    perform private.notify_admin(id, name || ' was reported by a member: ' || report_profile.reason || '.')
+    perform private.notify_admin('profile reported', id, array[name, report_profile.reason])
       from public."RegisteredUsers" where id = profile_id;
   end if;
 end

@@ -1,6 +1,58 @@
 -- What waits for the admin and for each member.
 -- Who may: the admin reads all notices, a member their own; both mark theirs as read. Messages never hold contact details.
 
+create function private.notification_kinds()
+returns table (kind text, audience text, once boolean, sentence text)
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  values
+    ('profile submitted', 'admin', false, '%s was submitted and waits for verification.'),
+    ('profile reported', 'admin', false, '%s was reported by a member: %s.'),
+    ('contact asked for', 'admin', false, '%s asks for the contact details of %s.'),
+    ('changes proposed', 'admin', true, '%s proposes changes to the profile.'),
+    ('pictures for members', 'admin', true, '%s shows the pictures to members only.'),
+    ('pictures for visitors', 'admin', true, '%s shows the pictures to visitors too.'),
+    ('shown again', 'admin', true, '%s wants to be seen again.'),
+    ('put on hold', 'admin', true, '%s has put the profile on hold.'),
+    ('settled', 'admin', true, '%s is %s.'),
+    ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
+    ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
+    -- In the office's own words: what its scripts leave.
+    ('note', 'admin', false, '%s'),
+    ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
+    ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
+    ('changes approved', 'member', false, 'The bureau has approved the changes to your profile.'),
+    ('changes approved in part', 'member', false,
+      'The bureau has approved the changes to your profile, but for what it had corrected itself meanwhile.'),
+    ('changes declined', 'member', false, 'The bureau has not taken over the changes to your profile: %s'),
+    ('request expired', 'member', false, 'Your request about %s has expired without an answer. You may ask again.'),
+    ('request declined', 'member', false, '%s: the bureau has declined your request. %s'),
+    ('contact received', 'member', false, 'The contact details of %s are shared with you.'),
+    ('contact given', 'member', false, 'Your contact details were shared with %s.'),
+    ('contact lost', 'member', false, 'The contact details of %s are not shared with you any more.'),
+    ('contact taken back', 'member', false, 'Your contact details are not shared with %s any more.')
+$$;
+comment on function private.notification_kinds() is 'Each kind of notification: who it is for, what it says, and whether it takes the place of the same one that is still unread. The client has where each leads, in web/src/lib/notification-destination.ts.';
+
+create function private.is_notification_kind(entered text, for_admin boolean)
+returns boolean
+language sql
+immutable
+parallel safe
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.notification_kinds() where kind = entered and audience = case when for_admin then 'admin' else 'member' end
+  )
+$$;
+comment on function private.is_notification_kind(text, boolean) is 'Whether this is a kind of notification for the admin, or for a member.';
+-- A check is made with the writer's rights: members and the admin write read_at.
+grant execute on function private.is_notification_kind(text, boolean) to authenticated, service_role;
+
 create table public.notifications (
   id bigint generated always as identity primary key,
   recipient uuid references auth.users (id) on delete cascade,
@@ -10,14 +62,15 @@ create table public.notifications (
   read_at timestamptz,
   created_at timestamptz not null default now(),
   request_id bigint references public.contact_requests (id) on delete cascade,
-  for_review boolean not null default false
+  kind text not null,
+  constraint kind_is_for_the_recipient check (private.is_notification_kind(kind, for_admin => recipient is null))
 );
 comment on table public.notifications is 'One row per notice.';
 comment on column public.notifications.recipient is 'The member''s login it is for; null means the admin.';
 comment on column public.notifications.registered_user_id is 'The profile it is about.';
 comment on column public.notifications.read_at is 'When it was read; null while unread.';
 comment on column public.notifications.request_id is 'The contact request it is about. The notice names both, and goes with it when either is erased.';
-comment on column public.notifications.for_review is 'The profile, or what its member proposes, waits for the admin to verify it: the notice leads to where that is done.';
+comment on column public.notifications.kind is 'What it tells, one of private.notification_kinds(); where it leads follows from it.';
 
 create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
 create index notifications_about_profile on public.notifications (registered_user_id);
@@ -88,21 +141,29 @@ create policy "Everyone marks the notices that are for them as read" on public.n
 create trigger audit_change after insert or update or delete on public.notifications
   for each row execute function private.audit_change('id', 'registered_user_id');
 
-create function private.notify_member(recipient_id bigint, notice text, about_id bigint default null)
+create function private.notification_text(notification_kind text, words text[])
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select left(format(sentence, variadic words), 300) from private.notification_kinds() where kind = notification_kind
+$$;
+comment on function private.notification_text(text, text[]) is 'What a notification of a kind says, with these words in its sentence.';
+
+create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', about_id bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.notifications (recipient, registered_user_id, message)
-  select user_id, coalesce(about_id, recipient_id), left(notice, 300)
+  insert into public.notifications (kind, recipient, registered_user_id, message)
+  select notification_kind, user_id, coalesce(about_id, recipient_id), private.notification_text(notification_kind, words)
   from public.accounts where registered_user_id = recipient_id
 $$;
-comment on function private.notify_member(bigint, text, bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
+comment on function private.notify_member(text, bigint, text[], bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
 
-create function private.notify_admin(
-  about_id bigint, notice text, once boolean default false, about_request bigint default null, about_review boolean default false
-)
+create function private.notify_admin(notification_kind text, about_id bigint, words text[] default '{}', about_request bigint default null)
 returns void
 language sql
 security definer
@@ -110,8 +171,10 @@ set search_path = ''
 as $$
   -- However often a member changes their mind, the same notice is there once, and the last word is the newest.
   delete from public.notifications
-    where once and registered_user_id = about_id and recipient is null and read_at is null and message = left(notice, 300);
-  insert into public.notifications (recipient, registered_user_id, message, request_id, for_review)
-    values (null, about_id, left(notice, 300), about_request, about_review)
+    where registered_user_id = about_id and recipient is null and read_at is null
+      and kind = notification_kind and message = private.notification_text(notification_kind, words)
+      and kind in (select kinds.kind from private.notification_kinds() as kinds where once);
+  insert into public.notifications (kind, recipient, registered_user_id, message, request_id)
+    values (notification_kind, null, about_id, private.notification_text(notification_kind, words), about_request)
 $$;
-comment on function private.notify_admin(bigint, text, boolean, bigint, boolean) is 'Leaves a notice for the admin about a person, the contact request they have made, or what of theirs is to be verified; with once, in place of the same one that is still unread.';
+comment on function private.notify_admin(text, bigint, text[], bigint) is 'Leaves a notice for the admin about a person, or about the contact request they have made.';

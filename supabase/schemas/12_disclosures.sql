@@ -163,9 +163,7 @@ begin
     update public.contact_requests
       set status = 'declined', decline_reason = cleaned_reason, decided_by_name = private.my_admin_name(), decided_at = now()
       where id = request_id;
-    perform private.notify_member(
-      requester.id, target.name || ': the bureau has declined your request. ' || cleaned_reason, target.id
-    );
+    perform private.notify_member('request declined', requester.id, array[target.name, cleaned_reason], target.id);
     return;
   end if;
   if not exists (select from public.contact_consents where contact_consents.request_id = request.id) then
@@ -186,8 +184,8 @@ begin
     where id = request_id;
   insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
     values (request_id, request.target_id, request.requester_id, private.my_admin_name());
-  perform private.notify_member(requester.id, 'The contact details of ' || target.name || ' are shared with you.', target.id);
-  perform private.notify_member(target.id, 'Your contact details were shared with ' || requester.name || '.', requester.id);
+  perform private.notify_member('contact received', requester.id, array[target.name], target.id);
+  perform private.notify_member('contact given', target.id, array[requester.name], requester.id);
 end
 $$;
 comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves an open request (only with a recorded consent), which shares the contact details and tells both, or declines it with a reason. PT409 when it is not open any more.';
@@ -226,12 +224,8 @@ begin
   update public.contact_requests
     set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = disclosure.request_id;
-  perform private.notify_member(
-    recipient.id, 'The contact details of ' || subject.name || ' are not shared with you any more.', subject.id
-  );
-  perform private.notify_member(
-    subject.id, 'Your contact details are not shared with ' || recipient.name || ' any more.', recipient.id
-  );
+  perform private.notify_member('contact lost', recipient.id, array[subject.name], subject.id);
+  perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
 end
 $$;
 comment on function public.revoke_disclosure(bigint, text) is 'For the admin: takes a sharing back; the details vanish at once.';

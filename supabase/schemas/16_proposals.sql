@@ -92,7 +92,7 @@ begin
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
     returning id into new_id;
-  perform private.notify_admin(profile_id, name || ' proposes changes to the profile.', once => true, about_review => true)
+  perform private.notify_admin('changes proposed', profile_id, array[name])
     from public."RegisteredUsers" where id = profile_id;
   return new_id;
 end
@@ -165,14 +165,10 @@ begin
     perform private.refuse_problems(present || taken);
     perform private.write_person(proposal.registered_user_id, taken);
     perform private.notify_member(
-      proposal.registered_user_id,
-      case
-        when taken = proposal.changes then 'The bureau has approved the changes to your profile.'
-        else 'The bureau has approved the changes to your profile, but for what it had corrected itself meanwhile.'
-      end
+      case when taken = proposal.changes then 'changes approved' else 'changes approved in part' end, proposal.registered_user_id
     );
   else
-    perform private.notify_member(proposal.registered_user_id, 'The bureau has not taken over the changes to your profile: ' || cleaned_reason);
+    perform private.notify_member('changes declined', proposal.registered_user_id, array[cleaned_reason]);
   end if;
   update public.profile_proposals
     set status = case when approve then 'approved' else 'declined' end,

@@ -361,10 +361,9 @@ begin
   end if;
   update public."RegisteredUsers" set pictures_for_members = members_only where id = profile_id;
   if not private.is_admin() then
-    perform private.notify_admin(profile_id, card.name || case
-      when members_only then ' shows the pictures to members only.'
-      else ' shows the pictures to visitors too.'
-    end, once => true);
+    perform private.notify_admin(
+      case when members_only then 'pictures for members' else 'pictures for visitors' end, profile_id, array[card.name]
+    );
   end if;
 end
 $$;

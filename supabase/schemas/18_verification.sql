@@ -62,7 +62,7 @@ begin
   update public."RegisteredUsers"
     set status = 'verified', status_reason = null, verified_at = now(), verified_by = private.my_admin_name(), verified_items = checked
     where id = profile_id;
-  perform private.notify_member(profile_id, 'Your profile is verified and can be seen.');
+  perform private.notify_member('profile verified', profile_id);
 end
 $$;
 comment on function private.note_verification(bigint, text[]) is 'Records what was checked of a profile, makes it visible and tells the member.';
@@ -223,7 +223,7 @@ begin
     end if;
     update public."RegisteredUsers" set status = change.status, status_reason = change.reason where id = change.id;
     if change.status = 'changes requested' and change.undo is not true then
-      perform private.notify_member(change.id, 'The bureau asks for changes to your profile: ' || change.reason);
+      perform private.notify_member('changes requested', change.id, array[change.reason]);
     end if;
     previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
   end loop;
@@ -281,11 +281,10 @@ begin
   if new_status <> 'verified' then
     insert into public.own_statuses (registered_user_id, status) values (my_id, new_status);
   end if;
-  perform private.notify_admin(my_id, card.name || case new_status
-    when 'verified' then ' wants to be seen again.'
-    when 'on hold' then ' has put the profile on hold.'
-    else ' is ' || new_status || '.'
-  end, once => true);
+  perform private.notify_admin(
+    case new_status when 'verified' then 'shown again' when 'on hold' then 'put on hold' else 'settled' end,
+    my_id, array[card.name, new_status]
+  );
 end
 $$;
 comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from what they set themselves; error 22023 (hint status) otherwise.';

@@ -724,7 +724,7 @@ describe('shortcuts', () => {
       ['disclosures', 'request_id', { request_id: second, subject_id: asker.id, recipient_id: asked.id }],
       ['blocks', 'blocker_id,blocked_id', { blocker_id: third.id, blocked_id: asker.id }],
       ['reports', 'id', { reporter_id: third.id, reported_id: asker.id, reason: 'Asks for money' }],
-      ['notifications', 'id', { message: 'Forged', registered_user_id: asker.id }],
+      ['notifications', 'id', { kind: 'note', message: 'Forged', registered_user_id: asker.id }],
     ];
     for (const client of [askerClient, askedClient]) {
       for (const [table, key, row] of forged) {

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { pageOfKind } from '../../web/src/lib/notification-destination.ts';
 import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 
 const personas = setUpPersonas();
@@ -8,8 +9,10 @@ beforeEach(async () => {
   const { sql } = personas;
   await sql`delete from public.notifications where message like 'A test notice%'`;
   const rows = await sql<{ id: number }[]>`
-    insert into public.notifications (recipient, message)
-    values ((select user_id from public.accounts where username = 'asha'), 'A test notice for asha'), (null, 'A test notice')
+    insert into public.notifications (kind, recipient, message)
+    values
+      ('profile verified', (select user_id from public.accounts where username = 'asha'), 'A test notice for asha'),
+      ('note', null, 'A test notice')
     returning id::int`;
   ids = { forMember: rows[0]?.id ?? 0, forAdmin: rows[1]?.id ?? 0 };
 });
@@ -69,6 +72,7 @@ test.each(personaNames)('%s changes nothing else of a notice, and makes or remov
     for (const change of [
       { message: 'Forged' },
       { recipient: null },
+      { kind: 'profile submitted' },
       { registered_user_id: 1 },
       { created_at: '2020-01-01' },
       { read_at: '2026-11-20', message: 'Forged' },
@@ -77,11 +81,34 @@ test.each(personaNames)('%s changes nothing else of a notice, and makes or remov
     }
     expect((await send(client, 'DELETE', path(`id=eq.${id}`))).status).toBe(refused);
   }
-  expect((await send(client, 'POST', path(''), { message: 'Forged' })).status).toBe(refused);
+  expect((await send(client, 'POST', path(''), { kind: 'note', message: 'Forged' })).status).toBe(refused);
   expect((await send(client, 'POST', path(''), { read_at: '2026-11-20' })).status).toBe(refused);
   expect(await notices()).toEqual(before);
 });
 
 test('what is no time is refused', async () => {
   expect((await patch('admin', `id=eq.${ids.forAdmin}`, { read_at: 'soon' })).status).toBe(400);
+});
+
+describe('the kinds of notifications', () => {
+  test('are those of which the client knows where they lead', async () => {
+    const kinds = await personas.sql<{ kind: string }[]>`select kind from private.notification_kinds()`;
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(pageOfKind).sort());
+  });
+
+  test.each([
+    ['for a member', 'note', false],
+    ['for the admin', 'profile verified', true],
+    ['for the admin', 'love letter', true],
+  ])('%s there is no “%s”', async (_audience, kind, forAdmin) => {
+    const { sql } = personas;
+    const left = sql`
+      insert into public.notifications (kind, recipient, message)
+      select ${kind}, case when not ${forAdmin}::boolean then user_id end, 'A test notice' from public.accounts where username = 'asha'`;
+    await expect(left).rejects.toThrow('kind_is_for_the_recipient');
+  });
+
+  test('one that nobody knows is an error and no silence', async () => {
+    await expect(personas.sql`select private.notify_admin('love letter', 1000)`).rejects.toThrow('not-null');
+  });
 });

@@ -35,7 +35,7 @@ async function details() {
 
 /** The notices about this person: for whom, and what they say. */
 const notices = () => personas.sql`
-  select recipient is null as for_admin, message, for_review from public.notifications where registered_user_id = ${person.id} order by id`;
+  select recipient is null as for_admin, message, kind from public.notifications where registered_user_id = ${person.id} order by id`;
 
 describe('a proposal', () => {
   test('changes nothing, and the admin learns of it', async () => {
@@ -55,7 +55,7 @@ describe('a proposal', () => {
       },
     ]);
     expect(await notices()).toEqual([
-      { for_admin: true, message: 'Test proposer proposes changes to the profile.', for_review: true },
+      { for_admin: true, message: 'Test proposer proposes changes to the profile.', kind: 'changes proposed' },
     ]);
     const { data } = await client.from('profile_proposals').select('status');
     expect(data).toEqual([{ status: 'pending' }]);
@@ -177,7 +177,7 @@ describe('a decision', () => {
     expect(await notices()).toContainEqual({
       for_admin: false,
       message: 'The bureau has approved the changes to your profile.',
-      for_review: false,
+      kind: 'changes approved',
     });
     const { data } = await client.from('notifications').select('message');
     expect(data).toHaveLength(1);

@@ -204,8 +204,8 @@ describe('accounts, notifications, settings and the audit log', () => {
 
   test('members read the notices that are for them only, the admin all', async () => {
     await personas.sql`
-      insert into public.notifications (recipient, message)
-      select user_id, 'A test notice for ' || username from public.accounts where username in ('asha', 'bala')`;
+      insert into public.notifications (kind, recipient, message)
+      select 'profile verified', user_id, 'A test notice for ' || username from public.accounts where username in ('asha', 'bala')`;
     try {
       const { data } = await personas.clients.member.from('notifications').select('message');
       expect(data).toEqual([{ message: 'A test notice for asha' }]);

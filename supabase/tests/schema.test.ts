@@ -61,12 +61,17 @@ test("functions that run with their owner's rights pin the search path", async (
   expect(loose).toEqual([]);
 });
 
-test('of the private functions, the API roles may call only those that a policy asks', async () => {
+test('of the private functions, the API roles may call only those that a policy asks, or a check of what they write', async () => {
   const callable = await sql`
     select oid::regprocedure::text as name from pg_proc
     where pronamespace = 'private'::regnamespace
       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
-      and not exists (select from pg_depend where classid = 'pg_policy'::regclass and refobjid = pg_proc.oid)`;
+      and not exists (select from pg_depend where classid = 'pg_policy'::regclass and refobjid = pg_proc.oid)
+      and not exists (
+        select from pg_depend join pg_constraint on pg_constraint.oid = objid
+        where classid = 'pg_constraint'::regclass and refobjid = pg_proc.oid
+          and has_any_column_privilege('authenticated', conrelid, 'insert, update')
+      )`;
   expect(callable).toEqual([]);
 });
 

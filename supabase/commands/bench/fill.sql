@@ -268,11 +268,11 @@ cross join lateral (select 1 + pg_temp.pick(id, 55, current_setting('bench.peopl
 where id % 5 in (0, 1) and id % 10 < 5 and target_id <> id;
 
 -- STEP notifications
-insert into public.notifications (recipient, registered_user_id, message, read_at, created_at)
-select case when id % 20 <> 0 then user_id end, id, 'Your profile is verified.', case when id <= current_setting('bench.people')::bigint - 5000 then created_at end, created_at
+insert into public.notifications (kind, recipient, registered_user_id, message, read_at, created_at)
+select case when id % 20 <> 0 then 'profile verified' else 'note' end, case when id % 20 <> 0 then user_id end, id, 'Your profile is verified.', case when id <= current_setting('bench.people')::bigint - 5000 then created_at end, created_at
 from people where id % 2 = 0 or id < 40;
-insert into public.notifications (recipient, registered_user_id, message, created_at)
-select pg_temp.person_id(1), 1, 'Notice ' || i, now() - i * interval '1 hour' from generate_series(1, 60) as i;
+insert into public.notifications (kind, recipient, registered_user_id, message, created_at)
+select 'contact received', pg_temp.person_id(1), 1, 'Notice ' || i, now() - i * interval '1 hour' from generate_series(1, 60) as i;
 
 -- STEP files
 insert into storage.objects (bucket_id, name, metadata, created_at)

@@ -257,14 +257,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "created_at": string,"for_review": boolean,"id": number,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null,"request_id": number | null
+                    "created_at": string,"id": number,"kind": string,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null,"request_id": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"for_review"?: boolean,"id"?: never,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
+                    "created_at"?: string,"id"?: never,"kind": string,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Update: {
-                    "created_at"?: string,"for_review"?: boolean,"id"?: never,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
+                    "created_at"?: string,"id"?: never,"kind"?: string,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Relationships: [
                     {

@@ -1,25 +1,19 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { Tables } from '@/lib/database.types';
 import type { AppError } from '@/lib/errors';
 import { formatCount, formatWhen } from '@/lib/format';
+import { destinationOf } from '@/lib/notification-destination';
 import { ErrorNote } from '@/ui/error-note';
 import { QueryView, type ViewedQuery } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkLook } from '@/ui/text-link-look';
 import { navigate } from '@/lib/navigation/history';
-import type { Destination } from '@/lib/navigation/location';
 
-interface Notification {
-  id: number;
-  message: string;
-  registered_user_id: number | null;
-  /** Only of those for the admin. */
-  request_id: number | null;
-  /** Only of those for the admin: the profile, or what its member proposes, is to be verified. */
-  for_review: boolean;
-  read_at: string | null;
-  created_at: string;
-}
+type Notification = Pick<
+  Tables<'notifications'>,
+  'id' | 'kind' | 'message' | 'registered_user_id' | 'request_id' | 'read_at' | 'created_at'
+>;
 
 interface NotificationListProps {
   query: ViewedQuery<readonly Notification[]>;
@@ -84,13 +78,6 @@ function Notifications(props: NotificationsProps) {
       <NotificationItems notifications={notifications} onMarkRead={onMarkRead} onLeave={onLeave} />
     </>
   );
-}
-
-/** Where a notification leads: to the contact request or the profile it is about, where something is to be decided about it. */
-function destinationOf({ request_id, registered_user_id, for_review }: Notification): Destination | null {
-  if (request_id !== null) return { page: 'requests', requestId: request_id };
-  if (registered_user_id === null) return null;
-  return { page: for_review ? 'review' : 'profile', profileId: registered_user_id };
 }
 
 interface NotificationItemsProps extends Pick<NotificationListProps, 'onMarkRead' | 'onLeave'> {

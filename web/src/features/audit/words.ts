@@ -137,6 +137,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   recipient_id: 'To (user id)',
   recipient: 'For (login id)',
   message: 'Message',
+  kind: 'Kind',
   read_at: 'Read at',
   template: 'Message for',
   body: 'Text',

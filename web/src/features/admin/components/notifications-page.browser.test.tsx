@@ -9,7 +9,7 @@ const notification = (id: number, message: string, read_at: string | null) => ({
   read_at,
   registered_user_id: 7,
   request_id: id === 2 ? 31 : null,
-  for_review: id === 3,
+  kind: ['note', 'profile submitted', 'contact asked for', 'changes proposed', 'shown again'][id] ?? 'note',
   created_at: '2026-11-20T09:00:00Z',
 });
 const parts = (...notifications: object[]) => ({ pages: [{ notifications, next: null }], pageParams: [null] });

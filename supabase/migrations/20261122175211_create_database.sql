@@ -2583,7 +2583,7 @@ begin
     values (my_id, profile_id, reason, cleaned_note)
     on conflict do nothing;
   if found then
-    perform private.notify_admin(id, name || ' was reported by a member: ' || report_profile.reason || '.')
+    perform private.notify_admin('profile reported', id, array[name, report_profile.reason])
       from public."RegisteredUsers" where id = profile_id;
   end if;
 end
@@ -2855,9 +2855,7 @@ begin
   insert into public.contact_requests (requester_id, target_id, note)
     values (my_id, profile_id, private.clean_text('note', note, 500))
     returning id into new_id;
-  perform private.notify_admin(
-      my_id, asker.name || ' asks for the contact details of ' || asked.name || '.', about_request => new_id
-    )
+  perform private.notify_admin('contact asked for', my_id, array[asker.name, asked.name], about_request => new_id)
     from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
     where asker.id = my_id and asked.id = profile_id;
   return new_id;
@@ -3021,9 +3019,7 @@ begin
           < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
       returning requester_id, target_id
   ), notified as (
-    select private.notify_member(
-      old.requester_id, 'Your request about ' || card.name || ' has expired without an answer. You may ask again.', old.target_id
-    )
+    select private.notify_member('request expired', old.requester_id, array[card.name], old.target_id)
     from old join public."RegisteredUsers" as card on card.id = old.target_id
   )
   select count(*) into expired from notified;
@@ -3045,6 +3041,58 @@ comment on function private.expire_requests() is 'private.expire_requests, as of
 -- What waits for the admin and for each member.
 -- Who may: the admin reads all notices, a member their own; both mark theirs as read. Messages never hold contact details.
 
+create function private.notification_kinds()
+returns table (kind text, audience text, once boolean, sentence text)
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  values
+    ('profile submitted', 'admin', false, '%s was submitted and waits for verification.'),
+    ('profile reported', 'admin', false, '%s was reported by a member: %s.'),
+    ('contact asked for', 'admin', false, '%s asks for the contact details of %s.'),
+    ('changes proposed', 'admin', true, '%s proposes changes to the profile.'),
+    ('pictures for members', 'admin', true, '%s shows the pictures to members only.'),
+    ('pictures for visitors', 'admin', true, '%s shows the pictures to visitors too.'),
+    ('shown again', 'admin', true, '%s wants to be seen again.'),
+    ('put on hold', 'admin', true, '%s has put the profile on hold.'),
+    ('settled', 'admin', true, '%s is %s.'),
+    ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
+    ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
+    -- In the office's own words: what its scripts leave.
+    ('note', 'admin', false, '%s'),
+    ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
+    ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
+    ('changes approved', 'member', false, 'The bureau has approved the changes to your profile.'),
+    ('changes approved in part', 'member', false,
+      'The bureau has approved the changes to your profile, but for what it had corrected itself meanwhile.'),
+    ('changes declined', 'member', false, 'The bureau has not taken over the changes to your profile: %s'),
+    ('request expired', 'member', false, 'Your request about %s has expired without an answer. You may ask again.'),
+    ('request declined', 'member', false, '%s: the bureau has declined your request. %s'),
+    ('contact received', 'member', false, 'The contact details of %s are shared with you.'),
+    ('contact given', 'member', false, 'Your contact details were shared with %s.'),
+    ('contact lost', 'member', false, 'The contact details of %s are not shared with you any more.'),
+    ('contact taken back', 'member', false, 'Your contact details are not shared with %s any more.')
+$$;
+comment on function private.notification_kinds() is 'Each kind of notification: who it is for, what it says, and whether it takes the place of the same one that is still unread. The client has where each leads, in web/src/lib/notification-destination.ts.';
+
+create function private.is_notification_kind(entered text, for_admin boolean)
+returns boolean
+language sql
+immutable
+parallel safe
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.notification_kinds() where kind = entered and audience = case when for_admin then 'admin' else 'member' end
+  )
+$$;
+comment on function private.is_notification_kind(text, boolean) is 'Whether this is a kind of notification for the admin, or for a member.';
+-- A check is made with the writer's rights: members and the admin write read_at.
+grant execute on function private.is_notification_kind(text, boolean) to authenticated, service_role;
+
 create table public.notifications (
   id bigint generated always as identity primary key,
   recipient uuid references auth.users (id) on delete cascade,
@@ -3054,14 +3102,15 @@ create table public.notifications (
   read_at timestamptz,
   created_at timestamptz not null default now(),
   request_id bigint references public.contact_requests (id) on delete cascade,
-  for_review boolean not null default false
+  kind text not null,
+  constraint kind_is_for_the_recipient check (private.is_notification_kind(kind, for_admin => recipient is null))
 );
 comment on table public.notifications is 'One row per notice.';
 comment on column public.notifications.recipient is 'The member''s login it is for; null means the admin.';
 comment on column public.notifications.registered_user_id is 'The profile it is about.';
 comment on column public.notifications.read_at is 'When it was read; null while unread.';
 comment on column public.notifications.request_id is 'The contact request it is about. The notice names both, and goes with it when either is erased.';
-comment on column public.notifications.for_review is 'The profile, or what its member proposes, waits for the admin to verify it: the notice leads to where that is done.';
+comment on column public.notifications.kind is 'What it tells, one of private.notification_kinds(); where it leads follows from it.';
 
 create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
 create index notifications_about_profile on public.notifications (registered_user_id);
@@ -3132,21 +3181,29 @@ create policy "Everyone marks the notices that are for them as read" on public.n
 create trigger audit_change after insert or update or delete on public.notifications
   for each row execute function private.audit_change('id', 'registered_user_id');
 
-create function private.notify_member(recipient_id bigint, notice text, about_id bigint default null)
+create function private.notification_text(notification_kind text, words text[])
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select left(format(sentence, variadic words), 300) from private.notification_kinds() where kind = notification_kind
+$$;
+comment on function private.notification_text(text, text[]) is 'What a notification of a kind says, with these words in its sentence.';
+
+create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', about_id bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.notifications (recipient, registered_user_id, message)
-  select user_id, coalesce(about_id, recipient_id), left(notice, 300)
+  insert into public.notifications (kind, recipient, registered_user_id, message)
+  select notification_kind, user_id, coalesce(about_id, recipient_id), private.notification_text(notification_kind, words)
   from public.accounts where registered_user_id = recipient_id
 $$;
-comment on function private.notify_member(bigint, text, bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
+comment on function private.notify_member(text, bigint, text[], bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
 
-create function private.notify_admin(
-  about_id bigint, notice text, once boolean default false, about_request bigint default null, about_review boolean default false
-)
+create function private.notify_admin(notification_kind text, about_id bigint, words text[] default '{}', about_request bigint default null)
 returns void
 language sql
 security definer
@@ -3154,11 +3211,13 @@ set search_path = ''
 as $$
   -- However often a member changes their mind, the same notice is there once, and the last word is the newest.
   delete from public.notifications
-    where once and registered_user_id = about_id and recipient is null and read_at is null and message = left(notice, 300);
-  insert into public.notifications (recipient, registered_user_id, message, request_id, for_review)
-    values (null, about_id, left(notice, 300), about_request, about_review)
+    where registered_user_id = about_id and recipient is null and read_at is null
+      and kind = notification_kind and message = private.notification_text(notification_kind, words)
+      and kind in (select kinds.kind from private.notification_kinds() as kinds where once);
+  insert into public.notifications (kind, recipient, registered_user_id, message, request_id)
+    values (notification_kind, null, about_id, private.notification_text(notification_kind, words), about_request)
 $$;
-comment on function private.notify_admin(bigint, text, boolean, bigint, boolean) is 'Leaves a notice for the admin about a person, the contact request they have made, or what of theirs is to be verified; with once, in place of the same one that is still unread.';
+comment on function private.notify_admin(text, bigint, text[], bigint) is 'Leaves a notice for the admin about a person, or about the contact request they have made.';
 
 -- 12_disclosures.sql ============================================================================================
 
@@ -3327,9 +3386,7 @@ begin
     update public.contact_requests
       set status = 'declined', decline_reason = cleaned_reason, decided_by_name = private.my_admin_name(), decided_at = now()
       where id = request_id;
-    perform private.notify_member(
-      requester.id, target.name || ': the bureau has declined your request. ' || cleaned_reason, target.id
-    );
+    perform private.notify_member('request declined', requester.id, array[target.name, cleaned_reason], target.id);
     return;
   end if;
   if not exists (select from public.contact_consents where contact_consents.request_id = request.id) then
@@ -3350,8 +3407,8 @@ begin
     where id = request_id;
   insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
     values (request_id, request.target_id, request.requester_id, private.my_admin_name());
-  perform private.notify_member(requester.id, 'The contact details of ' || target.name || ' are shared with you.', target.id);
-  perform private.notify_member(target.id, 'Your contact details were shared with ' || requester.name || '.', requester.id);
+  perform private.notify_member('contact received', requester.id, array[target.name], target.id);
+  perform private.notify_member('contact given', target.id, array[requester.name], requester.id);
 end
 $$;
 comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves an open request (only with a recorded consent), which shares the contact details and tells both, or declines it with a reason. PT409 when it is not open any more.';
@@ -3390,12 +3447,8 @@ begin
   update public.contact_requests
     set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = disclosure.request_id;
-  perform private.notify_member(
-    recipient.id, 'The contact details of ' || subject.name || ' are not shared with you any more.', subject.id
-  );
-  perform private.notify_member(
-    subject.id, 'Your contact details are not shared with ' || recipient.name || ' any more.', recipient.id
-  );
+  perform private.notify_member('contact lost', recipient.id, array[subject.name], subject.id);
+  perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
 end
 $$;
 comment on function public.revoke_disclosure(bigint, text) is 'For the admin: takes a sharing back; the details vanish at once.';
@@ -4153,7 +4206,7 @@ begin
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
     returning id into new_id;
-  perform private.notify_admin(profile_id, name || ' proposes changes to the profile.', once => true, about_review => true)
+  perform private.notify_admin('changes proposed', profile_id, array[name])
     from public."RegisteredUsers" where id = profile_id;
   return new_id;
 end
@@ -4226,14 +4279,10 @@ begin
     perform private.refuse_problems(present || taken);
     perform private.write_person(proposal.registered_user_id, taken);
     perform private.notify_member(
-      proposal.registered_user_id,
-      case
-        when taken = proposal.changes then 'The bureau has approved the changes to your profile.'
-        else 'The bureau has approved the changes to your profile, but for what it had corrected itself meanwhile.'
-      end
+      case when taken = proposal.changes then 'changes approved' else 'changes approved in part' end, proposal.registered_user_id
     );
   else
-    perform private.notify_member(proposal.registered_user_id, 'The bureau has not taken over the changes to your profile: ' || cleaned_reason);
+    perform private.notify_member('changes declined', proposal.registered_user_id, array[cleaned_reason]);
   end if;
   update public.profile_proposals
     set status = case when approve then 'approved' else 'declined' end,
@@ -4612,10 +4661,9 @@ begin
   end if;
   update public."RegisteredUsers" set pictures_for_members = members_only where id = profile_id;
   if not private.is_admin() then
-    perform private.notify_admin(profile_id, card.name || case
-      when members_only then ' shows the pictures to members only.'
-      else ' shows the pictures to visitors too.'
-    end, once => true);
+    perform private.notify_admin(
+      case when members_only then 'pictures for members' else 'pictures for visitors' end, profile_id, array[card.name]
+    );
   end if;
 end
 $$;
@@ -4690,7 +4738,7 @@ begin
   update public."RegisteredUsers"
     set status = 'verified', status_reason = null, verified_at = now(), verified_by = private.my_admin_name(), verified_items = checked
     where id = profile_id;
-  perform private.notify_member(profile_id, 'Your profile is verified and can be seen.');
+  perform private.notify_member('profile verified', profile_id);
 end
 $$;
 comment on function private.note_verification(bigint, text[]) is 'Records what was checked of a profile, makes it visible and tells the member.';
@@ -4851,7 +4899,7 @@ begin
     end if;
     update public."RegisteredUsers" set status = change.status, status_reason = change.reason where id = change.id;
     if change.status = 'changes requested' and change.undo is not true then
-      perform private.notify_member(change.id, 'The bureau asks for changes to your profile: ' || change.reason);
+      perform private.notify_member('changes requested', change.id, array[change.reason]);
     end if;
     previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
   end loop;
@@ -4909,11 +4957,10 @@ begin
   if new_status <> 'verified' then
     insert into public.own_statuses (registered_user_id, status) values (my_id, new_status);
   end if;
-  perform private.notify_admin(my_id, card.name || case new_status
-    when 'verified' then ' wants to be seen again.'
-    when 'on hold' then ' has put the profile on hold.'
-    else ' is ' || new_status || '.'
-  end, once => true);
+  perform private.notify_admin(
+    case new_status when 'verified' then 'shown again' when 'on hold' then 'put on hold' else 'settled' end,
+    my_id, array[card.name, new_status]
+  );
 end
 $$;
 comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from what they set themselves; error 22023 (hint status) otherwise.';
@@ -4958,7 +5005,7 @@ begin
   perform private.refuse_deleted(card);
   insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, private.clean_text('note', note, 500))
     on conflict (registered_user_id) do update set note = excluded.note;
-  perform private.notify_admin(my_id, card.name || ' asks for the profile to be deleted.', once => true);
+  perform private.notify_admin('deletion asked for', my_id, array[card.name]);
 end
 $$;
 comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters; asking again replaces the note.';
@@ -4975,7 +5022,7 @@ declare
 begin
   delete from public.deletion_requests where registered_user_id = my_id;
   if found then
-    perform private.notify_admin(my_id, name || ' wants to stay: the request for deletion is taken back.', once => true)
+    perform private.notify_admin('deletion withdrawn', my_id, array[name])
       from public."RegisteredUsers" where id = my_id;
     return true;
   end if;
