@@ -2,17 +2,13 @@ import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { TemplateForm } from '@/features/settings/components/templates-part';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
+import { builtInBureau } from '@/lib/kept-bureau';
 import { firstStarSettings } from '@/person/star-settings';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {
-  bureau_name: 'Vivaha',
-  tagline: 'Matrimony bureau, Erode',
-  opening_hours: 'Monday to Saturday.',
-  phone: '+91 424 555 0100',
+  ...builtInBureau,
   whatsapp: null,
-  email: 'office@vivaha.example',
-  address: '1, Car Street',
   site_address: null,
   grievance_officer: null,
   visitors_may_browse: true,
