@@ -21,6 +21,8 @@ const siteUrl = new Site(readSettings()).url;
 interface Troubles {
   /** From here on, errors in the page are what the test is about. */
   expect(): void;
+  /** The test is over: what happens from here on counts for nothing. */
+  end(): void;
 }
 
 /** Listens to what must not happen in a page: the list of it grows until the test looks. */
@@ -28,8 +30,9 @@ function watch(page: Page): Troubles & { seen: string[] } {
   const own = [backend.access.apiUrl, siteUrl, 'data:', 'blob:'];
   const seen: string[] = [];
   let expected = false;
+  let ended = false;
   const note = (trouble: string) => {
-    if (!expected) seen.push(trouble);
+    if (!expected && !ended) seen.push(trouble);
   };
   page.on('console', (message) => {
     // The browser also reports each answer that says no, with its address.
@@ -49,7 +52,7 @@ function watch(page: Page): Troubles & { seen: string[] } {
     if (response.status() >= 400 && !isPictureOfTestPerson(response.url()))
       note(`${response.status()}: ${response.url()}`);
   });
-  return { seen, expect: () => (expected = true) };
+  return { seen, expect: () => (expected = true), end: () => (ended = true) };
 }
 
 interface Fixtures {
@@ -81,7 +84,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  openElsewhere: async ({ browser }, provide) => {
+  // Named, so that people are removed after these pages are closed: an open page may still ask for them.
+  // oxlint-disable-next-line no-unused-vars
+  openElsewhere: async ({ browser, people: _people }, provide) => {
     const opened: { context: BrowserContext; seen: string[] }[] = [];
     await provide(async (options) => {
       const context = await browser.newContext(options);
@@ -94,8 +99,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const { context } of opened) await context.close();
     expect(troubles).toEqual([]);
   },
-  people: async ({ sql }, provide) => {
-    await withPeople(sql, provide);
+  people: async ({ sql, troubles }, provide) => {
+    await withPeople(sql, async (people) => {
+      await provide(people);
+      troubles.end();
+    });
   },
   sql: [
     // Playwright reads from the first argument which fixtures this one needs.
