@@ -22,7 +22,7 @@ alter role authenticator set jit = off;
 -- The API's statements are many and short: each in one process. Of two processors, one statement would take both from all
 -- others, and starting the processes takes longer than most statements.
 alter role authenticator set max_parallel_workers_per_gather = 0;
--- PostgREST gives whoever asks for its root a list of every table, column and function with their comments. The site does
+-- PostgREST answers a request for its root with a list of every table, column and function with their comments. The site does
 -- not ask; on hosted Supabase, where no gateway of ours is in front, the database has to say so. PostgREST reads the
 -- setting from its role, and it counts more than its own configuration.
 do $$
@@ -35,7 +35,7 @@ end
 $$;
 notify pgrst, 'reload config';
 
--- Keeps updated_at true on every change, whoever makes it.
+-- Sets updated_at on every change, by any role.
 create function private.set_updated_at()
 returns trigger
 language plpgsql

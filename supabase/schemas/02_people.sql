@@ -107,7 +107,7 @@ create index registered_users_religion on public."RegisteredUsers" (visible, rel
 create index registered_users_location on public."RegisteredUsers" (visible, location, created_at desc, id desc);
 create index registered_users_religion_location on public."RegisteredUsers" (visible, religion, location, created_at desc, id desc);
 create index registered_users_age on public."RegisteredUsers" (visible, age, created_at desc, id desc);
--- Pictures are read by whoever may read the row that shows them; the storage policies look rows up by path.
+-- A caller who may read the row may read its pictures; the storage policies look rows up by path.
 create index registered_users_first_img on public."RegisteredUsers" (first_img) where first_img is not null;
 create index registered_users_second_img on public."RegisteredUsers" (second_img) where second_img is not null;
 create index registered_users_third_img on public."RegisteredUsers" (third_img) where third_img is not null;
@@ -222,7 +222,7 @@ alter index public.contact_details_phone alter column 1 set statistics 0;
 -- The fields -------------------------------------------------------------------------------------------------------------
 -- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
 -- proposals and filters are checked by them. A field more is a column, a row here, and a call of
--- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
+-- private.enforce_person_field; docs/adding-a-field.md says what else the site needs.
 -- position: the order in which problems are told. largest: of a text, how many characters. proposable: whether members may propose a
 -- change of it; contact details and bride or groom are changed by the bureau.
 create view private.person_fields as

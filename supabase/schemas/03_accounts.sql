@@ -18,7 +18,7 @@ create table public.accounts (
 comment on table public.accounts is 'Binds a login to the registered user it belongs to. The admin''s own account has no registered user.';
 comment on column public.accounts.active is 'False switches the account off at once, tokens already issued included.';
 comment on column public.accounts.must_change_password is 'The password is a temporary one. Until it is changed the login reads nothing but this row.';
-comment on column public.accounts.last_password_set_at is 'When the password was last set, by whomever.';
+comment on column public.accounts.last_password_set_at is 'When the password was last set, by the member or the admin.';
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
 
 revoke all on public.accounts from anon, authenticated, service_role;

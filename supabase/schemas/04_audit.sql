@@ -1,5 +1,5 @@
 -- The record of what admins did, append-only and chained: each row carries the hash of the one before it, so that a row
--- altered, removed or inserted by hand is found. It knows whom a row is about, and can forget a person's values without
+-- altered, removed or inserted by hand is found. It records which person a row is about, and can forget a person's values without
 -- breaking its chain: a row's hash covers a salted digest of the values instead of the values themselves, so that erasing a
 -- person (their right) and tampering with a row (which must be found) can be told apart.
 -- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a

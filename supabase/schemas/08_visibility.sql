@@ -1,4 +1,4 @@
--- Who sees whom: profiles that are verified and active, but for those whom a member has blocked, or who blocked them. And
+-- Which profiles a caller sees: verified and active ones, except where one of the two has blocked the other. And
 -- what members report about a profile.
 -- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
 -- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
@@ -10,7 +10,7 @@ create table public.blocks (
   primary key (blocker_id, blocked_id),
   constraint nobody_blocks_themselves check (blocker_id <> blocked_id)
 );
-comment on table public.blocks is 'Who wants to see no more of whom. Neither sees the other; only the one who blocked knows why.';
+comment on table public.blocks is 'Blocks between two people. Neither sees the other; only the one who blocked knows why.';
 
 create index blocks_against on public.blocks (blocked_id, blocker_id);
 
@@ -18,7 +18,7 @@ revoke all on public.blocks from anon, authenticated, service_role;
 grant select on public.blocks to authenticated;
 grant select, insert, update, delete on public.blocks to service_role;
 alter table public.blocks enable row level security;
-create policy "Members read whom they blocked, the admin all" on public.blocks
+create policy "Members read their own blocks, the admin all" on public.blocks
   for select to authenticated
   using (blocker_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
 
@@ -43,7 +43,7 @@ begin
     select blocker_id from public.blocks where blocked_id = any (my_ids);
 end
 $$;
-comment on function private.my_blocked_ids() is 'The registered users whom the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
+comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
 
 -- One question instead of two for each card: may the caller see others at all, and which of them not.
 create function private.kept_from_me()
@@ -69,7 +69,7 @@ begin
   );
 end
 $$;
-comment on function private.kept_from_me() is 'Whom of the visible the caller may not see; null for whoever is no active member, who sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
+comment on function private.kept_from_me() is 'The visible profiles that the caller may not see; null for a caller who is no active member and sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
 grant execute on function private.kept_from_me() to authenticated;
 
 -- Every function in a policy is called as (select ...), so that it runs once a query and not once a row.
@@ -113,7 +113,7 @@ create policy "Members read details of profiles they see, the admin all" on publ
   using ((select private.is_admin()) or private.sees_profile(registered_user_id));
 
 -- Two transactions that lock the same rows in different orders wait for each other, until PostgreSQL ends one of them: an
--- error for whoever sent it. Everything that changes a card holds it first, and then its login, its requests, its row of the
+-- error for one of the callers. Everything that changes a card holds it first, and then its login, its requests, its row of the
 -- search and the audit log; so whatever else locks one of these locks the cards before it, in the order of their ids.
 create function private.require_seen(my_id bigint, profile_id bigint)
 returns void
@@ -208,7 +208,7 @@ begin
     order by blocks.created_at desc;
 end
 $$;
-comment on function public.list_my_blocks() is 'For a member: whom they have blocked, to take it back. The number stands for the name while the profile is hidden.';
+comment on function public.list_my_blocks() is 'For a member: the people they have blocked, to take it back. The number stands for the name while the profile is hidden.';
 grant execute on function public.list_my_blocks() to authenticated;
 
 -- Reports ----------------------------------------------------------------------------------------------------------------

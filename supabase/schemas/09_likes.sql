@@ -1,4 +1,4 @@
--- Whom members like.
+-- The profiles that members like.
 -- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
 -- the table but through the functions below.
 
@@ -9,7 +9,7 @@ create table public.likes (
   primary key (liker_id, liked_id),
   constraint nobody_likes_themselves check (liker_id <> liked_id)
 );
-comment on table public.likes is 'Who likes whom. Seen by the one who likes, and by the admin.';
+comment on table public.likes is 'Likes between two people. Seen by the one who likes, and by the admin.';
 
 create index likes_of_profile on public.likes (liked_id);
 

@@ -235,7 +235,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- Before the first row of the audit log is written: whoever deletes a card holds it and waits for the log.
+  -- Before the first row of the audit log is written: a deletion holds the card and waits for the log.
   select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
 $$;
 comment on function private.lock_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';

@@ -1,6 +1,6 @@
--- Contact details, and the ledger of whose were shared with whom.
+-- Contact details, and the ledger of who received them.
 --
--- Whoever asks the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
+-- The caller of the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
 -- some values, ends the transaction after the function has run, and everything that the function has recorded or counted
 -- goes with it, while the error tells the value or whether a filter held. No return type prevents it: every value can be
 -- taken apart as JSON and cast. So nothing answers in the transaction that records it. One call records, and answers with
@@ -25,7 +25,7 @@ create table public.disclosures (
     constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
   constraint revoked_disclosures_say_by_whom check ((revoked_at is null) = (revoked_by_name is null))
 );
-comment on table public.disclosures is 'The ledger: whose contact details were shared with whom, when and by whom.';
+comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them.';
 
 create index disclosures_about on public.disclosures (subject_id, id desc);
 create index disclosures_to on public.disclosures (recipient_id, subject_id) where revoked_at is null;
@@ -249,5 +249,5 @@ begin
     order by disclosures.id desc;
 end
 $$;
-comment on function public.list_my_disclosures() is 'For a member: to whom, when and by whom their contact details were shared.';
+comment on function public.list_my_disclosures() is 'For a member: who received their contact details, when, and from which admin.';
 grant execute on function public.list_my_disclosures() to authenticated;

@@ -75,7 +75,7 @@ begin
   if proposed ? 'first_img' and proposed ->> 'first_img' is null then
     perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
-  -- An address elsewhere is for the bureau to give: it would be asked for by whoever looks at the profile.
+  -- An address elsewhere is for the bureau to give: the browser of everyone who looks at the profile would ask for it.
   select key into outside from jsonb_each_text(proposed)
     where key = any (private.picture_columns()) and value like 'https://%'
       and value not in (

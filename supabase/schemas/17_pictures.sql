@@ -1,10 +1,10 @@
--- Pictures and birth charts. Both buckets are private: a picture is read by whoever may read the row that shows it, so
+-- Pictures and birth charts. Both buckets are private: a caller who may read the row may read its picture, so
 -- hiding a profile hides its pictures with it. Each picture may have a small version beside it: <name>.thumb.<ext>.
 --
 -- A picture is read with the caller's own token, and each reading is decided at that moment (decision 009). A signed
 -- address would outlive the profile that it shows, and a signed upload the account that may upload: nobody signs, in no
 -- way that storage knows. Nor are files listed, described, copied or moved by anybody but the service role; a list tells
--- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways refuse the rest besides.
+-- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways also refuse the rest.
 --
 -- A name is the registered user's id, a random uuid and the type: nothing of the original file's name is kept. There is
 -- no policy for update: an object is never overwritten, so a link that was given out never shows another picture.
@@ -58,7 +58,7 @@ parallel safe
 set search_path = ''
 as $$
   -- Not every storage server writes an object of JSON: some write its text. Without an announced length, the file is looked
-  -- at by whoever receives it.
+  -- at by its recipient.
   select coalesce((metadata #>> '{}')::jsonb ->> 'contentLength', '') <> '0'
 $$;
 comment on function private.holds_something(jsonb) is 'Whether a file that is to be stored was announced to be longer than nothing.';
@@ -98,7 +98,7 @@ security definer
 set search_path = ''
 as $$
   -- Three pictures and a chart with their thumbnails are eight files; the rest is room for earlier tries. The storage
-  -- server asks before it stores, so that whoever sends many at once may get past this; make daily clears them away.
+  -- server asks before it stores, so that a caller who sends many at once may get past this; make daily clears them away.
   select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
     and exists (
       select from private.my_registered_user_ids() as my_id
@@ -136,7 +136,7 @@ create policy "Visitors read pictures that are not for members only" on storage.
       )
     )
   );
-create policy "Whoever may read a profile may read its pictures" on storage.objects
+create policy "Callers who may read a profile may read its pictures" on storage.objects
   for select to authenticated
   using (
     (

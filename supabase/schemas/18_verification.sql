@@ -13,7 +13,7 @@ create table public.verification_checks (
   checked_at timestamptz not null default now(),
   primary key (registered_user_id, item)
 );
-comment on table public.verification_checks is 'What was checked of a profile, by whom and when. The seal shows the items; this is the admin''s record.';
+comment on table public.verification_checks is 'What was checked of a profile, when, and by which admin. The seal shows the items; this is the admin''s record.';
 
 create index verification_checks_by on public.verification_checks (checked_by);
 
@@ -186,7 +186,7 @@ begin
   end if;
   many := jsonb_array_length(changes) > 1;
   perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
-  -- All cards first and in the order of ids, before anything is written to the audit log: whoever edits one of them
+  -- All cards first and in the order of ids, before anything is written to the audit log: an editor of one of them
   -- holds the card and waits for the log, and must not be waited for with the log in hand.
   perform from public."RegisteredUsers"
     where id in (select entries.id from jsonb_to_recordset(changes) as entries (id bigint)) order by id for update;

@@ -76,7 +76,7 @@ begin
   return null;
 end
 $$;
-comment on function private.clear_member_choices() is 'Whoever sets a status decides who may lift it; a deletion answers the request for it.';
+comment on function private.clear_member_choices() is 'Trigger: a status that the bureau sets is no longer the member''s to lift; a deletion answers the request for it.';
 create trigger clear_member_choices after update of status, status_reason, deleted_at on public."RegisteredUsers"
   for each row execute function private.clear_member_choices();
 
@@ -272,7 +272,7 @@ begin
   return due;
 end
 $$;
-comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; says whom.';
+comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; returns their ids.';
 
 create function private.erase_due_people()
 returns bigint[]

@@ -26,7 +26,7 @@ alter role authenticator set jit = off;
 -- The API's statements are many and short: each in one process. Of two processors, one statement would take both from all
 -- others, and starting the processes takes longer than most statements.
 alter role authenticator set max_parallel_workers_per_gather = 0;
--- PostgREST gives whoever asks for its root a list of every table, column and function with their comments. The site does
+-- PostgREST answers a request for its root with a list of every table, column and function with their comments. The site does
 -- not ask; on hosted Supabase, where no gateway of ours is in front, the database has to say so. PostgREST reads the
 -- setting from its role, and it counts more than its own configuration.
 do $$
@@ -39,7 +39,7 @@ end
 $$;
 notify pgrst, 'reload config';
 
--- Keeps updated_at true on every change, whoever makes it.
+-- Sets updated_at on every change, by any role.
 create function private.set_updated_at()
 returns trigger
 language plpgsql
@@ -437,7 +437,7 @@ create index registered_users_religion on public."RegisteredUsers" (visible, rel
 create index registered_users_location on public."RegisteredUsers" (visible, location, created_at desc, id desc);
 create index registered_users_religion_location on public."RegisteredUsers" (visible, religion, location, created_at desc, id desc);
 create index registered_users_age on public."RegisteredUsers" (visible, age, created_at desc, id desc);
--- Pictures are read by whoever may read the row that shows them; the storage policies look rows up by path.
+-- A caller who may read the row may read its pictures; the storage policies look rows up by path.
 create index registered_users_first_img on public."RegisteredUsers" (first_img) where first_img is not null;
 create index registered_users_second_img on public."RegisteredUsers" (second_img) where second_img is not null;
 create index registered_users_third_img on public."RegisteredUsers" (third_img) where third_img is not null;
@@ -552,7 +552,7 @@ alter index public.contact_details_phone alter column 1 set statistics 0;
 -- The fields -------------------------------------------------------------------------------------------------------------
 -- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
 -- proposals and filters are checked by them. A field more is a column, a row here, and a call of
--- private.enforce_person_field; docs/adding-a-field.md says what the site needs besides.
+-- private.enforce_person_field; docs/adding-a-field.md says what else the site needs.
 -- position: the order in which problems are told. largest: of a text, how many characters. proposable: whether members may propose a
 -- change of it; contact details and bride or groom are changed by the bureau.
 create view private.person_fields as
@@ -857,7 +857,7 @@ create table public.accounts (
 comment on table public.accounts is 'Binds a login to the registered user it belongs to. The admin''s own account has no registered user.';
 comment on column public.accounts.active is 'False switches the account off at once, tokens already issued included.';
 comment on column public.accounts.must_change_password is 'The password is a temporary one. Until it is changed the login reads nothing but this row.';
-comment on column public.accounts.last_password_set_at is 'When the password was last set, by whomever.';
+comment on column public.accounts.last_password_set_at is 'When the password was last set, by the member or the admin.';
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
 
 revoke all on public.accounts from anon, authenticated, service_role;
@@ -1093,7 +1093,7 @@ create policy "Members read their own account, the admin all" on public.accounts
 -- 04_audit.sql ============================================================================================
 
 -- The record of what admins did, append-only and chained: each row carries the hash of the one before it, so that a row
--- altered, removed or inserted by hand is found. It knows whom a row is about, and can forget a person's values without
+-- altered, removed or inserted by hand is found. It records which person a row is about, and can forget a person's values without
 -- breaking its chain: a row's hash covers a salted digest of the values instead of the values themselves, so that erasing a
 -- person (their right) and tampering with a row (which must be found) can be told apart.
 -- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
@@ -2299,7 +2299,7 @@ grant execute on function public.record_whatsapp_notice(bigint) to authenticated
 
 -- 08_visibility.sql ============================================================================================
 
--- Who sees whom: profiles that are verified and active, but for those whom a member has blocked, or who blocked them. And
+-- Which profiles a caller sees: verified and active ones, except where one of the two has blocked the other. And
 -- what members report about a profile.
 -- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
 -- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
@@ -2311,7 +2311,7 @@ create table public.blocks (
   primary key (blocker_id, blocked_id),
   constraint nobody_blocks_themselves check (blocker_id <> blocked_id)
 );
-comment on table public.blocks is 'Who wants to see no more of whom. Neither sees the other; only the one who blocked knows why.';
+comment on table public.blocks is 'Blocks between two people. Neither sees the other; only the one who blocked knows why.';
 
 create index blocks_against on public.blocks (blocked_id, blocker_id);
 
@@ -2319,7 +2319,7 @@ revoke all on public.blocks from anon, authenticated, service_role;
 grant select on public.blocks to authenticated;
 grant select, insert, update, delete on public.blocks to service_role;
 alter table public.blocks enable row level security;
-create policy "Members read whom they blocked, the admin all" on public.blocks
+create policy "Members read their own blocks, the admin all" on public.blocks
   for select to authenticated
   using (blocker_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
 
@@ -2344,7 +2344,7 @@ begin
     select blocker_id from public.blocks where blocked_id = any (my_ids);
 end
 $$;
-comment on function private.my_blocked_ids() is 'The registered users whom the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
+comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
 
 -- One question instead of two for each card: may the caller see others at all, and which of them not.
 create function private.kept_from_me()
@@ -2370,7 +2370,7 @@ begin
   );
 end
 $$;
-comment on function private.kept_from_me() is 'Whom of the visible the caller may not see; null for whoever is no active member, who sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
+comment on function private.kept_from_me() is 'The visible profiles that the caller may not see; null for a caller who is no active member and sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
 grant execute on function private.kept_from_me() to authenticated;
 
 -- Every function in a policy is called as (select ...), so that it runs once a query and not once a row.
@@ -2414,7 +2414,7 @@ create policy "Members read details of profiles they see, the admin all" on publ
   using ((select private.is_admin()) or private.sees_profile(registered_user_id));
 
 -- Two transactions that lock the same rows in different orders wait for each other, until PostgreSQL ends one of them: an
--- error for whoever sent it. Everything that changes a card holds it first, and then its login, its requests, its row of the
+-- error for one of the callers. Everything that changes a card holds it first, and then its login, its requests, its row of the
 -- search and the audit log; so whatever else locks one of these locks the cards before it, in the order of their ids.
 create function private.require_seen(my_id bigint, profile_id bigint)
 returns void
@@ -2509,7 +2509,7 @@ begin
     order by blocks.created_at desc;
 end
 $$;
-comment on function public.list_my_blocks() is 'For a member: whom they have blocked, to take it back. The number stands for the name while the profile is hidden.';
+comment on function public.list_my_blocks() is 'For a member: the people they have blocked, to take it back. The number stands for the name while the profile is hidden.';
 grant execute on function public.list_my_blocks() to authenticated;
 
 -- Reports ----------------------------------------------------------------------------------------------------------------
@@ -2614,7 +2614,7 @@ grant execute on function public.resolve_report(bigint) to authenticated;
 
 -- 09_likes.sql ============================================================================================
 
--- Whom members like.
+-- The profiles that members like.
 -- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
 -- the table but through the functions below.
 
@@ -2625,7 +2625,7 @@ create table public.likes (
   primary key (liker_id, liked_id),
   constraint nobody_likes_themselves check (liker_id <> liked_id)
 );
-comment on table public.likes is 'Who likes whom. Seen by the one who likes, and by the admin.';
+comment on table public.likes is 'Likes between two people. Seen by the one who likes, and by the admin.';
 
 create index likes_of_profile on public.likes (liked_id);
 
@@ -2917,7 +2917,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- Before the first row of the audit log is written: whoever deletes a card holds it and waits for the log.
+  -- Before the first row of the audit log is written: a deletion holds the card and waits for the log.
   select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
 $$;
 comment on function private.lock_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
@@ -3221,9 +3221,9 @@ comment on function private.notify_admin(text, bigint, text[], bigint) is 'Leave
 
 -- 12_disclosures.sql ============================================================================================
 
--- Contact details, and the ledger of whose were shared with whom.
+-- Contact details, and the ledger of who received them.
 --
--- Whoever asks the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
+-- The caller of the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
 -- some values, ends the transaction after the function has run, and everything that the function has recorded or counted
 -- goes with it, while the error tells the value or whether a filter held. No return type prevents it: every value can be
 -- taken apart as JSON and cast. So nothing answers in the transaction that records it. One call records, and answers with
@@ -3248,7 +3248,7 @@ create table public.disclosures (
     constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
   constraint revoked_disclosures_say_by_whom check ((revoked_at is null) = (revoked_by_name is null))
 );
-comment on table public.disclosures is 'The ledger: whose contact details were shared with whom, when and by whom.';
+comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them.';
 
 create index disclosures_about on public.disclosures (subject_id, id desc);
 create index disclosures_to on public.disclosures (recipient_id, subject_id) where revoked_at is null;
@@ -3472,7 +3472,7 @@ begin
     order by disclosures.id desc;
 end
 $$;
-comment on function public.list_my_disclosures() is 'For a member: to whom, when and by whom their contact details were shared.';
+comment on function public.list_my_disclosures() is 'For a member: who received their contact details, when, and from which admin.';
 grant execute on function public.list_my_disclosures() to authenticated;
 
 -- 13_contact_attempts.sql ============================================================================================
@@ -4189,7 +4189,7 @@ begin
   if proposed ? 'first_img' and proposed ->> 'first_img' is null then
     perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
-  -- An address elsewhere is for the bureau to give: it would be asked for by whoever looks at the profile.
+  -- An address elsewhere is for the bureau to give: the browser of everyone who looks at the profile would ask for it.
   select key into outside from jsonb_each_text(proposed)
     where key = any (private.picture_columns()) and value like 'https://%'
       and value not in (
@@ -4298,13 +4298,13 @@ grant execute on function
 
 -- 17_pictures.sql ============================================================================================
 
--- Pictures and birth charts. Both buckets are private: a picture is read by whoever may read the row that shows it, so
+-- Pictures and birth charts. Both buckets are private: a caller who may read the row may read its picture, so
 -- hiding a profile hides its pictures with it. Each picture may have a small version beside it: <name>.thumb.<ext>.
 --
 -- A picture is read with the caller's own token, and each reading is decided at that moment (decision 009). A signed
 -- address would outlive the profile that it shows, and a signed upload the account that may upload: nobody signs, in no
 -- way that storage knows. Nor are files listed, described, copied or moved by anybody but the service role; a list tells
--- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways refuse the rest besides.
+-- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways also refuse the rest.
 --
 -- A name is the registered user's id, a random uuid and the type: nothing of the original file's name is kept. There is
 -- no policy for update: an object is never overwritten, so a link that was given out never shows another picture.
@@ -4358,7 +4358,7 @@ parallel safe
 set search_path = ''
 as $$
   -- Not every storage server writes an object of JSON: some write its text. Without an announced length, the file is looked
-  -- at by whoever receives it.
+  -- at by its recipient.
   select coalesce((metadata #>> '{}')::jsonb ->> 'contentLength', '') <> '0'
 $$;
 comment on function private.holds_something(jsonb) is 'Whether a file that is to be stored was announced to be longer than nothing.';
@@ -4398,7 +4398,7 @@ security definer
 set search_path = ''
 as $$
   -- Three pictures and a chart with their thumbnails are eight files; the rest is room for earlier tries. The storage
-  -- server asks before it stores, so that whoever sends many at once may get past this; make daily clears them away.
+  -- server asks before it stores, so that a caller who sends many at once may get past this; make daily clears them away.
   select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
     and exists (
       select from private.my_registered_user_ids() as my_id
@@ -4436,7 +4436,7 @@ create policy "Visitors read pictures that are not for members only" on storage.
       )
     )
   );
-create policy "Whoever may read a profile may read its pictures" on storage.objects
+create policy "Callers who may read a profile may read its pictures" on storage.objects
   for select to authenticated
   using (
     (
@@ -4689,7 +4689,7 @@ create table public.verification_checks (
   checked_at timestamptz not null default now(),
   primary key (registered_user_id, item)
 );
-comment on table public.verification_checks is 'What was checked of a profile, by whom and when. The seal shows the items; this is the admin''s record.';
+comment on table public.verification_checks is 'What was checked of a profile, when, and by which admin. The seal shows the items; this is the admin''s record.';
 
 create index verification_checks_by on public.verification_checks (checked_by);
 
@@ -4862,7 +4862,7 @@ begin
   end if;
   many := jsonb_array_length(changes) > 1;
   perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
-  -- All cards first and in the order of ids, before anything is written to the audit log: whoever edits one of them
+  -- All cards first and in the order of ids, before anything is written to the audit log: an editor of one of them
   -- holds the card and waits for the log, and must not be waited for with the log in hand.
   perform from public."RegisteredUsers"
     where id in (select entries.id from jsonb_to_recordset(changes) as entries (id bigint)) order by id for update;
@@ -5046,7 +5046,7 @@ begin
   return null;
 end
 $$;
-comment on function private.clear_member_choices() is 'Whoever sets a status decides who may lift it; a deletion answers the request for it.';
+comment on function private.clear_member_choices() is 'Trigger: a status that the bureau sets is no longer the member''s to lift; a deletion answers the request for it.';
 create trigger clear_member_choices after update of status, status_reason, deleted_at on public."RegisteredUsers"
   for each row execute function private.clear_member_choices();
 
@@ -5242,7 +5242,7 @@ begin
   return due;
 end
 $$;
-comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; says whom.';
+comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; returns their ids.';
 
 create function private.erase_due_people()
 returns bigint[]
