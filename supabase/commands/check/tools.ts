@@ -12,7 +12,8 @@ export type Environment = Readonly<Record<string, string>>;
 /** Runs a program of this project; all of its output is in the error when it fails. */
 export async function tool(name: string, args: readonly string[], environment: Environment = {}): Promise<void> {
   // Without colours: a log is read in more places than a terminal.
-  const env = { NO_COLOR: '1', ...environment };
+  // Playwright turns colours on in its workers, and Node warns there of NO_COLOR, even of an empty one.
+  const env = { ...(name === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }), ...environment };
   const { failed, all, shortMessage } = await execa(path.join(root, 'node_modules/.bin', name), args, {
     cwd: root,
     env,
@@ -174,7 +175,6 @@ export async function playwright(
   const report = path.join(folder, `report-${projects.join('-')}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
   const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json,./e2e/trace-reporter.ts', ...chosen];
-  // Playwright turns colours on in its workers. Node warns there when NO_COLOR is set too.
-  const where = { ...environment, NO_COLOR: '', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
 }
