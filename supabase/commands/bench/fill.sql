@@ -190,14 +190,14 @@ from people;
 
 -- STEP search table
 -- As private.index_profile gives it, of which a thousand are compared below.
-insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, last_active_on, star_code)
+insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, last_active_on, star_code, gender)
 select people.id, status = 'verified', people.created_at, age, height,
   lower(split_part(location, ', ', 1)) collate "C", lower(split_part(location, ', ', 2)) collate "C", folded.name,
   (
     select array_agg(tag order by tag)
     from unnest(
       array[
-        'looking_for:' || gender, 'religion:' || religion, 'mother_tongue:' || details.mother_tongue, 'birth_star:' || birth_star,
+        'religion:' || religion, 'mother_tongue:' || details.mother_tongue, 'birth_star:' || birth_star,
         'rasi:' || rasi, 'marital_status:' || marital_status, 'caste:' || lower(details.caste),
         'community:' || religion || ':' || lower(details.caste), case when has_picture then 'with_picture' end
       ]
@@ -205,7 +205,7 @@ select people.id, status = 'verified', people.created_at, age, height,
     ) as tag where tag is not null
   ),
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
-  codes.star_code
+  codes.star_code, gender
 from people
 join public.profile_details as details on registered_user_id = people.id
 -- There are few names, few words and few stars, and all are slow.

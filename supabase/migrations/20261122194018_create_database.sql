@@ -5272,7 +5272,7 @@ grant execute on function public.erase_due_profiles() to authenticated;
 -- its own, private.profile_search, with its owner's rights, and says itself who may be found (private.search_condition).
 --
 --   1. Triggers keep one row for each registered user there. What is compared as a whole is a tag ("religion:Hindu") of one array with
---      one index; ranges, places, names and stars are columns with an index each.
+--      one index; the side, ranges, places, names and stars are columns, with indexes.
 --   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, for which the planner knows from
 --      its statistics how many match.
 --   3. public.find_profiles and private.count_matches put the condition into one statement. The planner takes filters for independent
@@ -5320,7 +5320,7 @@ comment on function private.search_words(text) is 'The words of a text as the se
 -- for_visitors: whether the card shows it to everybody; the others are for members.
 create view private.profile_filters as
   select * from (values
-    ('looking_for', 'choice', 'gender', true),
+    ('looking_for', 'side', 'gender', true),
     ('age_from', 'from', 'age', true),
     ('age_to', 'to', 'age', true),
     ('religion', 'choice', 'religion', true),
@@ -5342,7 +5342,7 @@ create view private.profile_filters as
     ('matches_star', 'star score', 'birth_star', false),
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
-comment on view private.profile_filters is 'The filters. Of a choice, the field''s choices hold; of from and to, its smallest and largest.';
+comment on view private.profile_filters is 'The filters. Of a choice and the side, the field''s choices hold; of from and to, its smallest and largest.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
 
 create function private.community_tag(filters jsonb)
@@ -5447,7 +5447,8 @@ create table private.profile_search (
   name_folded text collate "C" not null,
   tags text[] not null,
   last_active_on date not null default '-infinity',
-  star_code text collate "C" not null
+  star_code text collate "C" not null,
+  gender text
 );
 comment on table private.profile_search is 'What the search looks through: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 where none is given: last when sorted by age.';
@@ -5467,6 +5468,8 @@ create index profile_search_active on private.profile_search (last_active_on des
 -- The filters.
 create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
 create index profile_search_height on private.profile_search (height) where visible;
+-- Few brides are as tall as many grooms: the index of heights alone reads the other side too.
+create index profile_search_gender_height on private.profile_search (gender, height) where visible;
 create index profile_search_star on private.profile_search (star_code) where visible;
 -- Names and places serve the admin's table as well, which holds everybody.
 create index profile_search_name on private.profile_search (name_folded);
@@ -5486,7 +5489,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, star_code)
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, star_code, gender)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     lower(btrim(split_part(card.location, ',', 1))),
@@ -5496,7 +5499,8 @@ begin
       select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
       from private.profile_filters join private.person_fields using (field)
     )),
-    private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi)
+    private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
+    card.gender
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   -- Once, and not for each filter (offset 0).
@@ -5505,7 +5509,7 @@ begin
   on conflict (id) do update set
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
     town = excluded.town, state = excluded.state, name_folded = excluded.name_folded, tags = excluded.tags,
-    star_code = excluded.star_code;
+    star_code = excluded.star_code, gender = excluded.gender;
 end
 $$;
 comment on function private.index_profile(bigint) is 'Brings a registered user''s row of the search table up to date.';
@@ -5609,7 +5613,7 @@ begin
         then (one.key, 'filter_not_single', 'A filter is a single value.')::private.problem
       when char_length(btrim(one.entered)) not between 1 and 80
         then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
-      when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
+      when one.kind in ('choice', 'side') and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
         or one.kind = 'star score' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
         then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
       when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
@@ -5776,6 +5780,7 @@ declare
   ));
 begin
   return concat_ws(' and ', findable,
+    case when filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
     case when filters ? 'stars' then format('star_code = any (%L::text[])', array(
       select jsonb_array_elements_text(list) from jsonb_array_elements(filters -> 'stars') as list
