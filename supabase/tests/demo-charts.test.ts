@@ -5,9 +5,9 @@ import { birthChart } from '../../seed/art/chart/chart.ts';
 import { chartBirths } from '../../seed/art/chart/births.ts';
 import { drawnChart } from '../../seed/art/chart/positions.ts';
 import { pictures, uuidOf } from '../../seed/art/files.ts';
-import { birthStars } from '../../web/src/person/birth-stars.ts';
-import { chartPlanets, type Chart } from '../../web/src/person/sky/chart.ts';
-import { skyOf } from '../../web/src/person/sky/person-sky.ts';
+import { birthStars } from '../../web/src/astrology/birth-stars.ts';
+import { chartPlanets, type Chart } from '../../web/src/astrology/sky/chart.ts';
+import { skyOf } from '../../web/src/astrology/sky/person-sky.ts';
 import { withDatabase } from '../lib/database.ts';
 import { access } from './personas.ts';
 

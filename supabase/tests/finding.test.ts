@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
-import { starCode, starsByMatch } from '../../web/src/person/porutham/star-lists.ts';
-import { birthStars } from '../../web/src/person/birth-stars.ts';
-import { firstStarSettings } from '../../web/src/person/star-settings.ts';
+import { starCode, starsByMatch } from '../../web/src/astrology/porutham/star-lists.ts';
+import { birthStars } from '../../web/src/astrology/birth-stars.ts';
+import { firstStarSettings } from '../../web/src/astrology/star-settings.ts';
 import { heightsShownAs } from '../../web/src/person/height.ts';
 import { rasis } from '../../web/src/person/value-lists.ts';
 import { call, setUpPersonas, fingerprintOfAll, send, signIn, type Client } from './personas.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeSetting, settingNames, type SettingName } from '../../web/src/lib/settings.ts';
-import { firstStarSettings, starSettings, type StarSettingName } from '../../web/src/person/star-settings.ts';
+import { firstStarSettings, starSettings, type StarSettingName } from '../../web/src/astrology/star-settings.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
 
 // The bureau's settings and the templates of its messages: the admin changes them, and each change is recorded.

@@ -1,6 +1,6 @@
-import { birthStars } from '../../../web/src/person/birth-stars.ts';
-import { chartPlanets } from '../../../web/src/person/sky/chart.ts';
-import { nameOfPoint } from '../../../web/src/person/sky/planet-names.ts';
+import { birthStars } from '../../../web/src/astrology/birth-stars.ts';
+import { chartPlanets } from '../../../web/src/astrology/sky/chart.ts';
+import { nameOfPoint } from '../../../web/src/astrology/sky/planet-names.ts';
 import { rasis } from '../../../web/src/person/value-lists.ts';
 import { mandala } from '../mandala.ts';
 import { palette } from '../palette.ts';

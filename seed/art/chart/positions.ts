@@ -1,5 +1,5 @@
-import type { Chart } from '../../../web/src/person/sky/chart.ts';
-import { skyOf } from '../../../web/src/person/sky/person-sky.ts';
+import type { Chart } from '../../../web/src/astrology/sky/chart.ts';
+import { skyOf } from '../../../web/src/astrology/sky/person-sky.ts';
 import type { rasis } from '../../../web/src/person/value-lists.ts';
 import { chartBirths } from './births.ts';
 

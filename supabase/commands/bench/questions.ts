@@ -1,5 +1,5 @@
-import { starsByMatch } from '../../../web/src/person/porutham/star-lists.ts';
-import { firstStarSettings } from '../../../web/src/person/star-settings.ts';
+import { starsByMatch } from '../../../web/src/astrology/porutham/star-lists.ts';
+import { firstStarSettings } from '../../../web/src/astrology/star-settings.ts';
 import type { Ask } from './load.ts';
 
 /** Who asks: nobody signed in, person 1, or the admin. */

@@ -4,7 +4,7 @@ import { ComputedBirthPart } from '@/app/computed-birth-part';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 import type { PersonRow } from '@/person/facts';
-import { firstStarSettings, type StarSettings } from '@/person/star-settings';
+import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 
 const birth: PersonRow = {
   date_of_birth: '1990-05-15',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { drawChartsOnPaper, DrawnChartsPart } from '@/app/drawn-charts-part';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
-import { hasBirth } from '@/person/sky/birth-details';
-import { firstStarSettings, type StarSettings } from '@/person/star-settings';
+import { hasBirth } from '@/astrology/sky/birth-details';
+import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 
 // The total eclipse of 24 October 1995.
 const details = {

@@ -1,6 +1,6 @@
 import { useInView } from 'react-intersection-observer';
 import { lazyPart } from '@/lib/load-part';
-import { hasBirth, type BirthDetails } from '@/person/sky/birth-details';
+import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 
 const BirthChartsFigure = lazyPart(

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { MatchPart } from '@/app/match-part';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
-import { firstStarSettings, type StarSettings } from '@/person/star-settings';
+import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 
 const chosen = (settings: Partial<StarSettings> = {}) =>
   [[sharedKeys.starSettings(), { ...firstStarSettings, ...settings }]] as const;

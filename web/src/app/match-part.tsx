@@ -1,6 +1,6 @@
 import { lazyPart } from '@/lib/load-part';
 import type { MatchFacts } from '@/features/porutham/components/mangal-of-both';
-import { coupleOf } from '@/person/porutham/couple';
+import { coupleOf } from '@/astrology/porutham/couple';
 import { OnDemand } from '@/ui/on-demand';
 
 const MatchPanel = lazyPart(async () => (await import('@/features/porutham/components/match-panel')).MatchPanel);

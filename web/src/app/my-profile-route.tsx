@@ -14,7 +14,7 @@ import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
 import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/session';
-import { hasBirth } from '@/person/sky/birth-details';
+import { hasBirth } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 
 const SavedSearchesDialog = lazyPart(

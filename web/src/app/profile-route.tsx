@@ -8,7 +8,7 @@ import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { lazyPart } from '@/lib/load-part';
 import { isSignedIn, ownProfileId, useViewer } from '@/lib/session';
-import { hasBirth } from '@/person/sky/birth-details';
+import { hasBirth } from '@/astrology/sky/birth-details';
 import { Button } from '@/ui/button';
 import { Printer, Sparkles } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';

@@ -27,7 +27,7 @@ export type SettingDescription =
       /** A sentence under the input. */
       hint?: string;
     })
-  /** A rule of matching or of charts: person/star-settings.ts has its choices, and their words in the form. */
+  /** A rule of matching or of charts: astrology/star-settings.ts has its choices, and their words in the form. */
   | { kind: 'star rule'; inAudit: string };
 
 /** Every setting, by column, in the order of the form. kept-bureau.ts has those that each page shows at once. */

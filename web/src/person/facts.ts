@@ -1,4 +1,4 @@
-import { nameOfStar } from '@/person/birth-stars';
+import { nameOfStar } from '@/astrology/birth-stars';
 import { fieldsOf, inOrder, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatFact } from '@/person/values';
 

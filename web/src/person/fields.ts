@@ -1,5 +1,5 @@
-import { birthZones, choiceOfZone, nameOfZone, zoneSynonyms } from '@/person/sky/zones';
-import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/person/birth-stars';
+import { birthZones, choiceOfZone, nameOfZone, zoneSynonyms } from '@/astrology/sky/zones';
+import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/astrology/birth-stars';
 import {
   birthTimeCertainties,
   diets,

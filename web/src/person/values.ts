@@ -1,5 +1,5 @@
 import { formatAge, formatDate, formatTimeOfDay } from '@/lib/format';
-import { formatCoordinates, readCoordinates } from '@/person/sky/coordinates';
+import { formatCoordinates, readCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
 

@@ -1,10 +1,10 @@
 import type { BirthCharts } from '@/features/drawn-charts/describe-chart';
 import { profileFacts, type PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
-import { formatOffset } from '@/person/sky/clock';
-import type { LunarNode } from '@/person/sky/longitudes';
-import { skyOf } from '@/person/sky/person-sky';
-import { nameOfZone } from '@/person/sky/zones';
+import { formatOffset } from '@/astrology/sky/clock';
+import type { LunarNode } from '@/astrology/sky/longitudes';
+import { skyOf } from '@/astrology/sky/person-sky';
+import { nameOfZone } from '@/astrology/sky/zones';
 
 /** The charts of a birth, and how they were computed, as sentences. */
 interface ComputedCharts {

@@ -1,5 +1,5 @@
-import { type Chart, chartPlanets } from '@/person/sky/chart';
-import type { ChartPoint } from '@/person/sky/planet-names';
+import { type Chart, chartPlanets } from '@/astrology/sky/chart';
+import type { ChartPoint } from '@/astrology/sky/planet-names';
 import { rasis } from '@/person/value-lists';
 
 /** One of the twelve, by its Sanskrit name. */

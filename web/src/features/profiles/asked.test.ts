@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askFilters, askQuery, schoolAskedFor } from '@/features/profiles/asked';
-import type { EqualStars } from '@/person/porutham/star-lists';
+import type { EqualStars } from '@/astrology/porutham/star-lists';
 
 const byMatch: readonly EqualStars[] = [
   { passes: true, count: 8, codes: ['groom:Rohini:Vrishabha:1', 'groom:Magha:Simha:'] },

@@ -1,6 +1,6 @@
 import { without, type Filters, type ProfileQuery, type SortOrder } from '@/features/profiles/filters';
-import type { EqualStars } from '@/person/porutham/star-lists';
-import { readStarWish, type StarSchool } from '@/person/porutham/star-wish';
+import type { EqualStars } from '@/astrology/porutham/star-lists';
+import { readStarWish, type StarSchool } from '@/astrology/porutham/star-wish';
 
 /** Filters as the database is asked: it knows lists of stars, and no wish that a star match. */
 export type AskedFilters = Filters & {

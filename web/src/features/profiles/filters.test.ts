@@ -11,7 +11,7 @@ import {
   withoutVainMatches,
   type SortOrder,
 } from '@/features/profiles/filters';
-import { showStarsBy } from '@/person/star-names';
+import { showStarsBy } from '@/astrology/star-names';
 
 const labels = (filters: object) => chipsOf(readFilters(filters)).map(({ label }) => label);
 

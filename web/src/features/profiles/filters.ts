@@ -1,6 +1,6 @@
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
-import { leastInWords, readStarWish } from '@/person/porutham/star-wish';
+import { leastInWords, readStarWish } from '@/astrology/porutham/star-wish';
 import { heightLimits } from '@/person/value-lists';
 import { formatPersonValue } from '@/person/values';
 

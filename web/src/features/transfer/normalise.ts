@@ -1,7 +1,7 @@
 import { isEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { readCoordinates, writeCoordinates } from '@/person/sky/coordinates';
+import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
 import { formatChoice } from '@/person/values';
 
 /** A cell as it will be stored, or in the writer's own form with what is wrong about it. */

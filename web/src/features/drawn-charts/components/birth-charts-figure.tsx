@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { chartsOf, describeBirth } from '@/features/drawn-charts/birth-charts';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { PersonRow } from '@/person/facts';
-import { useStarSettings } from '@/person/use-star-settings';
+import { useStarSettings } from '@/astrology/use-star-settings';
 
 interface BirthChartsFigureProps {
   person: PersonRow;

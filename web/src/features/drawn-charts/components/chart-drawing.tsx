@@ -2,8 +2,8 @@ import { chartTitles, describeChart, pointsIn, type ChartKind } from '@/features
 import { chartCells, chartSide, type ChartCell, type ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 import { placeNames } from '@/features/drawn-charts/layout/place-names';
 import { scriptOf } from '@/features/drawn-charts/layout/scripts';
-import type { Chart } from '@/person/sky/chart';
-import { nameOfPoint, type ChartLanguage, type ChartPoint } from '@/person/sky/planet-names';
+import type { Chart } from '@/astrology/sky/chart';
+import { nameOfPoint, type ChartLanguage, type ChartPoint } from '@/astrology/sky/planet-names';
 
 /** The titles in the scripts that have their own. */
 const ownTitles: Readonly<Record<ChartKind, Readonly<Record<ChartLanguage, string | null>>>> = {

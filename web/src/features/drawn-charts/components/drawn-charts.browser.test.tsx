@@ -8,9 +8,9 @@ import { chartCells, type ChartStyle } from '@/features/drawn-charts/layout/char
 import { roomWithin } from '@/features/drawn-charts/layout/room';
 import { usualLetters } from '@/features/drawn-charts/use-letters';
 import { renderPart } from '@/lib/render-part';
-import { chartPlanets, ofPlanets, type Chart } from '@/person/sky/chart';
-import { nameOfPoint, type ChartLanguage } from '@/person/sky/planet-names';
-import { readStarNames, showStarsBy } from '@/person/star-names';
+import { chartPlanets, ofPlanets, type Chart } from '@/astrology/sky/chart';
+import { nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
+import { readStarNames, showStarsBy } from '@/astrology/star-names';
 import { rasis } from '@/person/value-lists';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;

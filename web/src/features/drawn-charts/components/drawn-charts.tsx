@@ -4,7 +4,7 @@ import { chartKinds, chartPoints, chartTitles, signOf, type BirthCharts } from '
 import { notesOn } from '@/features/drawn-charts/notes-on-charts';
 import { paperLetters, useLetters } from '@/features/drawn-charts/use-letters';
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
-import { chartLanguage, nameOfPoint, type ChartLanguage } from '@/person/sky/planet-names';
+import { chartLanguage, nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
 
 interface DrawnChartsProps {
   charts: BirthCharts;

@@ -1,6 +1,6 @@
 import type { Sign } from '@/features/drawn-charts/describe-chart';
 import { centreOf, roomWithin, sideOf, type Point, type Room } from '@/features/drawn-charts/layout/room';
-import type { StarSettings } from '@/person/star-settings';
+import type { StarSettings } from '@/astrology/star-settings';
 import { rasis } from '@/person/value-lists';
 
 export type ChartStyle = StarSettings['chart_style'];

@@ -4,7 +4,7 @@ import { chartCells } from '@/features/drawn-charts/layout/chart-cells';
 import { placeNames } from '@/features/drawn-charts/layout/place-names';
 import { roomWithin } from '@/features/drawn-charts/layout/room';
 import { scriptOf } from '@/features/drawn-charts/layout/scripts';
-import { nameOfPoint } from '@/person/sky/planet-names';
+import { nameOfPoint } from '@/astrology/sky/planet-names';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
 const languages = ['en', 'ta', 'ml'] as const;

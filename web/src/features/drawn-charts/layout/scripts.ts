@@ -1,5 +1,5 @@
 import type { Script } from '@/features/drawn-charts/layout/place-names';
-import type { ChartLanguage } from '@/person/sky/planet-names';
+import type { ChartLanguage } from '@/astrology/sky/planet-names';
 
 // As the site's fonts draw them in their medium weight; a test measures them there.
 const widths: Readonly<Record<ChartLanguage, Readonly<Record<string, number>>>> = {

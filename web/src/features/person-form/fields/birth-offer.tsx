@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
-import { guideOnly } from '@/person/guide-only';
-import { compareSky, fillingsFrom, notesOn } from '@/person/sky/compare-sky';
-import { describeBirth, skyMethod } from '@/person/sky/describe-birth';
-import { skyOf } from '@/person/sky/person-sky';
+import { guideOnly } from '@/astrology/guide-only';
+import { compareSky, fillingsFrom, notesOn } from '@/astrology/sky/compare-sky';
+import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
+import { skyOf } from '@/astrology/sky/person-sky';
 import { Button } from '@/ui/button';
 import { ComparedFacts } from '@/ui/compared-facts';
 

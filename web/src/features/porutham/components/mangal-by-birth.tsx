@@ -1,7 +1,7 @@
 import type { MatchFacts } from '@/features/porutham/components/mangal-of-both';
-import { countMangal, mangalRule, type MangalCount } from '@/person/sky/mangal';
-import { skyOf } from '@/person/sky/person-sky';
-import { useStarSettings } from '@/person/use-star-settings';
+import { countMangal, mangalRule, type MangalCount } from '@/astrology/sky/mangal';
+import { skyOf } from '@/astrology/sky/person-sky';
+import { useStarSettings } from '@/astrology/use-star-settings';
 
 interface MangalByBirthProps {
   sides: readonly { who: string; facts: MatchFacts }[];

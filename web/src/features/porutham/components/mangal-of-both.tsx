@@ -1,7 +1,7 @@
 import { lazyPart } from '@/lib/load-part';
 import type { Tables } from '@/lib/database.types';
-import type { Couple } from '@/person/porutham/couple';
-import { hasBirth, type BirthDetails } from '@/person/sky/birth-details';
+import type { Couple } from '@/astrology/porutham/couple';
+import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 
 const MangalByBirth = lazyPart(

@@ -4,7 +4,7 @@ import type { MatchedPerson } from '@/features/porutham/api/matched-person';
 import { MatchPage } from '@/features/porutham/components/match-page';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
-import { firstStarSettings } from '@/person/star-settings';
+import { firstStarSettings } from '@/astrology/star-settings';
 
 const noDetails = null;
 const bride: MatchedPerson = { id: 7, name: 'Asha', gender: 'bride', age: 28, profile_details: noDetails };

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { guideOnly } from '@/person/guide-only';
-import type { Couple } from '@/person/porutham/couple';
-import { matchStars, type StarFactor } from '@/person/porutham/match-stars';
-import { useStarSettings } from '@/person/use-star-settings';
+import { guideOnly } from '@/astrology/guide-only';
+import type { Couple } from '@/astrology/porutham/couple';
+import { matchStars, type StarFactor } from '@/astrology/porutham/match-stars';
+import { useStarSettings } from '@/astrology/use-star-settings';
 
 interface MatchPanelProps {
   /** Said after what is counted: "with you". */

@@ -1,5 +1,5 @@
 import type { AskedFilters, AskedQuery } from '@/features/profiles/asked';
-import type { StarSchool } from '@/person/porutham/star-wish';
+import type { StarSchool } from '@/astrology/porutham/star-wish';
 
 /** The keys of what is read to browse profiles and to look at one. */
 export const profileKeys = {

@@ -4,8 +4,8 @@ import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/lib/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/session';
-import type { EqualStars } from '@/person/porutham/star-lists';
-import type { StarSchool } from '@/person/porutham/star-wish';
+import type { EqualStars } from '@/astrology/porutham/star-lists';
+import type { StarSchool } from '@/astrology/porutham/star-wish';
 
 async function getMatchingStars(
   client: QueryClient,
@@ -17,8 +17,8 @@ async function getMatchingStars(
   const [own, stored, { starsByMatch }, { readStarSettings }] = await Promise.all([
     client.query(profileQueryOptions(ownId)),
     client.query(starSettingsQueryOptions()),
-    loadPart(async () => await import('@/person/porutham/star-lists')),
-    loadPart(async () => await import('@/person/star-settings')),
+    loadPart(async () => await import('@/astrology/porutham/star-lists')),
+    loadPart(async () => await import('@/astrology/star-settings')),
   ]);
   if (!own?.profile_details) return null;
   const settings = readStarSettings(stored);

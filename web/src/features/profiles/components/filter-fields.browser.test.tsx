@@ -3,7 +3,7 @@ import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { readFilters } from '@/features/profiles/filters';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
-import { firstStarSettings } from '@/person/star-settings';
+import { firstStarSettings } from '@/astrology/star-settings';
 
 test('heights are asked for as they are shown', async () => {
   const onChange = vi.fn<(name: string, value: string) => void>();

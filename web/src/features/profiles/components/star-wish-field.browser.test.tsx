@@ -8,7 +8,7 @@ import type { Filters, SortOrder } from '@/features/profiles/filters';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 import type { Viewer } from '@/lib/session';
-import { firstStarSettings, type StarSettings } from '@/person/star-settings';
+import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 
 const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
 

@@ -3,7 +3,7 @@ import { SettingsForm } from '@/features/settings/components/settings-form';
 import { TemplateForm } from '@/features/settings/components/templates-part';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
 import { builtInBureau } from '@/lib/kept-bureau';
-import { firstStarSettings } from '@/person/star-settings';
+import { firstStarSettings } from '@/astrology/star-settings';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {

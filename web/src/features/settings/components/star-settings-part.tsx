@@ -1,5 +1,5 @@
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
-import { choicesOf, starSettings, type StarSettingName, type StoredStarSettings } from '@/person/star-settings';
+import { choicesOf, starSettings, type StarSettingName, type StoredStarSettings } from '@/astrology/star-settings';
 import { ExplainedChoices } from '@/ui/explained-choices';
 
 const rulesOf = {

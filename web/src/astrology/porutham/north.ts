@@ -1,0 +1,342 @@
+import { nameOfStar } from '@/astrology/birth-stars';
+import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
+import type { Couple } from '@/astrology/porutham/couple';
+import { compareLords } from '@/astrology/porutham/lords';
+import {
+  placeInRasi,
+  rasiOfPada,
+  readStar,
+  yonis,
+  type KnownStar,
+  type Rasi,
+  type Yoni,
+} from '@/astrology/porutham/star-table';
+import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
+import { rasis } from '@/person/value-lists';
+
+export interface Koota {
+  name: string;
+  /** In halves; null when they cannot be computed. */
+  points: number | null;
+  /** The most that it can give. */
+  most: number;
+  /** What the points were computed from, or what is missing for them. */
+  inputs: string;
+  /** The rule in one sentence. */
+  rule: string;
+  /** What other almanacs and astrologers do; null where they agree. */
+  variants: string | null;
+  /** Of the rule table. */
+  version: string;
+}
+
+interface GunaMilan {
+  /** The eight, in their usual order. */
+  kootas: readonly Koota[];
+  /** The sum of those that could be computed. */
+  points: number;
+  /** The most that those could give: 36 when all could be computed. */
+  most: number;
+}
+
+/** The version of everything below: a rule that changes makes another one. */
+export const northVersion = 'North 1';
+
+/** The variants of the rules that astrologers dispute. */
+export type NorthRules = Pick<StarSettings, 'north_gana' | 'north_bhakoot' | 'north_nadi'>;
+
+// The highest first.
+const varnas: readonly { name: string; rasis: readonly Rasi[] }[] = [
+  { name: 'Brahmin', rasis: ['Karka', 'Vrishchika', 'Meena'] },
+  { name: 'Kshatriya', rasis: ['Mesha', 'Simha', 'Dhanu'] },
+  { name: 'Vaishya', rasis: ['Vrishabha', 'Kanya', 'Makara'] },
+  { name: 'Shudra', rasis: ['Mithuna', 'Tula', 'Kumbha'] },
+];
+
+type VashyaClass = 'two-footed' | 'four-footed' | 'water' | 'wild' | 'insect';
+
+/** The class of a rasi, or of its two halves. */
+const vashyaClasses: Readonly<Record<Rasi, readonly [VashyaClass, VashyaClass?]>> = {
+  Mesha: ['four-footed'],
+  Vrishabha: ['four-footed'],
+  Mithuna: ['two-footed'],
+  Karka: ['water'],
+  Simha: ['wild'],
+  Kanya: ['two-footed'],
+  Tula: ['two-footed'],
+  Vrishchika: ['insect'],
+  Dhanu: ['two-footed', 'four-footed'],
+  Makara: ['four-footed', 'water'],
+  Kumbha: ['two-footed'],
+  Meena: ['water'],
+};
+
+/** Of two different classes; those that are not named give 1. */
+const vashyaPoints: readonly (readonly [VashyaClass, VashyaClass, number])[] = [
+  ['two-footed', 'water', 0.5],
+  ['wild', 'two-footed', 0],
+  ['wild', 'four-footed', 0],
+  ['wild', 'insect', 0],
+];
+
+const friendlyYonis: readonly (readonly [Yoni, Yoni])[] = [
+  ['Horse', 'Snake'],
+  ['Horse', 'Deer'],
+  ['Horse', 'Monkey'],
+  ['Elephant', 'Sheep'],
+  ['Elephant', 'Snake'],
+  ['Elephant', 'Buffalo'],
+  ['Elephant', 'Monkey'],
+  ['Sheep', 'Cow'],
+  ['Sheep', 'Buffalo'],
+  ['Sheep', 'Mongoose'],
+  ['Cat', 'Deer'],
+  ['Cat', 'Monkey'],
+  ['Cow', 'Buffalo'],
+  ['Cow', 'Deer'],
+  ['Monkey', 'Mongoose'],
+];
+
+const unfriendlyYonis: readonly (readonly [Yoni, Yoni])[] = [
+  ['Horse', 'Cow'],
+  ['Horse', 'Tiger'],
+  ['Horse', 'Lion'],
+  ['Elephant', 'Tiger'],
+  ['Sheep', 'Dog'],
+  ['Sheep', 'Rat'],
+  ['Sheep', 'Tiger'],
+  ['Sheep', 'Lion'],
+  ['Snake', 'Cat'],
+  ['Snake', 'Rat'],
+  ['Snake', 'Cow'],
+  ['Snake', 'Buffalo'],
+  ['Dog', 'Rat'],
+  ['Dog', 'Tiger'],
+  ['Dog', 'Mongoose'],
+  ['Dog', 'Lion'],
+  ['Cat', 'Tiger'],
+  ['Cat', 'Lion'],
+  ['Rat', 'Mongoose'],
+  ['Cow', 'Lion'],
+  ['Buffalo', 'Tiger'],
+  ['Buffalo', 'Lion'],
+  ['Tiger', 'Deer'],
+  ['Tiger', 'Monkey'],
+  ['Tiger', 'Lion'],
+  ['Deer', 'Lion'],
+];
+
+function pointsOfYonis(one: Yoni, other: Yoni): number {
+  if (one === other) return 4;
+  if (isPair<Yoni>(swornEnemies, one, other)) return 0;
+  if (isPair(friendlyYonis, one, other)) return 3;
+  return isPair(unfriendlyYonis, one, other) ? 1 : 2;
+}
+
+/** The points of each of the fourteen animals with each, by their order in `yonis`. */
+export const yoniTable: readonly (readonly number[])[] = yonis.map((one) =>
+  yonis.map((other) => pointsOfYonis(one, other)),
+);
+
+interface Judged {
+  points: number | null;
+  inputs: string;
+}
+
+interface Rule {
+  name: string;
+  most: number;
+  rule: string;
+  variants: string | null;
+  judge: (bride: KnownStar, groom: KnownStar) => Judged;
+}
+
+/** A rule about the two rasis. */
+const byRasi =
+  (decide: (bride: Rasi, groom: Rasi) => Judged): Rule['judge'] =>
+  (bride, groom) =>
+    bride.rasi === null || groom.rasi === null
+      ? { points: null, inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' ') }
+      : decide(bride.rasi, groom.rasi);
+
+/** The class of a star whose rasi is known; or a sentence about what is missing for it. */
+function vashyaOf(who: string, rasi: Rasi, { name, number, padas }: KnownStar) {
+  const [first, second] = vashyaClasses[rasi];
+  if (second === undefined) return { of: first, missing: '' };
+  const places = padas.map((pada) => placeInRasi(number, pada));
+  if (places.every((place) => place < 4)) return { of: first, missing: '' };
+  if (places.every((place) => place > 4)) return { of: second, missing: '' };
+  const missing =
+    places.length === 1
+      ? `${rasi} changes class at its middle, which lies within ${nameOfStar(name)} pada ${padas.join()} of the ${who}.`
+      : `${rasi} changes class at its middle: the pada of the ${who} is needed.`;
+  return { of: null, missing };
+}
+
+const pointsOfClasses = (one: VashyaClass, other: VashyaClass) =>
+  one === other ? 2 : (vashyaPoints.find(([a, b]) => isPair([[a, b]], one, other))?.[2] ?? 1);
+
+/** Whether both are of one rasi, or null when that is not known. */
+function areOfOneRasi(bride: KnownStar, groom: KnownStar): boolean | null {
+  if (bride.rasi !== null && groom.rasi !== null) return bride.rasi === groom.rasi;
+  const rasisOf = ({ number, padas }: KnownStar) => padas.map((pada) => rasiOfPada(number, pada));
+  const [hers, his] = [rasisOf(bride), rasisOf(groom)];
+  if (hers.length === 0 || his.length === 0) return null;
+  return hers.some((rasi) => his.includes(rasi)) ? null : false;
+}
+
+/** Of two with the same nadi, by the exceptions that some make. */
+function judgeSameNadi(bride: KnownStar, groom: KnownStar): Judged {
+  if (bride.number !== groom.number) {
+    const areOne = areOfOneRasi(bride, groom);
+    if (areOne === null) {
+      return { points: null, inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' ') };
+    }
+    const rasisOf = areOne ? `Both are of ${bride.rasi ?? ''}, of different stars.` : 'Their rasis differ.';
+    return { points: areOne ? 8 : 0, inputs: `${ofBoth(bride, groom, 'nadi')} ${rasisOf}` };
+  }
+  const both = `${ofBoth(bride, groom, 'nadi')} The star is the same`;
+  const mayBeOne = bride.padas.some((pada) => groom.padas.includes(pada));
+  const areKnown = bride.padas.length > 0 && groom.padas.length > 0;
+  if (areKnown && !mayBeOne) return { points: 8, inputs: `${both}, the pada differs.` };
+  if (bride.padas.length === 1 && groom.padas.length === 1)
+    return { points: 0, inputs: `${both}, and so is the pada.` };
+  return { points: null, inputs: `${both}: the padas of both are needed.` };
+}
+
+const rulesBy = (chosen: NorthRules): readonly Rule[] => [
+  {
+    name: 'Varna',
+    most: 1,
+    rule: "1 where the varna of the groom's rasi is that of the bride's or higher, in the order Brahmin, Kshatriya, Vaishya, Shudra.",
+    variants: 'Raman gives the rasis to the varnas in another way.',
+    judge: byRasi((bride, groom) => {
+      const rankOf = (rasi: Rasi) => varnas.findIndex((varna) => varna.rasis.includes(rasi));
+      const nameOf = (rasi: Rasi) => varnas[rankOf(rasi)]?.name ?? '';
+      return {
+        points: rankOf(groom) <= rankOf(bride) ? 1 : 0,
+        inputs: `Bride, ${bride}: ${nameOf(bride)}. Groom, ${groom}: ${nameOf(groom)}.`,
+      };
+    }),
+  },
+  {
+    name: 'Vashya',
+    most: 2,
+    rule: '2 for the same class of rasi (two-footed, four-footed, water, wild, insect), ½ for two-footed with water, 0 for wild with two-footed, four-footed or insect, 1 for other classes.',
+    variants: 'Almanacs differ on the points of two different classes.',
+    judge: (bride, groom) =>
+      byRasi((hers, his) => {
+        const [bridal, grooms] = [vashyaOf('bride', hers, bride), vashyaOf('groom', his, groom)];
+        if (bridal.of === null || grooms.of === null) {
+          return { points: null, inputs: [bridal.missing, grooms.missing].filter((text) => text !== '').join(' ') };
+        }
+        return {
+          points: pointsOfClasses(bridal.of, grooms.of),
+          inputs: `Bride, ${hers}: ${bridal.of}. Groom, ${his}: ${grooms.of}.`,
+        };
+      })(bride, groom),
+  },
+  {
+    name: 'Tara',
+    most: 3,
+    rule: "1½ for the count from the bride's star to the groom's and 1½ for the count back, each unless it leaves 3, 5 or 7 when it is divided by 9.",
+    variants: 'Some give nothing for the remainder 1 either.',
+    judge: (bride, groom) => {
+      const counts = [countFrom(bride.number, groom.number, 27), countFrom(groom.number, bride.number, 27)] as const;
+      const [there, back] = counts;
+      return {
+        points: counts.filter((count) => ![3, 5, 7].includes(count % 9)).length * 1.5,
+        inputs: `From the bride's ${nameOfStar(bride.name)} to the groom's ${nameOfStar(groom.name)}: ${there}, which leaves ${there % 9}. Back: ${back}, which leaves ${back % 9}.`,
+      };
+    },
+  },
+  {
+    name: 'Yoni',
+    most: 4,
+    rule: '4 for the same animal, 3 for friends, 2 for neutral ones, 1 for unfriendly ones, 0 for sworn enemies.',
+    variants:
+      'Almanacs differ on some animals that are friends, neutral or unfriendly; the sworn enemies are the same in all.',
+    judge: (bride, groom) => ({
+      points: yoniTable[yonis.indexOf(bride.yoni)]?.[yonis.indexOf(groom.yoni)] ?? null,
+      inputs: ofBoth(bride, groom, 'yoni'),
+    }),
+  },
+  {
+    name: 'Graha Maitri',
+    most: 5,
+    rule: '5 where the lords of the rasis are the same or friends of each other, 4 for a friend and neutral, 3 for neutral both ways, 1 for a friend and an enemy, ½ for neutral and an enemy, 0 for enemies.',
+    variants: null,
+    judge: byRasi((bride, groom) => {
+      const { views, inputs } = compareLords(bride, groom);
+      if (views === null) return { points: 5, inputs };
+      const key = [...views].sort().join(' ');
+      const points: Readonly<Record<string, number>> = {
+        'friend friend': 5,
+        'friend neutral': 4,
+        'neutral neutral': 3,
+        'enemy friend': 1,
+        'enemy neutral': 0.5,
+        'enemy enemy': 0,
+      };
+      return { points: points[key] ?? null, inputs };
+    }),
+  },
+  {
+    name: 'Gana',
+    most: 6,
+    ...chosenOf('north_gana', chosen.north_gana),
+    judge: (bride, groom) => {
+      const directed: Readonly<Record<string, number>> =
+        chosen.north_gana === 'by groom'
+          ? { 'Manushya Deva': 6, 'Deva Manushya': 5, 'Deva Rakshasa': 1 }
+          : { 'Manushya Deva': 5, 'Deva Manushya': 5, 'Deva Rakshasa': 1, 'Rakshasa Deva': 1 };
+      return {
+        points: bride.gana === groom.gana ? 6 : (directed[`${bride.gana} ${groom.gana}`] ?? 0),
+        inputs: ofBoth(bride, groom, 'gana'),
+      };
+    },
+  },
+  {
+    name: 'Bhakoot',
+    most: 7,
+    ...chosenOf('north_bhakoot', chosen.north_bhakoot),
+    judge: byRasi((bride, groom) => {
+      const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
+      const back = countFrom(rasis.indexOf(groom), rasis.indexOf(bride), 12);
+      const inputs = `From the bride's ${bride} to the groom's ${groom}: ${count}. Back: ${back}.`;
+      if (![2, 5, 6, 8, 9, 12].includes(count)) return { points: 7, inputs };
+      if (chosen.north_bhakoot === 'no exceptions') return { points: 0, inputs };
+      const compared = compareLords(bride, groom);
+      const areFriends = compared.views === null || compared.views.every((view) => view === 'friend');
+      return { points: areFriends ? 7 : 0, inputs: `${inputs} ${compared.inputs}` };
+    }),
+  },
+  {
+    name: 'Nadi',
+    most: 8,
+    ...chosenOf('north_nadi', chosen.north_nadi),
+    judge: (bride, groom) => {
+      if (bride.nadi === groom.nadi && chosen.north_nadi !== 'no exceptions') return judgeSameNadi(bride, groom);
+      return { points: bride.nadi === groom.nadi ? 0 : 8, inputs: ofBoth(bride, groom, 'nadi') };
+    },
+  },
+];
+
+/** The 36 guna of two people by the rules of the North. */
+export function matchNorth(couple: Couple, chosen: NorthRules = firstStarSettings): GunaMilan {
+  const bride = readStar(couple.bride);
+  const groom = readStar(couple.groom);
+  const kootas = rulesBy(chosen).map(({ name, most, rule, variants, judge }): Koota => {
+    const judged: Judged =
+      bride && groom
+        ? judge(bride, groom)
+        : { points: null, inputs: `The star of the ${bride ? 'groom' : 'bride'} is not known.` };
+    return { name, most, rule, variants, ...judged, version: northVersion };
+  });
+  const computed = kootas.flatMap(({ points, most }) => (points === null ? [] : [{ points, most }]));
+  return {
+    kootas,
+    points: computed.reduce((sum, { points }) => sum + points, 0),
+    most: computed.reduce((sum, { most }) => sum + most, 0),
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { birthStars } from '@/astrology/birth-stars';
+import { matchNorth } from '@/astrology/porutham/north';
+import { matchSouth } from '@/astrology/porutham/south';
+import { starCode, starsByMatch, type EqualStars } from '@/astrology/porutham/star-lists';
+import type { StarFacts } from '@/astrology/porutham/star-table';
+import { firstStarSettings } from '@/astrology/star-settings';
+
+const facts = (birth_star: string, star_pada: number | null = null, rasi: string | null = null): StarFacts => ({
+  birth_star,
+  star_pada,
+  rasi,
+});
+
+const listsOf = (gender: string, own: StarFacts): readonly EqualStars[] =>
+  starsByMatch(gender, own, 'South', firstStarSettings) ?? [];
+
+/** Where a star of the other side stands. */
+function placeOf(lists: readonly EqualStars[], code: string) {
+  const list = lists.find(({ codes }) => codes.includes(code));
+  return list && { count: list.count, passes: list.passes };
+}
+
+describe('the code of a star', () => {
+  it('holds what matching needs, and nothing that does not follow', () => {
+    expect(starCode('bride', facts('Rohini'))).toBe('bride:Rohini:Vrishabha:');
+    expect(starCode('bride', facts('Rohini', 2))).toBe('bride:Rohini:Vrishabha:2');
+    expect(starCode('groom', facts('Krittika', 1))).toBe('groom:Krittika:Mesha:1');
+    expect(starCode('groom', facts('Krittika', null, 'Mesha'))).toBe('groom:Krittika:Mesha:');
+    expect(starCode('groom', facts('Krittika'))).toBe('groom:Krittika::');
+    expect(starCode('groom', facts('Krittika', 1, 'Vrishabha'))).toBe('groom:Krittika::');
+    expect(starCode('bride', facts('Rohini', null, 'Mesha'))).toBe('bride:Rohini::');
+    expect(starCode('bride', { birth_star: null, star_pada: 1, rasi: 'Mesha' })).toBe('');
+  });
+});
+
+describe('the stars by how well they match', () => {
+  it('are those of the other side, each once: 27 stars with what may be known of them', () => {
+    for (const star of birthStars) {
+      const codes = listsOf('bride', facts(star, 1)).flatMap((list) => list.codes);
+      // 108 padas; rasi alone for 18 stars with one and 9 with two; and each star of which no rasi is known.
+      expect(new Set(codes).size).toBe(108 + 18 + 2 * 9 + 27);
+      expect(codes).toHaveLength(171);
+      expect(codes.every((code) => code.startsWith('groom:'))).toBe(true);
+    }
+  });
+
+  it('say of each star what the porutham of the two says, whoever is the bride', () => {
+    const own = facts('Hasta', 2);
+    const other = facts('Krittika', 3);
+    const rajju = ({ factors }: ReturnType<typeof matchSouth>) =>
+      factors.find(({ name }) => name === 'Rajju')?.result === 'yes';
+    const asBride = matchSouth({ bride: own, groom: other });
+    const asGroom = matchSouth({ bride: other, groom: own });
+    expect(asBride.agreeing).not.toBe(asGroom.agreeing);
+    expect(placeOf(listsOf('bride', own), 'groom:Krittika:Vrishabha:3')).toEqual({
+      count: asBride.agreeing,
+      passes: rajju(asBride),
+    });
+    expect(placeOf(listsOf('groom', own), 'bride:Krittika:Vrishabha:3')).toEqual({
+      count: asGroom.agreeing,
+      passes: rajju(asGroom),
+    });
+  });
+
+  it('come best first, and those of the same rajju after all others', () => {
+    for (const star of birthStars) {
+      const order = listsOf('groom', facts(star, 4)).map(({ count, passes }) => (passes ? 100 : 0) + count);
+      expect(order).toEqual([...new Set(order)].sort((a, b) => b - a));
+    }
+    // Rohini and Shravana: seven agree, and the rajju is the same.
+    expect(placeOf(listsOf('groom', facts('Shravana')), 'bride:Rohini:Vrishabha:')).toEqual({
+      count: 7,
+      passes: false,
+    });
+  });
+
+  it('count of a star in two rasis only what can be computed: nothing is a no', () => {
+    const lists = listsOf('groom', facts('Magha'));
+    // Of seven that can be computed five agree; with the pada 1 also two of the other three.
+    expect(placeOf(lists, 'bride:Krittika::')).toEqual({ count: 5, passes: true });
+    expect(placeOf(lists, 'bride:Krittika:Mesha:1')).toEqual({ count: 7, passes: true });
+    expect(placeOf(lists, 'bride:Krittika:Vrishabha:2')).toEqual({ count: 5, passes: true });
+    // One's own star in two rasis: of each other star seven factors at most.
+    for (const { count } of listsOf('groom', facts('Krittika'))) expect(count).toBeLessThanOrEqual(7);
+  });
+
+  it('count the points of the North, in halves, where that is the school', () => {
+    const own = facts('Shravana', 2);
+    const lists = starsByMatch('bride', own, 'North', firstStarSettings) ?? [];
+    const order = lists.map(({ count }) => count);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(order.some((count) => !Number.isInteger(count))).toBe(true);
+    for (const [code, star] of [
+      ['groom:Rohini:Vrishabha:4', facts('Rohini', 4)],
+      // What needs a pada cannot be computed without it.
+      ['groom:Purva Ashadha:Dhanu:', facts('Purva Ashadha')],
+      ['groom:Krittika::', facts('Krittika')],
+    ] as const) {
+      const { points } = matchNorth({ bride: own, groom: star }, firstStarSettings);
+      expect(placeOf(lists, code)).toEqual({ count: points, passes: true });
+    }
+  });
+
+  it('are none where the own star or side is not known', () => {
+    expect(starsByMatch(null, facts('Rohini'), 'South', firstStarSettings)).toBeNull();
+    expect(
+      starsByMatch('bride', { birth_star: null, star_pada: 2, rasi: 'Mesha' }, 'South', firstStarSettings),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { birthStars } from '@/astrology/birth-stars';
+import type { Couple } from '@/astrology/porutham/couple';
+import { matchNorth } from '@/astrology/porutham/north';
+import { matchSouth } from '@/astrology/porutham/south';
+import { rasiOfPada, readStar, type StarFacts } from '@/astrology/porutham/star-table';
+import type { StarSchool } from '@/astrology/porutham/star-wish';
+import type { StarSettings } from '@/astrology/star-settings';
+import { genders } from '@/person/value-lists';
+
+type Side = (typeof genders)[number];
+
+/** How well two stars match: the count, and whether that holds without which the count is nothing to most families. */
+interface Match {
+  count: number;
+  passes: boolean;
+}
+
+const matchBy: Readonly<Record<StarSchool, (couple: Couple, settings: StarSettings) => Match>> = {
+  South: (couple, settings) => {
+    const { factors, agreeing } = matchSouth(couple, settings);
+    return { count: agreeing, passes: factors.some(({ name, result }) => name === 'Rajju' && result === 'yes') };
+  },
+  North: (couple, settings) => ({ count: matchNorth(couple, settings).points, passes: true }),
+};
+
+/** All that matching needs of a person, in one word, as private.star_code() gives it. Empty where the star is not known. */
+export function starCode(side: Side, facts: StarFacts): string {
+  const star = readStar(facts);
+  if (star === null) return '';
+  return `${side}:${star.name}:${star.rasi ?? ''}:${star.rasi === null ? '' : (facts.star_pada ?? '')}`;
+}
+
+/** Every star with as much as may be known of it. */
+const everyStar: readonly StarFacts[] = birthStars.flatMap((birth_star, index) => {
+  const padas = [1, 2, 3, 4];
+  const rasis = [...new Set(padas.map((pada) => rasiOfPada(index + 1, pada) ?? null))];
+  return [
+    // Nothing that tells the rasi: it is not known, or what is stated contradicts the star.
+    { birth_star, star_pada: null, rasi: rasis.length > 1 ? null : '' },
+    ...rasis.map((rasi) => ({ birth_star, star_pada: null, rasi })),
+    ...padas.map((star_pada) => ({ birth_star, star_pada, rasi: null })),
+  ];
+});
+
+/** The codes of all stars that match equally well; of all that there are, each is in one of these lists. */
+export interface EqualStars extends Match {
+  codes: readonly string[];
+}
+
+/**
+ * The stars of the other side by how well they match somebody's own, the best first; those that fail in what decides come
+ * after all others. What cannot be computed, because a pada or a rasi is not known, counts for nothing and against nothing.
+ * Null when the own star or side is not known.
+ */
+export function starsByMatch(
+  gender: string | null,
+  own: StarFacts,
+  school: StarSchool,
+  settings: StarSettings,
+): readonly EqualStars[] | null {
+  const side = genders.find((one) => one === gender);
+  if (side === undefined || readStar(own) === null) return null;
+  const other = side === 'bride' ? 'groom' : 'bride';
+  const lists = new Map<string, { count: number; passes: boolean; codes: string[] }>();
+  for (const star of everyStar) {
+    const couple = side === 'bride' ? { bride: own, groom: star } : { bride: star, groom: own };
+    const match = matchBy[school](couple, settings);
+    const key = `${match.passes} ${match.count}`;
+    const list = lists.get(key) ?? { ...match, codes: [] };
+    list.codes.push(starCode(other, star));
+    lists.set(key, list);
+  }
+  return [...lists.values()].sort((a, b) => Number(b.passes) - Number(a.passes) || b.count - a.count);
+}

@@ -1,0 +1,113 @@
+import { birthStars } from '@/astrology/birth-stars';
+import { rasis } from '@/person/value-lists';
+
+type BirthStar = (typeof birthStars)[number];
+export type Rasi = (typeof rasis)[number];
+
+/** The fourteen animals. */
+export const yonis = [
+  'Horse',
+  'Elephant',
+  'Sheep',
+  'Snake',
+  'Dog',
+  'Cat',
+  'Rat',
+  'Cow',
+  'Buffalo',
+  'Tiger',
+  'Deer',
+  'Monkey',
+  'Mongoose',
+  'Lion',
+] as const;
+export type Yoni = (typeof yonis)[number];
+
+/** What matching knows of a star, whoever is born under it. */
+interface StarTraits {
+  gana: 'Deva' | 'Manushya' | 'Rakshasa';
+  yoni: Yoni;
+  rajju: 'Pada' | 'Kati' | 'Udara' | 'Kanta' | 'Siro';
+  nadi: 'Adi' | 'Madhya' | 'Antya';
+}
+
+const traits = (
+  gana: StarTraits['gana'],
+  yoni: Yoni,
+  rajju: StarTraits['rajju'],
+  nadi: StarTraits['nadi'],
+): StarTraits => ({ gana, yoni, rajju, nadi });
+
+/** The one table of the 27 stars, by the names that the register keeps. */
+export const starTable: Readonly<Record<BirthStar, StarTraits>> = {
+  Ashwini: traits('Deva', 'Horse', 'Pada', 'Adi'),
+  Bharani: traits('Manushya', 'Elephant', 'Kati', 'Madhya'),
+  Krittika: traits('Rakshasa', 'Sheep', 'Udara', 'Antya'),
+  Rohini: traits('Manushya', 'Snake', 'Kanta', 'Antya'),
+  Mrigashira: traits('Deva', 'Snake', 'Siro', 'Madhya'),
+  Ardra: traits('Manushya', 'Dog', 'Kanta', 'Adi'),
+  Punarvasu: traits('Deva', 'Cat', 'Udara', 'Adi'),
+  Pushya: traits('Deva', 'Sheep', 'Kati', 'Madhya'),
+  Ashlesha: traits('Rakshasa', 'Cat', 'Pada', 'Antya'),
+  Magha: traits('Rakshasa', 'Rat', 'Pada', 'Antya'),
+  'Purva Phalguni': traits('Manushya', 'Rat', 'Kati', 'Madhya'),
+  'Uttara Phalguni': traits('Manushya', 'Cow', 'Udara', 'Adi'),
+  Hasta: traits('Deva', 'Buffalo', 'Kanta', 'Adi'),
+  Chitra: traits('Rakshasa', 'Tiger', 'Siro', 'Madhya'),
+  Swati: traits('Deva', 'Buffalo', 'Kanta', 'Antya'),
+  Vishakha: traits('Rakshasa', 'Tiger', 'Udara', 'Antya'),
+  Anuradha: traits('Deva', 'Deer', 'Kati', 'Madhya'),
+  Jyeshtha: traits('Rakshasa', 'Deer', 'Pada', 'Adi'),
+  Mula: traits('Rakshasa', 'Dog', 'Pada', 'Adi'),
+  'Purva Ashadha': traits('Manushya', 'Monkey', 'Kati', 'Madhya'),
+  'Uttara Ashadha': traits('Manushya', 'Mongoose', 'Udara', 'Antya'),
+  Shravana: traits('Deva', 'Monkey', 'Kanta', 'Antya'),
+  Dhanishta: traits('Rakshasa', 'Lion', 'Siro', 'Madhya'),
+  Shatabhisha: traits('Rakshasa', 'Horse', 'Kanta', 'Adi'),
+  'Purva Bhadrapada': traits('Manushya', 'Lion', 'Udara', 'Adi'),
+  'Uttara Bhadrapada': traits('Manushya', 'Cow', 'Kati', 'Madhya'),
+  Revati: traits('Deva', 'Elephant', 'Pada', 'Antya'),
+};
+
+/** The rasi of a star's pada: 108 padas, nine to each rasi. Numbers count from 1. */
+export function rasiOfPada(starNumber: number, pada: number): Rasi | undefined {
+  return rasis[Math.floor(((starNumber - 1) * 4 + (pada - 1)) / 9)];
+}
+
+/** Which of the nine padas of its rasi a star's pada is: 0 to 8. The middle of the rasi lies within the fifth, 4. */
+export const placeInRasi = (starNumber: number, pada: number): number => ((starNumber - 1) * 4 + (pada - 1)) % 9;
+
+/** What the register says of somebody's star. */
+export interface StarFacts {
+  /** By its Sanskrit name. */
+  birth_star: string | null;
+  star_pada: number | null;
+  rasi: string | null;
+}
+
+/** A star that is known, and the rasi as far as it follows. */
+export interface KnownStar extends StarTraits {
+  name: BirthStar;
+  /** 1 to 27. */
+  number: number;
+  /** Those that fit what is stated, of 1 to 4; none when star, pada and rasi contradict one another. */
+  padas: readonly number[];
+  /** Null when the star lies in two rasis and neither pada nor rasi is known, or when they contradict each other. */
+  rasi: Rasi | null;
+  /** Why the rasi is null. */
+  noRasi: 'unknown' | 'contradiction' | null;
+}
+
+/** The star with its traits; null when none of the 27 is stated. */
+export function readStar({ birth_star, star_pada, rasi }: StarFacts): KnownStar | null {
+  const name = birthStars.find((star) => star === birth_star);
+  if (name === undefined) return null;
+  const number = birthStars.indexOf(name) + 1;
+  const padas = [1, 2, 3, 4].filter(
+    (pada) => (star_pada === null || pada === star_pada) && (rasi === null || rasiOfPada(number, pada) === rasi),
+  );
+  const [only, another] = new Set(padas.map((pada) => rasiOfPada(number, pada)));
+  const isClear = only !== undefined && another === undefined;
+  const why = only === undefined ? 'contradiction' : 'unknown';
+  return { ...starTable[name], name, number, padas, rasi: isClear ? only : null, noRasi: isClear ? null : why };
+}

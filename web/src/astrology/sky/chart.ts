@@ -1,0 +1,24 @@
+import type { Rasi } from '@/astrology/porutham/star-table';
+
+/** The nine that a chart shows, in their usual order. */
+export const chartPlanets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+export type ChartPlanet = (typeof chartPlanets)[number];
+
+/** Where everything stands in a rasi or a navamsa chart. Null: not the same over all of the time that is given. */
+export interface Chart {
+  lagnam: Rasi | null;
+  planets: Readonly<Record<ChartPlanet, Rasi | null>>;
+}
+
+/** Something of each of the nine. */
+export const ofPlanets = <Value>(valueOf: (planet: ChartPlanet) => Value): Readonly<Record<ChartPlanet, Value>> => ({
+  Sun: valueOf('Sun'),
+  Moon: valueOf('Moon'),
+  Mars: valueOf('Mars'),
+  Mercury: valueOf('Mercury'),
+  Jupiter: valueOf('Jupiter'),
+  Venus: valueOf('Venus'),
+  Saturn: valueOf('Saturn'),
+  Rahu: valueOf('Rahu'),
+  Ketu: valueOf('Ketu'),
+});

@@ -1,0 +1,59 @@
+import type { BirthZone } from '@/astrology/sky/zones';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What a clock shows, in milliseconds as if it showed UTC. A RangeError when there is no such day or time. */
+export function shownOnClock(date: string, time: string): number {
+  const shown = Date.parse(`${date}T${time}Z`);
+  // 30 February would be read as a day of March.
+  if (Number.isNaN(shown) || new Date(shown).toISOString().slice(0, 10) !== date) {
+    throw new RangeError('This is not a date and time.');
+  }
+  return shown;
+}
+
+/** By how many minutes the clocks there were ahead of UTC at this instant. */
+function offsetAt(instant: number, zone: BirthZone): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return (shown - instant) / minuteMs;
+}
+
+/**
+ * By how many minutes a clock there that shows this may be ahead of UTC: two where it was turned back and shows it twice, and
+ * where it was turned forward over it. `local` is in milliseconds as if the clock showed UTC.
+ */
+function offsetsAt(local: number, zone: BirthZone): number[] {
+  const candidates = [...new Set([offsetAt(local - dayMs, zone), offsetAt(local + dayMs, zone)])];
+  const fitting = candidates.filter((offset) => offsetAt(local - offset * minuteMs, zone) === offset);
+  return fitting.length === 0 ? candidates : fitting;
+}
+
+/**
+ * By how many minutes the clocks of a zone were ahead of UTC at a time of a day, summer time and war time included. Several where the
+ * clock was turned then, or, without a time, at some time of the day. `about` widens the time by so many minutes either way.
+ */
+export function utcOffsetsOn(zone: BirthZone, date: string, time: string | null, about = 0): number[] {
+  const local = shownOnClock(date, time ?? '00:00');
+  const ends = time === null ? [local, local + dayMs] : [local - about * minuteMs, local + about * minuteMs];
+  return [...new Set(ends.flatMap((end) => offsetsAt(end, zone)))];
+}
+
+/** An offset in words: "UTC+5:30". */
+export function formatOffset(minutes: number): string {
+  const seconds = Math.round(Math.abs(minutes) * 60);
+  const part = (value: number) => String(value).padStart(2, '0');
+  const rest = seconds % 60 === 0 ? '' : `:${part(seconds % 60)}`;
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(seconds / 3600)}:${part(Math.floor(seconds / 60) % 60)}${rest}`;
+}

@@ -1,0 +1,250 @@
+import { nameOfStar } from '@/astrology/birth-stars';
+
+/** The stars that two may share, and that are middling to share, by two lists; all others are none. */
+export const sameStarLists = {
+  Raman: {
+    yes: ['Rohini', 'Ardra', 'Magha', 'Hasta', 'Vishakha', 'Shravana', 'Uttara Bhadrapada', 'Revati'],
+    middling: [
+      'Ashwini',
+      'Krittika',
+      'Mrigashira',
+      'Punarvasu',
+      'Pushya',
+      'Purva Phalguni',
+      'Uttara Phalguni',
+      'Chitra',
+      'Anuradha',
+      'Purva Ashadha',
+      'Uttara Ashadha',
+    ],
+  },
+  'Tamil almanac': {
+    yes: ['Rohini', 'Ardra', 'Pushya', 'Magha', 'Hasta', 'Shravana'],
+    middling: ['Ashwini', 'Bharani', 'Krittika', 'Mrigashira', 'Punarvasu', 'Uttara Phalguni', 'Chitra', 'Anuradha'],
+  },
+} as const satisfies Record<string, Readonly<Record<'yes' | 'middling', readonly string[]>>>;
+
+/** The count from the bride's star to the groom's that are Dina, where they are listed. */
+export const dinaCounts: readonly number[] = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
+
+function describeSameStar(list: keyof typeof sameStarLists): string {
+  const { yes, middling } = sameStarLists[list];
+  const names = (stars: readonly string[]) => stars.map(nameOfStar).join(', ');
+  return `Two of the same star: yes for ${names(yes)}; middling for ${names(middling)}; no for the others.`;
+}
+
+const fromBride = "The count from the bride's star to the groom's";
+
+/** Each choice by the value that is kept, with its name and what it does: of a rule, the rule in one sentence. */
+export const starSettings = {
+  match_school: {
+    legend: 'School',
+    choices: {
+      South: {
+        label: 'South: ten porutham',
+        explanation: 'Profiles say “Porutham with you: 8 of 10”: how many of the ten agree.',
+      },
+      North: {
+        label: 'North: 36 guna',
+        explanation: 'Profiles say “Guna Milan with you: 24 of 36”: the points of eight kootas.',
+      },
+    },
+  },
+  south_dina: {
+    legend: 'Dina',
+    choices: {
+      'listed counts': { label: 'Listed counts', explanation: `${fromBride} is ${dinaCounts.join(', ')}.` },
+      'remainder by nine': {
+        label: 'Remainder by nine, after Raman',
+        explanation: `${fromBride}, divided by 9, leaves 2, 4, 6, 8 or 0.`,
+      },
+    },
+  },
+  south_same_star: {
+    legend: 'Dina of two of the same star',
+    choices: {
+      'no list': {
+        label: 'No list',
+        explanation: 'Two of the same star have lists of their own; without one, Dina cannot be computed for them.',
+      },
+      Raman: {
+        label: 'After Raman',
+        get explanation() {
+          return describeSameStar('Raman');
+        },
+      },
+      'Tamil almanac': {
+        label: 'Of Tamil almanacs',
+        get explanation() {
+          return describeSameStar('Tamil almanac');
+        },
+      },
+    },
+  },
+  south_stree_deergha: {
+    legend: 'Stree Deergha',
+    choices: {
+      'more than 13': {
+        label: 'More than 13',
+        explanation: `${fromBride} is more than 13; 7 to 13 is middling, which is not counted.`,
+      },
+      '9 or more': { label: '9 or more', explanation: `${fromBride} is 9 or more.` },
+      'more than 15': { label: 'More than 15', explanation: `${fromBride} is more than 15.` },
+    },
+  },
+  south_rasi: {
+    legend: 'Rasi',
+    choices: {
+      '7 or more': {
+        label: '7 or more',
+        explanation: "Both have the same rasi, or the count from the bride's rasi to the groom's is 7 or more.",
+      },
+      'opposite rasis excepted': {
+        label: '7 or more, with exceptions',
+        explanation:
+          "Both have the same rasi, or the count from the bride's rasi to the groom's is 7 or more, but not between Karka and Makara or Simha and Kumbha.",
+      },
+      'not 2, 6, 8 or 12': {
+        label: 'Not 2, 6, 8 or 12',
+        explanation:
+          "The count from the bride's rasi to the groom's is not 2, 6, 8 or 12, and not between Karka and Makara or Simha and Kumbha.",
+      },
+    },
+  },
+  south_vasya: {
+    legend: 'Vasya',
+    choices: {
+      Raman: {
+        label: 'After Raman',
+        explanation: 'One of the two rasis is amenable to the other, by the list of B. V. Raman.',
+      },
+      'Tamil almanac': {
+        label: 'Of Tamil almanacs',
+        explanation:
+          'One of the two rasis is amenable to the other, by a list of Tamil almanacs: that of Raman without Kanya for Tula and Mesha for Makara, and with Meena for Kumbha instead of Mesha.',
+      },
+    },
+  },
+  north_gana: {
+    legend: 'Gana',
+    choices: {
+      'by groom': {
+        label: 'By who is the groom',
+        explanation:
+          'The same gana 6; groom Deva and bride Manushya 6, groom Manushya and bride Deva 5, groom Rakshasa and bride Deva 1, others 0.',
+      },
+      'either way': {
+        label: 'The same either way',
+        explanation: 'The same gana 6; Deva and Manushya 5, Deva and Rakshasa 1, Manushya and Rakshasa 0.',
+      },
+    },
+  },
+  north_bhakoot: {
+    legend: 'Bhakoot',
+    choices: {
+      'no exceptions': {
+        label: 'No exceptions',
+        explanation: '7, but 0 where the rasis stand 2 and 12, 5 and 9 or 6 and 8 from each other.',
+      },
+      'lords are friends': {
+        label: 'Except where the lords are friends',
+        explanation:
+          '7, but 0 where the rasis stand 2 and 12, 5 and 9 or 6 and 8 from each other, unless their lords are the same or friends of each other.',
+      },
+    },
+  },
+  north_nadi: {
+    legend: 'Nadi',
+    choices: {
+      'no exceptions': { label: 'No exceptions', explanation: '8 where the nadis differ, 0 where they are the same.' },
+      'star or pada differs': {
+        label: 'Except within one rasi or one star',
+        explanation:
+          '8 where the nadis differ, 0 where they are the same, unless both have the same rasi and different stars, or the same star and different padas.',
+      },
+    },
+  },
+  chart_style: {
+    legend: 'Birth charts are drawn in',
+    choices: {
+      'South Indian': {
+        label: 'South Indian style',
+        explanation: 'A square; each rasi has its place, and the lagnam is marked.',
+      },
+      'North Indian': {
+        label: 'North Indian style',
+        explanation: 'A diamond; the lagnam stands in the upper middle, and the rasis follow by their numbers.',
+      },
+      'East Indian': {
+        label: 'East Indian style',
+        explanation: 'A square; Mesha stands at the top, and the rasis follow counterclockwise.',
+      },
+    },
+  },
+  lunar_node: {
+    legend: 'Rahu and Ketu',
+    choices: {
+      mean: { label: 'Mean node', explanation: 'They move evenly, without swings.' },
+      true: {
+        label: 'True node',
+        explanation:
+          'With their small swings, up to two degrees; at times they stand in another rasi than the mean ones.',
+      },
+    },
+  },
+} as const satisfies Record<
+  string,
+  { legend: string; choices: Readonly<Record<string, { label: string; explanation: string }>> }
+>;
+
+export type StarSettingName = keyof typeof starSettings;
+
+/** What the bureau has chosen. */
+export type StarSettings = { readonly [Name in StarSettingName]: keyof (typeof starSettings)[Name]['choices'] };
+
+/** As they are stored. */
+export type StoredStarSettings = Readonly<Record<StarSettingName, string>>;
+
+/** The bureau's own state before it has chosen; the database begins with the same. */
+export const firstStarSettings: StarSettings = {
+  match_school: 'South',
+  south_dina: 'listed counts',
+  south_same_star: 'no list',
+  south_stree_deergha: 'more than 13',
+  south_rasi: '7 or more',
+  south_vasya: 'Raman',
+  north_gana: 'by groom',
+  north_bhakoot: 'no exceptions',
+  north_nadi: 'no exceptions',
+  chart_style: 'South Indian',
+  lunar_node: 'mean',
+};
+
+/** The choices of a setting, in their order. */
+export const choicesOf = (name: StarSettingName) =>
+  Object.entries<{ label: string; explanation: string }>(starSettings[name].choices).map(
+    ([value, { label, explanation }]) => ({ value, label, explanation }),
+  );
+
+function read<Name extends StarSettingName>(name: Name, value: string): StarSettings[Name] {
+  const isChoice = (given: string): given is StarSettings[Name] & string =>
+    Object.hasOwn(starSettings[name].choices, given);
+  return isChoice(value) ? value : firstStarSettings[name];
+}
+
+/** Stored choices; what this version of the site does not know is as it was at first. */
+export function readStarSettings(stored: StoredStarSettings): StarSettings {
+  return {
+    match_school: read('match_school', stored.match_school),
+    south_dina: read('south_dina', stored.south_dina),
+    south_same_star: read('south_same_star', stored.south_same_star),
+    south_stree_deergha: read('south_stree_deergha', stored.south_stree_deergha),
+    south_rasi: read('south_rasi', stored.south_rasi),
+    south_vasya: read('south_vasya', stored.south_vasya),
+    north_gana: read('north_gana', stored.north_gana),
+    north_bhakoot: read('north_bhakoot', stored.north_bhakoot),
+    north_nadi: read('north_nadi', stored.north_nadi),
+    chart_style: read('chart_style', stored.chart_style),
+    lunar_node: read('lunar_node', stored.lunar_node),
+  };
+}
