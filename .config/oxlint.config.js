@@ -8,10 +8,17 @@ const refuse = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
 });
 
-const noApp = [['@/app/*', '**/app/*'], 'Code flows lib -> person, ui -> features -> app.'];
-const noFeatures = [['@/features/**', '**/features/**'], 'lib, person and ui know nothing of features.'];
-const noPerson = [['@/person/**', '**/person/**'], 'lib and ui know nothing of persons: give them what they show.'];
-const noUi = [['@/ui/**', '**/ui/**'], 'lib and person draw nothing.'];
+const noApp = [['@/app/*', '**/app/*'], 'Code flows lib -> astrology -> person, ui -> features -> app.'];
+const noFeatures = [['@/features/**', '**/features/**'], 'lib, astrology, person and ui know nothing of features.'];
+const noPerson = [
+  ['@/person/**', '**/person/**'],
+  'lib, astrology and ui know nothing of persons: give them what they need.',
+];
+const noAstrology = [
+  ['@/astrology/**', '**/astrology/**'],
+  'lib and ui know nothing of stars: give them what they show.',
+];
+const noUi = [['@/ui/**', '**/ui/**'], 'lib, astrology and person draw nothing.'];
 const noClient = [
   ['@supabase/*', '@/lib/supabase', '@/lib/auth', '@/lib/storage'],
   'Only features/*/api and lib talk to the backend.',
@@ -99,6 +106,7 @@ export default {
     // A region that scrolls is scrolled by the keyboard too.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+
     'import/no-cycle': 'error',
     'import/no-self-import': 'error',
     'import/no-duplicates': 'error',
@@ -136,16 +144,17 @@ export default {
       rules: asRules(playwrightRules, 'error', 'playwright/'),
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
-    { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi) },
+    { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi) },
+    { files: ['**/web/src/astrology/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi, noClient) },
     { files: ['**/web/src/person/**'], rules: refuse(noBackendCode, noApp, noFeatures, noUi, noClient) },
-    { files: ['**/web/src/ui/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noClient) },
+    { files: ['**/web/src/ui/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noClient) },
     { files: ['**/web/src/app/**'], rules: refuse(noBackendCode, noClient) },
     ...features.flatMap((feature) => {
       const others = features
         .filter((other) => other !== feature)
         .flatMap((other) => [`@/features/${other}/**`, `**/${other}/**`]);
-      // A folder of person may be called as a feature is: porutham is both.
-      const noOthers = [[...others, '!@/person/**'], 'Features do not import one another: compose them in app.'];
+      // A folder of astrology has the name of a feature: porutham.
+      const noOthers = [[...others, '!@/astrology/**'], 'Features do not import one another: compose them in app.'];
       return [
         { files: [`**/web/src/features/${feature}/**`], rules: refuse(noBackendCode, noApp, noOthers, noClient) },
         { files: [`**/web/src/features/${feature}/api/**`], rules: refuse(noBackendCode, noApp, noOthers) },

@@ -5,7 +5,7 @@ import { starCode, starsByMatch } from '../../web/src/astrology/porutham/star-li
 import { birthStars } from '../../web/src/astrology/birth-stars.ts';
 import { firstStarSettings } from '../../web/src/astrology/star-settings.ts';
 import { heightsShownAs } from '../../web/src/person/height.ts';
-import { rasis } from '../../web/src/person/value-lists.ts';
+import { rasis } from '../../web/src/astrology/rasis.ts';
 import { call, setUpPersonas, fingerprintOfAll, send, signIn, type Client } from './personas.ts';
 
 const personas = setUpPersonas();

@@ -1,7 +1,7 @@
 import { birthStars } from '../../../web/src/astrology/birth-stars.ts';
 import { chartPlanets } from '../../../web/src/astrology/sky/chart.ts';
 import { nameOfPoint } from '../../../web/src/astrology/sky/planet-names.ts';
-import { rasis } from '../../../web/src/person/value-lists.ts';
+import { rasis } from '../../../web/src/astrology/rasis.ts';
 import { mandala } from '../mandala.ts';
 import { palette } from '../palette.ts';
 import { svgFile } from '../svg.ts';

@@ -1,6 +1,6 @@
 import type { Chart } from '../../../web/src/astrology/sky/chart.ts';
 import { skyOf } from '../../../web/src/astrology/sky/person-sky.ts';
-import type { rasis } from '../../../web/src/person/value-lists.ts';
+import type { rasis } from '../../../web/src/astrology/rasis.ts';
 import { chartBirths } from './births.ts';
 
 /** The square that each sign has in the South Indian chart. */

@@ -1,7 +1,8 @@
+import { rasis } from '@/astrology/rasis';
+import { birthTimeCertainties } from '@/astrology/sky/birth-details';
 import { birthZones, choiceOfZone, nameOfZone, zoneSynonyms } from '@/astrology/sky/zones';
 import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/astrology/birth-stars';
 import {
-  birthTimeCertainties,
   diets,
   genders,
   heightLimits,
@@ -10,7 +11,6 @@ import {
   maximumAge,
   minimumAges,
   motherTongues,
-  rasis,
   religions,
 } from '@/person/value-lists';
 

@@ -44,25 +44,6 @@ export const motherTongues = [
   'Other',
 ] as const;
 
-/** How sure a family is of the time of birth. */
-export const birthTimeCertainties = ['Exact', 'Approximate', 'Not known'] as const;
-
-/** The 12 signs in which the moon can stand or that can rise at birth, by their Sanskrit names, in order. */
-export const rasis = [
-  'Mesha',
-  'Vrishabha',
-  'Mithuna',
-  'Karka',
-  'Simha',
-  'Kanya',
-  'Tula',
-  'Vrishchika',
-  'Dhanu',
-  'Makara',
-  'Kumbha',
-  'Meena',
-] as const;
-
 /** What an astrologer says of it; not knowing is another answer than no. */
 export const mangalDoshas = ['No', 'Yes', 'Anshik (partial)', "Don't know"] as const;
 

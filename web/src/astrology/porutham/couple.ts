@@ -1,5 +1,4 @@
 import type { StarFacts } from '@/astrology/porutham/star-table';
-import type { genders } from '@/person/value-lists';
 
 interface Candidate<Facts extends StarFacts> {
   gender: string | null;
@@ -17,7 +16,7 @@ export function coupleOf<Facts extends StarFacts>(
   one: Candidate<Facts>,
   other: Candidate<Facts>,
 ): Couple<Facts> | null {
-  const factsOf = (gender: (typeof genders)[number]) => {
+  const factsOf = (gender: keyof Couple) => {
     const [person, another] = [one, other].filter((candidate) => candidate.gender === gender);
     if (person === undefined || another !== undefined) return null;
     return person.profile_details?.birth_star == null ? null : person.profile_details;

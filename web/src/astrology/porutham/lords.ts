@@ -1,4 +1,4 @@
-import type { Rasi } from '@/astrology/porutham/star-table';
+import type { Rasi } from '@/astrology/rasis';
 
 type Planet = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 

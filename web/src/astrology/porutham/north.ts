@@ -2,17 +2,9 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
-import {
-  placeInRasi,
-  rasiOfPada,
-  readStar,
-  yonis,
-  type KnownStar,
-  type Rasi,
-  type Yoni,
-} from '@/astrology/porutham/star-table';
+import { placeInRasi, rasiOfPada, readStar, yonis, type KnownStar, type Yoni } from '@/astrology/porutham/star-table';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
-import { rasis } from '@/person/value-lists';
+import { rasis, type Rasi } from '@/astrology/rasis';
 
 export interface Koota {
   name: string;

@@ -2,9 +2,9 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
-import { readStar, type KnownStar, type Rasi } from '@/astrology/porutham/star-table';
+import { readStar, type KnownStar } from '@/astrology/porutham/star-table';
 import { dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/astrology/star-settings';
-import { rasis } from '@/person/value-lists';
+import { rasis, type Rasi } from '@/astrology/rasis';
 
 /** A middling result is shown, and not counted. */
 export type PoruthamResult = 'yes' | 'middling' | 'no' | 'cannot be computed';

@@ -5,9 +5,8 @@ import { matchSouth } from '@/astrology/porutham/south';
 import { rasiOfPada, readStar, type StarFacts } from '@/astrology/porutham/star-table';
 import type { StarSchool } from '@/astrology/porutham/star-wish';
 import type { StarSettings } from '@/astrology/star-settings';
-import { genders } from '@/person/value-lists';
 
-type Side = (typeof genders)[number];
+type Side = keyof Couple;
 
 /** How well two stars match: the count, and whether that holds without which the count is nothing to most families. */
 interface Match {
@@ -58,8 +57,8 @@ export function starsByMatch(
   school: StarSchool,
   settings: StarSettings,
 ): readonly EqualStars[] | null {
-  const side = genders.find((one) => one === gender);
-  if (side === undefined || readStar(own) === null) return null;
+  const side = gender === 'bride' || gender === 'groom' ? gender : null;
+  if (side === null || readStar(own) === null) return null;
   const other = side === 'bride' ? 'groom' : 'bride';
   const lists = new Map<string, { count: number; passes: boolean; codes: string[] }>();
   for (const star of everyStar) {

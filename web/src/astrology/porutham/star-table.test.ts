@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { birthStars } from '@/astrology/birth-stars';
 import { rasiOfPada, readStar, starTable } from '@/astrology/porutham/star-table';
-import { rasis } from '@/person/value-lists';
+import { rasis } from '@/astrology/rasis';
 
 /** How many stars have each value. */
 function tally(trait: 'gana' | 'yoni' | 'rajju' | 'nadi') {

@@ -1,8 +1,7 @@
 import { birthStars } from '@/astrology/birth-stars';
-import { rasis } from '@/person/value-lists';
+import { rasis, type Rasi } from '@/astrology/rasis';
 
 type BirthStar = (typeof birthStars)[number];
-export type Rasi = (typeof rasis)[number];
 
 /** The fourteen animals. */
 export const yonis = [

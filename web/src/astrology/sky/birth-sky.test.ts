@@ -5,7 +5,7 @@ import { approximateMinutes, birthSky, holding, type Birth } from '@/astrology/s
 import { chartPlanets } from '@/astrology/sky/chart';
 import { utcOffsetsOn } from '@/astrology/sky/clock';
 import { siderealLongitudes } from '@/astrology/sky/longitudes';
-import { rasis } from '@/person/value-lists';
+import { rasis } from '@/astrology/rasis';
 
 const chennai = { latitude: 13.08, longitude: 80.27 };
 

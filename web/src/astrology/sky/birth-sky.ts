@@ -1,9 +1,9 @@
 import { birthStars } from '@/astrology/birth-stars';
-import type { Rasi } from '@/astrology/porutham/star-table';
 import { ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart';
 import { shownOnClock } from '@/astrology/sky/clock';
 import { risingLongitude, siderealLongitudes, type LunarNode } from '@/astrology/sky/longitudes';
-import { rasis, type birthTimeCertainties } from '@/person/value-lists';
+import type { birthTimeCertainties } from '@/astrology/sky/birth-details';
+import { rasis, type Rasi } from '@/astrology/rasis';
 
 type BirthStar = (typeof birthStars)[number];
 

@@ -1,4 +1,4 @@
-import type { Rasi } from '@/astrology/porutham/star-table';
+import type { Rasi } from '@/astrology/rasis';
 
 /** The nine that a chart shows, in their usual order. */
 export const chartPlanets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;

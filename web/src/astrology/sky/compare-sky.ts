@@ -1,10 +1,11 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import type { PersonRow } from '@/person/facts';
-import { labelOf } from '@/person/fields';
 import { approximateMinutes, holding, type BirthSky, type BirthSpan, type Found } from '@/astrology/sky/birth-sky';
 
 /** What the family may have given, and a birth gives too. */
 export type SkyField = 'birth_star' | 'star_pada' | 'rasi' | 'lagnam';
+
+/** What the family gave. */
+type GivenFields = Readonly<Partial<Record<SkyField, unknown>>>;
 
 /**
  * How what the family gave stands to what the birth gives: the same; one of several that are possible; another, though so near that
@@ -14,7 +15,6 @@ type Standing = 'same' | 'possible' | 'near' | 'different' | 'not given' | 'cann
 
 export interface ComparedField {
   field: SkyField;
-  label: string;
   standing: Standing;
   /** What the birth gives, in words: "2", "Rohini or Mirugasirisham"; null when it cannot be computed. */
   found: string | null;
@@ -58,7 +58,7 @@ function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
 }
 
 /** Whether what the family gave is among these. A pada counts with its star, where that is given too. */
-function isAmong(field: SkyField, person: PersonRow, sky: BirthSky, which: 'possible' | 'near'): boolean {
+function isAmong(field: SkyField, person: GivenFields, sky: BirthSky, which: 'possible' | 'near'): boolean {
   const given = person[field];
   switch (field) {
     case 'birth_star':
@@ -77,7 +77,7 @@ function isAmong(field: SkyField, person: PersonRow, sky: BirthSky, which: 'poss
 
 const hasValue = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-function standingOf(field: SkyField, person: PersonRow, sky: BirthSky): Standing {
+function standingOf(field: SkyField, person: GivenFields, sky: BirthSky): Standing {
   if (field === 'lagnam' && sky.lagnam === null) return 'cannot be computed';
   if (!hasValue(person[field])) return 'not given';
   if (isAmong(field, person, sky, 'possible')) {
@@ -86,17 +86,15 @@ function standingOf(field: SkyField, person: PersonRow, sky: BirthSky): Standing
   return isAmong(field, person, sky, 'near') ? 'near' : 'different';
 }
 
-function compareField(field: SkyField, person: PersonRow, sky: BirthSky): ComparedField {
+function compareField(field: SkyField, person: GivenFields, sky: BirthSky): ComparedField {
   const standing = standingOf(field, person, sky);
   const values = valuesOf(field, sky);
   const found = values && toWords(values.possible);
   const own = person[field];
   const given = hasValue(own) ? (field === 'birth_star' ? nameOfStar(String(own)) : String(own)) : null;
-  const label = field === 'rasi' ? 'Rasi' : labelOf(field);
   const differs = standing === 'different' || standing === 'near';
   return {
     field,
-    label,
     standing,
     found,
     given,
@@ -106,7 +104,7 @@ function compareField(field: SkyField, person: PersonRow, sky: BirthSky): Compar
 }
 
 /** Star, pada, rasi and lagnam as the birth gives them beside what the family gave. */
-export const compareSky = (person: PersonRow, sky: BirthSky): Readonly<Record<SkyField, ComparedField>> => ({
+export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<SkyField, ComparedField>> => ({
   birth_star: compareField('birth_star', person, sky),
   star_pada: compareField('star_pada', person, sky),
   rasi: compareField('rasi', person, sky),
@@ -128,7 +126,7 @@ export function notesOn({ standing, given, near }: ComparedField): readonly stri
  * What the birth gives for the fields that are empty, as the register keeps it. Only what holds and is not next to a boundary, and
  * nothing of the moon's that would stand beside a star, pada or rasi of the family's that differs.
  */
-export function fillingsFrom(person: PersonRow, sky: BirthSky): Partial<Record<SkyField, string>> {
+export function fillingsFrom(person: GivenFields, sky: BirthSky): Partial<Record<SkyField, string>> {
   const certain = <Value>(found: Found<Value> | null) => (found && found.near.length === 0 ? holding(found) : null);
   const compared = Object.values(compareSky(person, sky));
   const isOfMoon = (field: SkyField) => field !== 'lagnam';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Rasi } from '@/astrology/porutham/star-table';
 import { ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart';
 import { countMangal, mangalHouses } from '@/astrology/sky/mangal';
-import { rasis } from '@/person/value-lists';
+import { rasis, type Rasi } from '@/astrology/rasis';
 
 const chart = (lagnam: Rasi | null, places: Partial<Record<ChartPlanet, Rasi>>): Chart => ({
   lagnam,

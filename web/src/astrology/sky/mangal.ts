@@ -1,6 +1,5 @@
-import type { Rasi } from '@/astrology/porutham/star-table';
 import type { Chart } from '@/astrology/sky/chart';
-import { rasis } from '@/person/value-lists';
+import { rasis, type Rasi } from '@/astrology/rasis';
 
 /** The houses in which Mars gives mangal dosha. Some schools leave out the first or the second. */
 export const mangalHouses: readonly number[] = [1, 2, 4, 7, 8, 12];

@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonRow } from '@/person/facts';
+import type { BirthRecord } from '@/astrology/sky/birth-details';
 import { holding } from '@/astrology/sky/birth-sky';
-import { compareSky, fillingsFrom } from '@/astrology/sky/compare-sky';
+import { compareSky, fillingsFrom, type SkyField } from '@/astrology/sky/compare-sky';
 import { readBirth, skyOf } from '@/astrology/sky/person-sky';
 
-const birth: PersonRow = {
+type GivenPerson = BirthRecord & Readonly<Partial<Record<SkyField, unknown>>>;
+
+const birth: GivenPerson = {
   date_of_birth: '1990-05-15',
   time_of_birth: '06:05',
   birth_time_certainty: 'Exact',
   place_of_birth: 'Chennai, Tamil Nadu',
 };
 
-const read = (person: PersonRow) => {
+const read = (person: GivenPerson) => {
   const placed = readBirth(person);
   if ('missing' in placed) throw new Error(placed.missing);
   return placed;
 };
-const sky = (person: PersonRow) => {
+const sky = (person: GivenPerson) => {
   const found = skyOf(person, 'mean');
   if ('missing' in found) throw new Error(found.missing);
   return found.sky;
 };
-const compared = (person: PersonRow) => compareSky(person, sky(person));
-const fillings = (person: PersonRow) => fillingsFrom(person, sky(person));
+const compared = (person: GivenPerson) => compareSky(person, sky(person));
+const fillings = (person: GivenPerson) => fillingsFrom(person, sky(person));
 
 describe('a birth', () => {
   it('is read with the coordinates and the clock of a known town', () => {
@@ -55,7 +57,7 @@ describe('a birth', () => {
     expect(village.birth.coordinates).toBeNull();
   });
 
-  it.each<[PersonRow, string]>([
+  it.each<[GivenPerson, string]>([
     [{ ...birth, date_of_birth: null }, 'date'],
     [{ ...birth, date_of_birth: '1990-02-30' }, 'date'],
     [{ ...birth, place_of_birth: null }, 'place'],

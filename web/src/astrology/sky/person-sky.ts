@@ -1,11 +1,10 @@
-import type { PersonRow } from '@/person/facts';
+import { birthTimeCertainties, type BirthRecord } from '@/astrology/sky/birth-details';
 import { approximateMinutes, birthSky, type Birth, type BirthSky } from '@/astrology/sky/birth-sky';
 import { shownOnClock, utcOffsetsOn } from '@/astrology/sky/clock';
 import { readCoordinates } from '@/astrology/sky/coordinates';
 import type { LunarNode } from '@/astrology/sky/longitudes';
 import { readPlace, type Place } from '@/astrology/sky/places';
 import { indianZone, isBirthZone, type BirthZone } from '@/astrology/sky/zones';
-import { birthTimeCertainties } from '@/person/value-lists';
 
 /** A birth whose day and clock are known. */
 export interface PlacedBirth {
@@ -33,7 +32,7 @@ function isDay(date: string): boolean {
  * Reads the birth from what the register says of a person. Coordinates and clock that were entered go before those of the place.
  * Where a place is not known to be in India, its clock is not guessed.
  */
-export function readBirth(person: PersonRow): PlacedBirth | { missing: MissingForSky } {
+export function readBirth(person: BirthRecord): PlacedBirth | { missing: MissingForSky } {
   const date = textOf(person.date_of_birth);
   if (date === null || !isDay(date)) return { missing: 'date' };
   const { place, isInIndia } = readPlace(textOf(person.place_of_birth) ?? '');
@@ -66,7 +65,7 @@ export interface PersonSky extends PlacedBirth {
 }
 
 /** The sky at a person's birth, or what is missing for it. */
-export function skyOf(person: PersonRow, node: LunarNode): PersonSky | { missing: MissingForSky } {
+export function skyOf(person: BirthRecord, node: LunarNode): PersonSky | { missing: MissingForSky } {
   const read = readBirth(person);
   return 'missing' in read ? read : { ...read, sky: birthSky(read.birth, node) };
 }

@@ -1,6 +1,6 @@
 import { type Chart, chartPlanets } from '@/astrology/sky/chart';
 import type { ChartPoint } from '@/astrology/sky/planet-names';
-import { rasis } from '@/person/value-lists';
+import { rasis } from '@/astrology/rasis';
 
 /** One of the twelve, by its Sanskrit name. */
 export type Sign = (typeof rasis)[number];

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { formatFact } from '@/person/values';
+import { birthFacts } from '@/person/birth-facts';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { guideOnly } from '@/astrology/guide-only';
 import { holding, type Found } from '@/astrology/sky/birth-sky';
 import { chartPlanets } from '@/astrology/sky/chart';
-import { compareSky, notesOn } from '@/astrology/sky/compare-sky';
 import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
 import { countMangal, mangalRule, type MangalCount } from '@/astrology/sky/mangal';
 import { skyOf, type PersonSky } from '@/astrology/sky/person-sky';
@@ -42,10 +42,7 @@ export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
       ) : (
         <>
           <p className="mt-3">{describeBirth(found)}</p>
-          <ComparedFacts
-            look="wide"
-            facts={Object.values(compareSky(person, found.sky)).map((one) => ({ ...one, notes: notesOn(one) }))}
-          />
+          <ComparedFacts look="wide" facts={birthFacts(person, found.sky)} />
           <Planets found={found} />
           <Mangal word={person.mangal_dosha} found={found} />
           <p className="mt-3 text-muted">

@@ -11,7 +11,7 @@ import { renderPart } from '@/lib/render-part';
 import { chartPlanets, ofPlanets, type Chart } from '@/astrology/sky/chart';
 import { nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
 import { readStarNames, showStarsBy } from '@/astrology/star-names';
-import { rasis } from '@/person/value-lists';
+import { rasis } from '@/astrology/rasis';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
 const languages: readonly ChartLanguage[] = ['en', 'ta', 'ml'];

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { chartCells, chartSide, type ChartCell } from '@/features/drawn-charts/layout/chart-cells';
 import { centreOf, type Point } from '@/features/drawn-charts/layout/room';
-import { rasis } from '@/person/value-lists';
+import { rasis } from '@/astrology/rasis';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
 

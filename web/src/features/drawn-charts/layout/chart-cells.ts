@@ -1,7 +1,7 @@
 import type { Sign } from '@/features/drawn-charts/describe-chart';
 import { centreOf, roomWithin, sideOf, type Point, type Room } from '@/features/drawn-charts/layout/room';
 import type { StarSettings } from '@/astrology/star-settings';
-import { rasis } from '@/person/value-lists';
+import { rasis } from '@/astrology/rasis';
 
 export type ChartStyle = StarSettings['chart_style'];
 

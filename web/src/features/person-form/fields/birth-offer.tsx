@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
+import { birthFacts } from '@/person/birth-facts';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { guideOnly } from '@/astrology/guide-only';
-import { compareSky, fillingsFrom, notesOn } from '@/astrology/sky/compare-sky';
+import { fillingsFrom } from '@/astrology/sky/compare-sky';
 import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { Button } from '@/ui/button';
@@ -42,7 +43,7 @@ export function BirthOffer() {
   if ('missing' in found) return <p className="text-muted sm:col-span-2">{wants[found.missing]}</p>;
 
   const fillings = fillingsFrom(person, found.sky);
-  const compared = Object.values(compareSky(person, found.sky));
+  const compared = birthFacts(person, found.sky);
   const fields = compared.filter(({ field }) => fillings[field] !== undefined);
   const fill = () => {
     for (const { field } of fields) {
@@ -59,7 +60,7 @@ export function BirthOffer() {
         What the birth gives
       </h3>
       <p className="mt-1">{describeBirth(found)}</p>
-      <ComparedFacts look="card" facts={compared.map((one) => ({ ...one, notes: notesOn(one) }))} />
+      <ComparedFacts look="card" facts={compared} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {fields.length > 0 && (
           <Button size="small" onClick={fill}>

@@ -1,0 +1,12 @@
+import { compareSky, notesOn } from '@/astrology/sky/compare-sky';
+import type { BirthSky } from '@/astrology/sky/birth-sky';
+import type { PersonRow } from '@/person/facts';
+import { labelOf } from '@/person/fields';
+
+/** What the birth gives beside what the family gave, with labels and notes. */
+export const birthFacts = (person: PersonRow, sky: BirthSky) =>
+  Object.values(compareSky(person, sky)).map((one) => ({
+    ...one,
+    label: one.field === 'rasi' ? 'Rasi' : labelOf(one.field),
+    notes: notesOn(one),
+  }));
