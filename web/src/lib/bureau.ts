@@ -1,30 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { builtInBureau, keepBureau, readKeptBureau, type Bureau } from '@/lib/kept-bureau';
+import { createStore, useStore } from '@/lib/store';
 
-const listeners = new Set<() => void>();
-let current = readKeptBureau();
+const bureauStore = createStore(readKeptBureau(), builtInBureau);
 
 /** The bureau's own settings are there, or have been changed. */
 export function setBureau(bureau: Bureau): void {
-  current = bureau;
   keepBureau(bureau);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  bureauStore.set(bureau);
 }
 
 /** The bureau's name and how it is reached. */
 export function useBureau(): Bureau {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => builtInBureau,
-  );
+  return useStore(bureauStore);
 }
 
 /** The link that calls a number. */

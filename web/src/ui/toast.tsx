@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '@/lib/store';
 import { X } from '@/ui/icons';
 
 interface ToastContent {
@@ -17,29 +18,18 @@ const shortMs = 6000;
 const withActionMs = 12_000;
 const atOnce = 3;
 
-let toasts: readonly ShownToast[] = [];
+const toasts = createStore<readonly ShownToast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly ShownToast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Tells in a sentence what has happened, for a while; callable from anywhere. Errors belong where they arose instead. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  change([...toasts, { ...content, id: lastId }].slice(-atOnce));
+  toasts.set([...toasts.get(), { ...content, id: lastId }].slice(-atOnce));
 }
 
 /** Shows what showToast is given. Waiting stops while the pointer or the focus is on it. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useStore(toasts);
   return (
     <Toast.Provider label="Message" swipeDirection="down">
       {children}
@@ -49,7 +39,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
           duration={action ? withActionMs : shortMs}
           className="on-maroon fade-in pointer-events-auto flex items-center gap-x-2 rounded-card border border-gold-300/40 bg-maroon-900 py-2 pr-2 pl-5 text-ivory shadow-card"
           onOpenChange={(open) => {
-            if (!open) change(toasts.filter((toast) => toast.id !== id));
+            if (!open) toasts.set(toasts.get().filter((toast) => toast.id !== id));
           }}
         >
           <Toast.Description className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{message}</Toast.Description>

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import {
   forVisitors,
   isForEveryone,
@@ -8,7 +8,9 @@ import {
   withoutVainMatches,
   type ProfileQuery,
 } from '@/features/profiles/filters';
+import { readProperty } from '@/lib/read-property';
 import { genderOf, usernameOf, type Viewer } from '@/lib/session';
+import { createStore, useStore } from '@/lib/store';
 
 const storageKey = 'find';
 
@@ -26,14 +28,13 @@ const nothing: Stored = { query: null, owner: null, loaded: 0 };
 function readStored(): Stored {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof value !== 'object' || value === null) return nothing;
-    const query: unknown = Reflect.get(value, 'query');
-    const owner: unknown = Reflect.get(value, 'owner');
-    const loaded: unknown = Reflect.get(value, 'loaded');
+    const query = readProperty(value, 'query');
+    const owner = readProperty(value, 'owner');
+    const loaded = readProperty(value, 'loaded');
     return {
       query:
         typeof query === 'object' && query !== null
-          ? { filters: readFilters(Reflect.get(query, 'filters')), sort: readSort(Reflect.get(query, 'sort')) }
+          ? { filters: readFilters(readProperty(query, 'filters')), sort: readSort(readProperty(query, 'sort')) }
           : null,
       owner: typeof owner === 'string' ? owner : null,
       loaded: typeof loaded === 'number' && Number.isSafeInteger(loaded) && loaded > 0 ? loaded : 0,
@@ -43,21 +44,15 @@ function readStored(): Stored {
   }
 }
 
-let current = readStored();
-const listeners = new Set<() => void>();
+const queryStore = createStore(readStored());
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function store(next: Stored): void {
-  current = next;
-  sessionStorage.setItem(storageKey, JSON.stringify(current));
+function keep(next: Stored): void {
+  queryStore.set(next);
+  sessionStorage.setItem(storageKey, JSON.stringify(next));
 }
 
 /** What this viewer asked for; null for nothing. What another person on the same screen looked for stays theirs. */
-function askedBy(viewer: Viewer, { query, owner }: Stored): ProfileQuery | null {
+function askedBy(viewer: Viewer, { query, owner }: Pick<Stored, 'query' | 'owner'>): ProfileQuery | null {
   if (query === null || viewer.kind === 'loading') return query;
   const username = usernameOf(viewer);
   if (owner !== username && (owner !== null || isForEveryone(query))) return null;
@@ -66,27 +61,29 @@ function askedBy(viewer: Viewer, { query, owner }: Stored): ProfileQuery | null 
 
 /** Remembers for this browser session which profiles the viewer wants to see. */
 export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
-  store({ query, owner: usernameOf(viewer), loaded: 0 });
-  for (const listener of listeners) listener();
+  keep({ query, owner: usernameOf(viewer), loaded: 0 });
 }
 
 /** Which profiles this viewer wants to see. */
 export function useProfileQuery(viewer: Viewer): ProfileQuery {
-  const stored = useSyncExternalStore(subscribe, () => current);
+  const { query, owner } = useStore(queryStore);
   return useMemo(() => {
     const gender = genderOf(viewer);
-    return withoutVainMatches(askedBy(viewer, stored) ?? startQueryOf(gender), gender);
-  }, [stored, viewer]);
+    return withoutVainMatches(askedBy(viewer, { query, owner }) ?? startQueryOf(gender), gender);
+  }, [query, owner, viewer]);
 }
 
 /** How many profiles of their list this viewer had before them. */
 export function countLoaded(viewer: Viewer): number {
-  return current.owner === usernameOf(viewer) ? current.loaded : 0;
+  const { owner, loaded } = queryStore.get();
+  return owner === usernameOf(viewer) ? loaded : 0;
 }
 
 /** Remembers how many profiles of their list the viewer has before them. */
 export function noteLoaded(viewer: Viewer, loaded: number): void {
   if (viewer.kind === 'loading' || loaded === countLoaded(viewer)) return;
-  // No listener: it concerns the next time that the list is read.
-  store({ query: askedBy(viewer, current), owner: usernameOf(viewer), loaded });
+  const stored = queryStore.get();
+  const owner = usernameOf(viewer);
+  // A query of the viewer's own stays the same object: what is shown does not change.
+  keep({ query: stored.owner === owner ? stored.query : askedBy(viewer, stored), owner, loaded });
 }

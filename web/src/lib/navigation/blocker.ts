@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 // Unsaved input blocks navigation. The states: nothing pending; a navigation pending until the user has answered
 // (navigateUnlessBlocked -> cancelNavigation or confirmNavigation); confirmed, which bypasses the blocker until the
@@ -9,20 +10,9 @@ interface UnsavedInput {
 }
 
 let unsavedInput: UnsavedInput | null = null;
-let pendingNavigation: (() => void) | null = null;
 let bypassBlocker = false;
 let mayUnload = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setPending(navigation: (() => void) | null): void {
-  pendingNavigation = navigation;
-  for (const listener of listeners) listener();
-}
+const pendingNavigation = createStore<(() => void) | null>(null);
 
 /** Whether unsaved input stands in the way of leaving the page. */
 export function isBlocked(): boolean {
@@ -31,7 +21,7 @@ export function isBlocked(): boolean {
 
 /** Keeps a navigation until the user has been asked about unsaved input. */
 export function blockNavigation(navigation: () => void): void {
-  setPending(navigation);
+  pendingNavigation.set(navigation);
 }
 
 /** Navigates, or keeps the navigation until the user has been asked about unsaved input. */
@@ -42,14 +32,14 @@ export function navigateUnlessBlocked(navigation: () => void): void {
 
 /** The user stays. */
 export function cancelNavigation(): void {
-  setPending(null);
+  pendingNavigation.set(null);
 }
 
 /** The user leaves; `discard` throws away what was typed. */
 export function confirmNavigation({ discard }: { discard: boolean }): void {
-  const navigation = pendingNavigation;
+  const navigation = pendingNavigation.get();
   if (discard) unsavedInput?.discard();
-  setPending(null);
+  pendingNavigation.set(null);
   if (!navigation) return;
   bypassBlocker = true;
   navigation();
@@ -62,11 +52,7 @@ export function endBypass(): void {
 
 /** Whether a navigation waits for the user's answer. */
 export function useIsNavigationPending(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => pendingNavigation !== null,
-    () => false,
-  );
+  return useStore(pendingNavigation) !== null;
 }
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {

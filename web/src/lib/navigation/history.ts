@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { blockNavigation, endBypass, isBlocked, navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import {
   closeLayersAbove,
@@ -21,27 +20,21 @@ import {
   type Entry,
   type Location,
 } from '@/lib/navigation/location';
+import { createStore, useStore } from '@/lib/store';
 
 /** What to do with the scroll position and the focus after a change; null leaves both alone. */
 export type Arrival = { scroll: number; focus: string | null } | { section: string } | null;
 
 const scrollPauseMs = 200;
 
-const home = toLocation({ page: 'home' });
-let current: Pick<Entry, 'location' | 'from' | 'index'> = firstEntry(home);
+const place = createStore<Pick<Entry, 'location' | 'from' | 'index'>>(firstEntry(toLocation({ page: 'home' })));
 let arrival: Arrival = null;
 let returnedTo = 0;
 let isGrowing = false;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const currentEntry = (focus: string | null = null): Entry => ({
-  ...current,
+  ...place.get(),
   scroll: window.scrollY,
   focus,
   depth: layerDepth(),
@@ -53,18 +46,18 @@ function rememberPlace(focus: string | null = null): void {
   window.history.replaceState(currentEntry(focus), '');
 }
 
-function arriveAt({ location, from, index }: typeof current, how: Arrival): void {
-  current = { location, from, index };
+function arriveAt({ location, from, index }: ReturnType<typeof place.get>, how: Arrival): void {
   arrival = how;
   returnedTo = how !== null && 'scroll' in how ? how.scroll : 0;
   endBypass();
   storeLocation(location);
-  for (const listener of listeners) listener();
+  place.set({ location, from, index });
 }
 
 /** Goes to an entry on top of the page's own. What lay on the page, with its entries, goes. */
 function pushEntry(location: Location, how: Arrival): void {
-  const entry: Entry = { location, from: current.location, index: current.index + 1, scroll: 0, focus: null, depth: 0 };
+  const { location: from, index } = place.get();
+  const entry: Entry = { location, from, index: index + 1, scroll: 0, focus: null, depth: 0 };
   if (layerDepth() > 0) window.history.replaceState(entry, '');
   else window.history.pushState(entry, '');
   forgetLayers();
@@ -92,14 +85,15 @@ function followHistory({ state }: PopStateEvent): void {
     if (location === null) return;
     window.history.replaceState(currentEntry(), '', addressWithoutFragment());
     navigateUnlessBlocked(() => {
-      const own: Entry = { ...firstEntry(location), from: current.location, index: current.index + 1 };
+      const { location: from, index } = place.get();
+      const own: Entry = { ...firstEntry(location), from, index: index + 1 };
       window.history.replaceState(own, '');
       forgetLayers();
       arriveAt(own, { scroll: 0, focus: null });
     });
     return;
   }
-  if (entry.index === current.index && entry.depth !== layerDepth()) {
+  if (entry.index === place.get().index && entry.depth !== layerDepth()) {
     closeLayersAbove(entry.depth);
     window.history.replaceState(currentEntry(), '');
     return;
@@ -157,28 +151,28 @@ export function navigate(destination: Destination, focus: string | null = null):
 export function replaceLocation(destination: Destination): void {
   whenSettled(() => {
     clearTimeout(scrollTimer);
-    const staysOnPage = destination.page === current.location.page;
+    const staysOnPage = destination.page === place.get().location.page;
     const location = toLocation(destination);
     const scroll = staysOnPage ? window.scrollY : 0;
     window.history.replaceState({ ...currentEntry(), location, scroll } satisfies Entry, '');
-    arriveAt({ ...current, location }, staysOnPage ? null : { scroll: 0, focus: null });
+    arriveAt({ ...place.get(), location }, staysOnPage ? null : { scroll: 0, focus: null });
   });
 }
 
 /** Returns to where the user came from, or goes home when this is the first page. */
 export function goBack(): void {
-  if (current.from) leaveBackwards();
+  if (place.get().from) leaveBackwards();
   else navigate({ page: 'home' });
 }
 
 /** Where the user came from; null when this is the first page. */
 export function previousLocation(): Location | null {
-  return current.from;
+  return place.get().from;
 }
 
 /** Returns to a page as it was left, if the user came from there; goes there otherwise. */
 export function returnTo(destination: Destination): void {
-  if (isAt(current.from, destination)) leaveBackwards();
+  if (isAt(place.get().from, destination)) leaveBackwards();
   else navigate(destination);
 }
 
@@ -206,14 +200,10 @@ export function placeReturnedTo(): number {
 
 /** Calls back whenever the user goes somewhere, even to the same page again. */
 export function onNavigation(listener: () => void): void {
-  listeners.add(listener);
+  place.subscribe(listener);
 }
 
 /** Where the user is. */
 export function useLocation(): Location {
-  return useSyncExternalStore(
-    subscribe,
-    () => current.location,
-    () => home,
-  );
+  return useStore(place).location;
 }

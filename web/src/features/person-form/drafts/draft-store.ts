@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { readDraft, removeDraft, writeDraft } from '@/features/person-form/drafts/drafts';
 import { forgetPictures } from '@/features/person-form/drafts/stored-pictures';
+import { createStore, useStore, type Store } from '@/lib/store';
 
 const originSchema = z.object({
   updatedAt: z.string(),
@@ -53,51 +53,50 @@ function parseDraft(text: string | null): Draft | null {
 /** Keeps what is typed into one form over a reload of the page. Components read it with useDraft. */
 export class DraftStore {
   private readonly name: string;
-  private readonly listeners = new Set<() => void>();
-  private state: DraftState;
+  readonly state: Store<DraftState>;
 
   constructor(name: string) {
     this.name = name;
     const found = parseDraft(readDraft(name));
-    this.state = { draft: found ?? startDraft(), isStored: found !== null, isForgotten: false };
+    this.state = createStore<DraftState>({
+      draft: found ?? startDraft(),
+      isStored: found !== null,
+      isForgotten: false,
+    });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly read = (): DraftState => this.state;
+  read(): DraftState {
+    return this.state.get();
+  }
 
   private change(next: Partial<DraftState>): void {
-    this.state = { ...this.state, ...next };
-    for (const listener of this.listeners) listener();
+    this.state.set({ ...this.read(), ...next });
   }
 
   /** Adds to the draft and keeps it. */
   update(part: DraftPart): void {
-    if (this.state.isForgotten) return;
-    const draft = { ...this.state.draft, ...part };
+    if (this.read().isForgotten) return;
+    const draft = { ...this.read().draft, ...part };
     this.change({ draft, isStored: true });
     writeDraft(this.name, JSON.stringify(draft));
   }
 
   /** Adds to the draft what is worth keeping only together with what is typed. */
   note(part: DraftPart): void {
-    if (this.state.isStored) this.update(part);
-    else this.change({ draft: { ...this.state.draft, ...part } });
+    if (this.read().isStored) this.update(part);
+    else this.change({ draft: { ...this.read().draft, ...part } });
   }
 
   /** Remembers that a picture field was changed. */
   touchPictures(field: string): void {
-    const { touchedPictures } = this.state.draft;
+    const { touchedPictures } = this.read().draft;
     if (!touchedPictures.includes(field)) this.update({ touchedPictures: [...touchedPictures, field] });
   }
 
   /** Forgets everything; what is typed next belongs to a new draft. */
   startAgain(): void {
     removeDraft(this.name);
-    void forgetPictures(this.state.draft.id);
+    void forgetPictures(this.read().draft.id);
     this.change({ draft: startDraft(), isStored: false });
   }
 
@@ -110,7 +109,7 @@ export class DraftStore {
 
 /** The draft as it is now. */
 export function useDraft(store: DraftStore): DraftState {
-  return useSyncExternalStore(store.subscribe, store.read);
+  return useStore(store.state);
 }
 
 /** Puts kept values in the place of a form's own; what does not fit is left out. */

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React; who subscribes is called back whenever it is set. */
+export interface Store<Value> {
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** What the page from the build was drawn with. */
+  prerendered: Value;
+}
+
+/** Makes a store with its first value. */
+export function createStore<Value>(value: Value, prerendered = value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let current = value;
+  return {
+    get: () => current,
+    set: (next) => {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    prerendered,
+  };
+}
+
+/** The value of a store; the component draws again when it changes. */
+export function useStore<Value>({ subscribe, get, prerendered }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => prerendered);
+}
