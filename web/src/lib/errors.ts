@@ -1,3 +1,5 @@
+import { readProperty } from '@/lib/read-property';
+
 /** What went wrong, in the few classes that screens tell apart. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
@@ -44,13 +46,9 @@ const kindsByCode: Record<string, ErrorKind> = {
   PT409: 'conflict',
 };
 
-function read(error: unknown, name: string): unknown {
-  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-}
-
 function readStatus(error: unknown): number | null {
   for (const name of ['status', 'statusCode']) {
-    const value = read(error, name);
+    const value = readProperty(error, name);
     // Storage gives the status as text.
     const status = typeof value === 'string' ? Number(value) : value;
     if (typeof status === 'number' && Number.isInteger(status)) return status;
@@ -62,12 +60,13 @@ function kindOf(error: unknown, status: number | null, code: string | null): Err
   const byCode = code === null ? undefined : kindsByCode[code];
   if (byCode) return byCode;
   if (error instanceof TypeError) return 'network';
-  if (read(error, 'name') === 'AuthSessionMissingError') return 'unauthorised';
+  if (readProperty(error, 'name') === 'AuthSessionMissingError') return 'unauthorised';
   if (status === 0 || (status !== null && status >= 500)) return 'network';
   // auth-js and storage-js wrap a failed fetch without giving it a status.
   if (
     status === null &&
-    (read(error, 'originalError') instanceof TypeError || read(error, 'name') === 'AuthRetryableFetchError')
+    (readProperty(error, 'originalError') instanceof TypeError ||
+      readProperty(error, 'name') === 'AuthRetryableFetchError')
   )
     return 'network';
   if (status === 401 || status === 403) return 'unauthorised';
@@ -79,7 +78,7 @@ function kindOf(error: unknown, status: number | null, code: string | null): Err
 
 /** A refusal of ours has its code in the detail, its field in the hint; the details of others are sentences. */
 function readRefusal(error: unknown): string | null {
-  const detail = read(error, 'details');
+  const detail = readProperty(error, 'details');
   return typeof detail === 'string' && /^[a-z][a-z0-9_]*$/.test(detail) ? detail : null;
 }
 
@@ -90,12 +89,12 @@ function readRefusal(error: unknown): string | null {
 export function toAppError(error: unknown, answeredStatus?: number): AppError {
   if (error instanceof AppError) return error;
   const status = answeredStatus ?? readStatus(error);
-  const rawCode = read(error, 'code');
+  const rawCode = readProperty(error, 'code');
   const code = typeof rawCode === 'string' && rawCode !== '' ? rawCode : null;
-  const rawMessage = read(error, 'message');
+  const rawMessage = readProperty(error, 'message');
   const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
   const refusal = readRefusal(error);
-  const hint = read(error, 'hint');
+  const hint = readProperty(error, 'hint');
   const field = refusal !== null && typeof hint === 'string' && hint !== '' ? hint : null;
   return new AppError(kindOf(error, status, code), message, { code, status, refusal, field });
 }

@@ -1,13 +1,14 @@
 import { fetchWithin } from '@/lib/fetch-within';
 import { readKeptSession } from '@/lib/kept-session';
 import { noteReach } from '@/lib/reach';
+import { readProperty } from '@/lib/read-property';
 
 const timeoutMs = 10_000;
 const savingMs = 2000;
 const lookAgainMs = 10;
 
 function readText(body: unknown, name: string): string | null {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  const value = readProperty(body, name);
   return typeof value === 'string' ? value : null;
 }
 

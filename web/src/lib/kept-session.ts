@@ -1,3 +1,5 @@
+import { readProperty } from '@/lib/read-property';
+
 /** The session as this browser keeps it: what the auth client stores, so far as others need to know it. */
 export interface KeptSession {
   userId: string;
@@ -9,10 +11,6 @@ export interface KeptSession {
   text: string;
 }
 
-function read(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 /** Whether this browser keeps a session, under the key of any backend: the name that supabase-js gives. */
 export const isSomeSessionKept = (): boolean => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
 
@@ -22,10 +20,10 @@ export function readKeptSession(storageKey: string): KeptSession | null {
   if (text === null) return null;
   try {
     const session: unknown = JSON.parse(text);
-    const userId = read(read(session, 'user'), 'id');
-    const accessToken = read(session, 'access_token');
-    const refreshToken = read(session, 'refresh_token');
-    const endsAtSeconds = read(session, 'expires_at');
+    const userId = readProperty(readProperty(session, 'user'), 'id');
+    const accessToken = readProperty(session, 'access_token');
+    const refreshToken = readProperty(session, 'refresh_token');
+    const endsAtSeconds = readProperty(session, 'expires_at');
     const endsAt = typeof endsAtSeconds === 'number' ? endsAtSeconds * 1000 : Infinity;
     return typeof userId === 'string' && typeof accessToken === 'string' && typeof refreshToken === 'string'
       ? { userId, accessToken, refreshToken, endsAt, text }

@@ -1,6 +1,7 @@
 import { address } from '@/lib/auth';
 import { backendFetch } from '@/lib/backend-fetch';
 import { toAppError } from '@/lib/errors';
+import { readProperty } from '@/lib/read-property';
 
 /** Asks storage for something. @throws AppError */
 async function ask(path: string, init: RequestInit): Promise<Response> {
@@ -12,9 +13,8 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const refusal: unknown = await answer.json().catch(() => null);
-  const said: unknown = typeof refusal === 'object' && refusal !== null && Reflect.get(refusal, 'statusCode');
   // Storage answers every refusal with the HTTP status 400 and says in the body which one it is.
-  throw toAppError(refusal, Number(said) || answer.status);
+  throw toAppError(refusal, Number(readProperty(refusal, 'statusCode')) || answer.status);
 }
 
 /** A file's bytes. The browser may keep them, but not the permission: it asks whether what it has is still what would be sent. */

@@ -1,4 +1,5 @@
 import type { Json } from '@/lib/database.types';
+import { readProperty } from '@/lib/read-property';
 
 const portraitColumns = ['first_img', 'second_img', 'third_img'] as const;
 export const imageColumns = [...portraitColumns, 'birth_chart'] as const;
@@ -33,9 +34,8 @@ export function toImageLists(columns: ImageColumns): { pictures: string[]; chart
 /** The image columns among what a member proposes; null is to be removed. */
 export function proposedImages(changes: Json): Partial<ImageColumns> {
   const proposed: Partial<ImageColumns> = {};
-  if (typeof changes !== 'object' || changes === null) return proposed;
   for (const column of imageColumns) {
-    const value: unknown = Reflect.get(changes, column);
+    const value = readProperty(changes, column);
     if (value === null || typeof value === 'string') proposed[column] = value;
   }
   return proposed;

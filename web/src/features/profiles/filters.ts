@@ -1,3 +1,4 @@
+import { readProperty } from '@/lib/read-property';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarWish } from '@/astrology/porutham/star-wish';
@@ -70,9 +71,8 @@ function readHeight(name: 'height_from' | 'height_to', text: string): string {
 /** Parses unknown input into filters; drops unknown and empty values. */
 export function readFilters(value: unknown): Filters {
   const read: { [Name in FilterName]?: string } = {};
-  if (typeof value !== 'object' || value === null) return read;
   for (const name of filterNames) {
-    const entered: unknown = Reflect.get(value, name);
+    const entered = readProperty(value, name);
     if (typeof entered !== 'string' && typeof entered !== 'number' && typeof entered !== 'boolean') continue;
     const text = String(entered).trim();
     if (text === '' || (name === 'matches_star' && readStarWish(text) === null)) continue;

@@ -1,5 +1,6 @@
 import type { Json } from '@/lib/database.types';
 import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
+import { readProperty } from '@/lib/read-property';
 import { comparePictures } from '@/person/compare-pictures';
 import { labelOf, personFields, type PersonField } from '@/person/fields';
 import { proposedImages, type ImageColumns } from '@/person/image-columns';
@@ -15,10 +16,6 @@ export interface ProposedChange {
   changedTo?: string | null;
 }
 
-function readValue(values: unknown, field: string): unknown {
-  return typeof values === 'object' && values !== null ? Reflect.get(values, field) : undefined;
-}
-
 /** A member's proposal field by field, in the order of the form. `current` holds what the register says now. */
 export function describeProposal(
   changes: Json,
@@ -26,15 +23,15 @@ export function describeProposal(
   current: Readonly<Record<string, unknown>>,
 ): ProposedChange[] {
   return personFields
-    .filter((field) => readValue(changes, field) !== undefined)
+    .filter((field) => readProperty(changes, field) !== undefined)
     .map((field) => {
-      const before = formatPersonValue(field, readValue(base, field));
+      const before = formatPersonValue(field, readProperty(base, field));
       const now = formatPersonValue(field, current[field]);
       return {
         field,
         label: labelOf(field),
         before,
-        after: formatPersonValue(field, readValue(changes, field)),
+        after: formatPersonValue(field, readProperty(changes, field)),
         ...(now !== before && { changedTo: now }),
       };
     });

@@ -1,3 +1,4 @@
+import { readProperty } from '@/lib/read-property';
 import { isPersonField, type PersonField } from '@/person/fields';
 
 interface ImportError {
@@ -21,22 +22,18 @@ export interface ImportReport {
   warnings: ImportWarning[];
 }
 
-function read(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 function readNumber(value: unknown, name: string): number | null {
-  const number = read(value, name);
+  const number = readProperty(value, name);
   return typeof number === 'number' ? number : null;
 }
 
 function readText(value: unknown, name: string): string {
-  const text = read(value, name);
+  const text = readProperty(value, name);
   return typeof text === 'string' ? text : '';
 }
 
 function readList(value: unknown, name: string): unknown[] {
-  const list: unknown = read(value, name);
+  const list: unknown = readProperty(value, name);
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,5 +1,6 @@
 import { askEarly } from '@/lib/early-answers';
 import type { BackendAddress } from '@/lib/env';
+import { readProperty } from '@/lib/read-property';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 // What the list of profiles asks first, in the words in which its queries ask it (a test compares them): this file is part of
@@ -14,9 +15,6 @@ async function readRows(answer: Promise<Response>): Promise<unknown[]> {
   return rows;
 }
 
-const read = (row: unknown, column: string): unknown =>
-  typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
-
 /**
  * Asks for what the list of profiles begins with and, as soon as they are known, for the pictures of so many first profiles.
  * Whoever asks for the same later finds out what came of it.
@@ -28,10 +26,11 @@ export async function askForFirstProfiles(backend: BackendAddress, countPictures
   ask(`rest/v1/${count}`, body).catch(() => undefined);
   const [profiles = [], settings] = await Promise.all(rows).catch(() => []);
   // What is not for visitors is not asked for.
-  if (read(settings?.[0], 'visitors_see_pictures') === false) return;
+  if (readProperty(settings?.[0], 'visitors_see_pictures') === false) return;
   for (const profile of profiles.slice(0, countPictures)) {
-    const picture = read(profile, 'first_img');
-    if (typeof picture !== 'string' || isLink(picture) || read(profile, 'pictures_for_members') !== false) continue;
+    const picture = readProperty(profile, 'first_img');
+    if (typeof picture !== 'string' || isLink(picture) || readProperty(profile, 'pictures_for_members') !== false)
+      continue;
     ask(`storage/v1/object/profile-images/${thumbnailOf(picture)}`).catch(() => undefined);
   }
 }
