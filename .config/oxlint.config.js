@@ -106,8 +106,8 @@ export default {
     // A region that scrolls is scrolled by the keyboard too.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-
-    'import/no-cycle': 'error',
+    // Circles of types too. Imports in import() are not followed.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-self-import': 'error',
     'import/no-duplicates': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],

@@ -1,5 +1,5 @@
 import { lazyPart } from '@/lib/load-part';
-import type { MatchFacts } from '@/features/porutham/components/mangal-of-both';
+import type { MatchFacts } from '@/features/porutham/match-facts';
 import { coupleOf } from '@/astrology/porutham/couple';
 import { OnDemand } from '@/ui/on-demand';
 

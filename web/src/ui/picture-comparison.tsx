@@ -9,7 +9,8 @@ import {
   type PicturePlace,
 } from '@/lib/pictures';
 import { ArrowLeftRight, CircleMinus, CirclePlus } from '@/ui/icons';
-import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/picture-dialog';
+import type { DialogPicture } from '@/ui/picture-viewer';
 import { PictureFiles } from '@/ui/picture-files';
 
 const words = {

@@ -1,24 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '@/lib/load-part';
-import type { PicturePlace } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
-
-export interface DialogPicture {
-  place: PicturePlace;
-  alt: string;
-  caption: string;
-  width: number;
-  height: number;
-}
-
-export interface PictureDialogProps {
-  /** What the pictures are of, read out as the dialog's name. */
-  title: string;
-  pictures: readonly DialogPicture[];
-  /** The picture shown; null is closed. */
-  index: number | null;
-  onIndexChange: (index: number | null) => void;
-}
+import type { PictureDialogProps } from '@/ui/picture-viewer';
 
 const PictureViewer = lazyPart(async () => (await import('@/ui/picture-viewer')).PictureViewer);
 

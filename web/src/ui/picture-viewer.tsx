@@ -1,11 +1,27 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
-import { keyOf, usePicture, type Picture, type StoredPicture } from '@/lib/pictures';
+import { keyOf, usePicture, type Picture, type PicturePlace, type StoredPicture } from '@/lib/pictures';
 import { ChevronLeft, ChevronRight, X } from '@/ui/icons';
-import type { DialogPicture, PictureDialogProps } from '@/ui/picture-dialog';
 import { PictureImage } from '@/ui/picture-image';
 import { useSwipe } from '@/ui/use-swipe';
+
+export interface DialogPicture {
+  place: PicturePlace;
+  alt: string;
+  caption: string;
+  width: number;
+  height: number;
+}
+
+export interface PictureDialogProps {
+  /** What the pictures are of, read out as the dialog's name. */
+  title: string;
+  pictures: readonly DialogPicture[];
+  /** The picture shown; null is closed. */
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+}
 
 const control =
   'grid size-12 place-items-center rounded-full border border-gold-300/60 bg-maroon-900/80 text-gold-300 transition-colors hover:bg-gold-300 hover:text-maroon-900';

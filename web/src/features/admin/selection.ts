@@ -1,10 +1,10 @@
-import type { TableRow } from '@/features/admin/api/registered-users';
 import type { StatusChange } from '@/features/admin/api/statuses';
 import type { VerificationReport } from '@/features/admin/api/verifications';
+import type { Tables } from '@/lib/database.types';
 import { formatCount } from '@/lib/format';
 
 /** What must be known of a person who is selected. */
-export type SelectedPerson = Pick<TableRow, 'id' | 'name' | 'status' | 'verified_at' | 'updated_at'>;
+export type SelectedPerson = Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'status' | 'verified_at' | 'updated_at'>;
 
 /** That of a row, and nothing else of it. */
 export function toSelected({ id, name, status, verified_at, updated_at }: SelectedPerson): SelectedPerson {

@@ -1,5 +1,3 @@
-import type { PictureBucket } from '@/lib/pictures';
-
 /** The keys of what several features read. */
 export const sharedKeys = {
   identities: () => ['identity'] as const,
@@ -11,7 +9,7 @@ export const sharedKeys = {
   messageTemplates: () => ['message-templates'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
   pictures: () => ['picture'] as const,
-  picture: (bucket: PictureBucket | undefined, path: string | undefined) => ['picture', bucket, path] as const,
+  picture: (bucket: string | undefined, path: string | undefined) => ['picture', bucket, path] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
   allNotifications: (unreadOnly: boolean) => ['notifications', 'admin', 'all', unreadOnly] as const,
   newestNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'newest'] as const,

@@ -1,12 +1,11 @@
 import { AppError } from '@/lib/errors';
-import type { StoredPicture } from '@/lib/pictures';
 import { run } from '@/lib/run';
 import { downloadFile, removeFiles } from '@/lib/storage';
 import { supabase } from '@/lib/supabase';
 
 /** A picture's bytes, with the user's own token: whether they may have it is decided each time. */
-export const downloadPicture = ({ bucket, path }: StoredPicture, signal: AbortSignal): Promise<Blob> =>
-  downloadFile(bucket, path, signal);
+export const downloadPicture = (file: { bucket: string; path: string }, signal: AbortSignal): Promise<Blob> =>
+  downloadFile(file.bucket, file.path, signal);
 
 const atOnce = 100;
 

@@ -1,23 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { auditKeys } from '@/features/audit/api/keys';
+import { auditKeys, type AuditQuestion } from '@/features/audit/api/keys';
 import { endOfDay, startOfDay } from '@/lib/bureau-days';
 import { containsPattern } from '@/lib/contains-pattern';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
 const pageSize = 50;
-
-/** Which rows are asked for; empty and null ask for all. */
-export interface AuditQuestion {
-  action: string;
-  table: string;
-  /** Part of the name of who did it. */
-  actor: string;
-  profileId: number | null;
-  /** Days of the bureau, "2026-11-20". */
-  from: string;
-  to: string;
-}
 
 async function getAuditLog(question: AuditQuestion, beforeId: number | null, signal: AbortSignal) {
   let query = supabase

@@ -1,4 +1,11 @@
-import type { DuplicateQuestion } from '@/features/person-form/api/register';
+export interface DuplicateQuestion {
+  /** Name and date of birth count together only. */
+  named: { name: string; dateOfBirth: string } | null;
+  /** In international form. */
+  phone: string | null;
+  /** The person's own id, where it is known. */
+  exceptId: number | null;
+}
 
 /** The keys of what the forms read. */
 export const formKeys = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { formKeys } from '@/features/person-form/api/keys';
+import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/keys';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import { readAnswer } from '@/lib/api/read-answer';
 import { readAs, run, runCount } from '@/lib/run';
@@ -45,15 +45,6 @@ export const usernameFreeQueryOptions = (wanted: string) =>
     staleTime: 10_000,
     gcTime: 10_000,
   });
-
-export interface DuplicateQuestion {
-  /** Name and date of birth count together only. */
-  named: { name: string; dateOfBirth: string } | null;
-  /** In international form. */
-  phone: string | null;
-  /** The person's own id, where it is known. */
-  exceptId: number | null;
-}
 
 const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
 

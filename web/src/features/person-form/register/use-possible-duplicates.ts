@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { possibleDuplicatesQueryOptions, type DuplicateQuestion } from '@/features/person-form/api/register';
+import type { DuplicateQuestion } from '@/features/person-form/api/keys';
+import { possibleDuplicatesQueryOptions } from '@/features/person-form/api/register';
 import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
 import { tidy, type PersonValues } from '@/features/person-form/fields/person-values';
 import { useDebounced } from '@/lib/use-debounced';

@@ -1,4 +1,4 @@
-import type { MatchFacts } from '@/features/porutham/components/mangal-of-both';
+import type { MatchFacts } from '@/features/porutham/match-facts';
 import { countMangal, mangalRule, type MangalCount } from '@/astrology/sky/mangal';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';

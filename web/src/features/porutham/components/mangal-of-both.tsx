@@ -1,16 +1,12 @@
+import type { MatchFacts } from '@/features/porutham/match-facts';
 import { lazyPart } from '@/lib/load-part';
-import type { Tables } from '@/lib/database.types';
 import type { Couple } from '@/astrology/porutham/couple';
-import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
+import { hasBirth } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 
 const MangalByBirth = lazyPart(
   async () => (await import('@/features/porutham/components/mangal-by-birth')).MangalByBirth,
 );
-
-/** What is compared of two people beside their stars. */
-export type MatchFacts = BirthDetails &
-  Pick<Tables<'profile_details'>, 'birth_star' | 'star_pada' | 'rasi' | 'mangal_dosha' | 'other_dosha'>;
 
 /** Mangal dosha and other doshas of both, side by side: what the families say, and what follows from two births that are known. */
 export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {

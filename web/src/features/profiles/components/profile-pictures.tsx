@@ -3,7 +3,8 @@ import type { FullProfile } from '@/features/profiles/api/profile';
 import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
-import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/picture-dialog';
+import type { DialogPicture } from '@/ui/picture-viewer';
 import { Portrait } from '@/ui/portrait';
 
 interface ProfilePicturesProps {

@@ -3,7 +3,8 @@ import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { keyOf, placeOf, smallPlaceOf, type PictureBucket, type PicturePlace } from '@/lib/pictures';
 import { toImageLists } from '@/person/image-columns';
 import { GroupHeading } from '@/ui/group-heading';
-import { PictureDialog, type DialogPicture } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/picture-dialog';
+import type { DialogPicture } from '@/ui/picture-viewer';
 import { PictureFiles } from '@/ui/picture-files';
 
 /** The pictures and the birth chart side by side, every file of them; each opens large. */
