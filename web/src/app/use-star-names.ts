@@ -1,9 +1,16 @@
+import { useLayoutEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { readStarNames, starNames } from '@/astrology/star-names';
 import { starNamesQueryOptions } from '@/lib/api/site-settings';
-import { readStarNames, showStarsBy } from '@/astrology/star-names';
+import { useStore } from '@/lib/store';
 
-/** Shows birth stars by the names that the bureau has chosen. Called by the shell, so that all that is in it follows. */
+/** Shows birth stars by the names that the bureau has chosen; the page that calls it draws again when they change. */
 export function useStarNames(areShown: boolean): void {
   const { data } = useQuery({ ...starNamesQueryOptions(), enabled: areShown });
-  showStarsBy(readStarNames(data));
+  const chosen = readStarNames(data);
+  // Before the browser paints: nobody sees a star change its name.
+  useLayoutEffect(() => {
+    starNames.set(chosen);
+  }, [chosen]);
+  useStore(starNames);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/astrology/birth-stars';
-import { readStarNames, showStarsBy } from '@/astrology/star-names';
+import { readStarNames, starNames } from '@/astrology/star-names';
 
 describe('the names of the stars', () => {
   it('are those of the bureau, with all others where one chooses', () => {
-    showStarsBy('malayalam');
+    starNames.set('malayalam');
     expect(nameOfStar('Pushya')).toBe('Pooyam');
-    showStarsBy('tamil');
+    starNames.set('tamil');
     expect(nameOfStar('Pushya')).toBe('Poosam');
     expect(allNamesOfStar('Magha')).toBe('Magam (Magha, Makam)');
     expect(allNamesOfStar('Ashlesha')).toBe('Ayilyam (Ashlesha)');
@@ -20,11 +20,11 @@ describe('the names of the stars', () => {
     for (const star of birthStars) {
       expect(starSynonyms[star.toLowerCase().replaceAll(' ', '')]).toBe(star);
       for (const names of ['tamil', 'malayalam'] as const) {
-        showStarsBy(names);
+        starNames.set(names);
         expect(starSynonyms[nameOfStar(star).toLowerCase()]).toBe(star);
       }
     }
-    showStarsBy('tamil');
+    starNames.set('tamil');
   });
 
   it('are Tamil unless the bureau has chosen others', () => {

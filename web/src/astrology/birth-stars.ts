@@ -1,4 +1,4 @@
-import { shownStarNames, starLanguages } from '@/astrology/star-names';
+import { starLanguages, starNames } from '@/astrology/star-names';
 
 // One name, where the communities agree on it; otherwise the Sanskrit, the Tamil and the Malayalam one.
 const stars = [
@@ -38,7 +38,7 @@ const namesOf = (star: string): readonly string[] => stars.find(([sanskrit]) => 
 
 /** The name by which the bureau calls a star: "Magam" for Magha. */
 export function nameOfStar(star: string): string {
-  return namesOf(star)[starLanguages.indexOf(shownStarNames())] ?? star;
+  return namesOf(star)[starLanguages.indexOf(starNames.get())] ?? star;
 }
 
 /** A star by all of its names, the bureau's first: "Magam (Magha, Makam)". */

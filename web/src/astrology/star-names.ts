@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/store';
+
 // Apart from the stars themselves, which the site's shell can do without.
 
 export const starLanguages = ['sanskrit', 'tamil', 'malayalam'] as const;
@@ -10,11 +12,5 @@ export function readStarNames(value: unknown): StarNames {
   return starLanguages.find((language) => language === value) ?? 'tamil';
 }
 
-let shown = readStarNames(null);
-
-/** From now on stars are shown by these names: the bureau's choice, of which the shell hears when the site starts. */
-export function showStarsBy(names: StarNames): void {
-  shown = names;
-}
-
-export const shownStarNames = (): StarNames => shown;
+/** The names that the bureau has chosen. */
+export const starNames = createStore(readStarNames(null));

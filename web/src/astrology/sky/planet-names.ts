@@ -1,4 +1,4 @@
-import { starLanguages, shownStarNames } from '@/astrology/star-names';
+import { starLanguages, starNames } from '@/astrology/star-names';
 import type { ChartPlanet } from '@/astrology/sky/chart';
 
 /** What stands in a chart: the lagnam and the nine planets. */
@@ -71,7 +71,7 @@ export type ChartLanguage = (typeof languages)[number];
 const indexOf = (language: ChartLanguage) => (language === 'ml' ? 2 : language === 'ta' ? 1 : 0);
 
 /** In which language charts are written: that of the bureau's names for stars, in its own script. */
-export const chartLanguage = (): ChartLanguage => languages[starLanguages.indexOf(shownStarNames())] ?? 'en';
+export const chartLanguage = (): ChartLanguage => languages[starLanguages.indexOf(starNames.get())] ?? 'en';
 
 /** How charts in this language name a planet, or the lagnam. */
 export const nameOfPoint = (point: ChartPoint, language: ChartLanguage): PointName => points[point][indexOf(language)];

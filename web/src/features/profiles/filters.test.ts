@@ -11,7 +11,7 @@ import {
   withoutVainMatches,
   type SortOrder,
 } from '@/features/profiles/filters';
-import { showStarsBy } from '@/astrology/star-names';
+import { starNames } from '@/astrology/star-names';
 
 const labels = (filters: object) => chipsOf(readFilters(filters)).map(({ label }) => label);
 
@@ -67,14 +67,14 @@ describe('chips', () => {
 
 it('call a star as the bureau does', () => {
   onTestFinished(() => {
-    showStarsBy('tamil');
+    starNames.set('tamil');
   });
   for (const [names, word] of [
     ['tamil', 'Magam'],
     ['malayalam', 'Makam'],
     ['sanskrit', 'Magha'],
   ] as const) {
-    showStarsBy(names);
+    starNames.set(names);
     expect(labels({ birth_star: 'Magha' })).toEqual([`Star: ${word}`]);
   }
 });

@@ -10,7 +10,7 @@ import { usualLetters } from '@/features/drawn-charts/use-letters';
 import { renderPart } from '@/lib/render-part';
 import { chartPlanets, ofPlanets, type Chart } from '@/astrology/sky/chart';
 import { nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
-import { readStarNames, showStarsBy } from '@/astrology/star-names';
+import { readStarNames, starNames } from '@/astrology/star-names';
 import { rasis } from '@/astrology/rasis';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
@@ -119,9 +119,9 @@ test.each(cases)(
 );
 
 test('the chart says to a screen reader what stands in which sign, and shows it in the chosen names', async () => {
-  showStarsBy('malayalam');
+  starNames.set('malayalam');
   onTestFinished(() => {
-    showStarsBy(readStarNames(null));
+    starNames.set(readStarNames(null));
   });
   const uncertain: Chart = { lagnam: null, planets: { ...chart.planets, Moon: null } };
   const screen = await renderPart(
