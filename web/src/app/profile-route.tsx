@@ -27,7 +27,7 @@ export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
   // Their own star, which is compared with that of whom they look at. It is asked for beside the profile, not after it.
   const ownId = viewer.kind === 'member' ? ownProfileId(viewer) : null;
-  const own = useQuery({ ...profileQueryOptions(ownId ?? 0), enabled: ownId !== null });
+  const own = useQuery(profileQueryOptions(ownId));
   const mayAskFor = (profileId: number) => viewer.kind === 'member' && viewer.profileId !== profileId;
   const actionsFor = (profile: FullProfile) => {
     if (viewer.kind === 'admin') {

@@ -33,8 +33,8 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   // What a member was the last time says what they see first: it is asked for while it is being found out who they are.
   const isForeseen = viewer.kind === 'loading' && viewer.gender !== null;
   const found = useInfiniteQuery({
-    ...matchingProfilesQueryOptions(asked.list ?? query, before),
-    enabled: !isWhole && asked.list !== null && (isKnown || isForeseen),
+    ...matchingProfilesQueryOptions(asked.list, before),
+    enabled: !isWhole && (isKnown || isForeseen),
   });
   const list = isWhole ? all : found;
 

@@ -2,7 +2,7 @@
 export const requestKeys = {
   mine: () => ['my-requests'] as const,
   allowance: () => ['request-allowance'] as const,
-  myStanding: (profileId: number) => ['my-standing', profileId] as const,
+  myStanding: (profileId: number | null) => ['my-standing', profileId] as const,
   myBlocks: () => ['my-blocks'] as const,
   open: () => ['contact-requests', 'open'] as const,
   decided: () => ['contact-requests', 'decided'] as const,

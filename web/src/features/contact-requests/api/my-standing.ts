@@ -1,12 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/supabase';
 
 /** Whether the member's own profile is shown: only then a request of theirs can be approved. */
-export const myStandingQueryOptions = (profileId: number) =>
+export const myStandingQueryOptions = (profileId: number | null) =>
   queryOptions({
     queryKey: requestKeys.myStanding(profileId),
-    queryFn: ({ signal }) =>
-      run(supabase.from('RegisteredUsers').select('visible, status').eq('id', profileId).maybeSingle(), signal),
+    queryFn:
+      profileId === null
+        ? skipToken
+        : ({ signal }) =>
+            run(supabase.from('RegisteredUsers').select('visible, status').eq('id', profileId).maybeSingle(), signal),
   });

@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/text-link';
 /** Tells a member whose own profile is not shown that nothing can be approved before it is. */
 export function OwnStanding() {
   const ownId = ownProfileId(useViewer());
-  const standing = useQuery({ ...myStandingQueryOptions(ownId ?? 0), enabled: ownId !== null });
+  const standing = useQuery(myStandingQueryOptions(ownId));
   const obstacle = standing.data ? whyNotApprovedNow(standing.data) : null;
   if (obstacle === null) return null;
   return (

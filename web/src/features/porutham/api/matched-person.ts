@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { matchKeys } from '@/features/porutham/api/keys';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
@@ -20,9 +20,9 @@ const getPerson = (profileId: number, signal: AbortSignal): Promise<MatchedPerso
   );
 
 /** One of two whose stars are compared; null when there is no such person. What is printed is read again. */
-export const matchedPersonQueryOptions = (profileId: number) =>
+export const matchedPersonQueryOptions = (profileId: number | null) =>
   queryOptions({
     queryKey: matchKeys.person(profileId),
-    queryFn: ({ signal }) => getPerson(profileId, signal),
+    queryFn: profileId === null ? skipToken : ({ signal }) => getPerson(profileId, signal),
     staleTime: 0,
   });

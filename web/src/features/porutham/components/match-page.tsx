@@ -76,8 +76,8 @@ interface ChosenPerson {
 }
 
 function useChosen(id: number | null, side: Side): ChosenPerson {
-  const query = useQuery({ ...matchedPersonQueryOptions(id ?? 0), enabled: id !== null });
-  const found = id === null ? undefined : query.data;
+  const query = useQuery(matchedPersonQueryOptions(id));
+  const found = query.data;
   return {
     person: found?.gender === side ? found : found && null,
     isError: query.isError && query.data === undefined,

@@ -5,9 +5,9 @@ import type { StarSchool } from '@/astrology/porutham/star-wish';
 export const profileKeys = {
   newest: () => ['profiles', 'newest'] as const,
   allFound: () => ['profiles', 'found'] as const,
-  found: ({ filters, sort }: AskedQuery) => ['profiles', 'found', filters, sort] as const,
-  count: (filters: AskedFilters) => ['profiles', 'count', filters] as const,
-  one: (profileId: number) => ['profile', profileId] as const,
+  found: (query: AskedQuery | null) => ['profiles', 'found', query?.filters, query?.sort] as const,
+  count: (filters: AskedFilters | null) => ['profiles', 'count', filters] as const,
+  one: (profileId: number | null) => ['profile', profileId] as const,
   contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
   matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
   savedSearches: () => ['saved-searches'] as const,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
@@ -17,9 +17,12 @@ export interface FullProfile extends Profile {
 const getProfile = (profileId: number, signal: AbortSignal): Promise<Profile | null> =>
   run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', profileId).maybeSingle(), signal);
 
-/** One profile by its id; null when there is none, or none that this viewer may see. */
-export const profileQueryOptions = (profileId: number) =>
-  queryOptions({ queryKey: profileKeys.one(profileId), queryFn: ({ signal }) => getProfile(profileId, signal) });
+/** One profile by its id; null when there is none, or none that this viewer may see. Without an id nothing is read. */
+export const profileQueryOptions = (profileId: number | null) =>
+  queryOptions({
+    queryKey: profileKeys.one(profileId),
+    queryFn: profileId === null ? skipToken : ({ signal }) => getProfile(profileId, signal),
+  });
 
 /** The contact details of a profile, for a member: their own, or those that are shared with them. */
 export const sharedContactQueryOptions = (profileId: number) =>

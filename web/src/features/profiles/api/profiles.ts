@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/features/profiles/cursor';
 import type { AskedFilters, AskedQuery } from '@/features/profiles/asked';
@@ -100,19 +100,19 @@ const firstFound: Part<number[]> = { after: null, size: foundPartSize };
  * The profiles that are asked for, in the order that is asked for, part by part.
  * @param loadedBefore how many the list held when it was left: so many come with its second part
  */
-export const matchingProfilesQueryOptions = (query: AskedQuery, loadedBefore = 0) =>
+export const matchingProfilesQueryOptions = (query: AskedQuery | null, loadedBefore = 0) =>
   infiniteQueryOptions({
     ...longList,
     queryKey: profileKeys.found(query),
-    queryFn: ({ pageParam, signal }) => findProfiles(query, pageParam, signal),
+    queryFn: query === null ? skipToken : ({ pageParam, signal }) => findProfiles(query, pageParam, signal),
     initialPageParam: firstFound,
     getNextPageParam: ({ next }, pages) => nextPart(next, pages, foundPartSize, loadedBefore),
   });
 
 /** How many profiles these filters find; 1001 stands for more than 1000. */
-export const profileCountQueryOptions = (filters: AskedFilters) =>
+export const profileCountQueryOptions = (filters: AskedFilters | null) =>
   queryOptions({
     queryKey: profileKeys.count(filters),
-    queryFn: ({ signal }) => run(supabase.rpc('count_profiles', { filters }), signal),
+    queryFn: filters === null ? skipToken : ({ signal }) => run(supabase.rpc('count_profiles', { filters }), signal),
     refetchOnWindowFocus: false,
   });

@@ -38,8 +38,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
   const isWrong = Object.keys(findRangeErrors(settledFilters)).length > 0;
   const asked = useAskedQuery({ filters: settledFilters, sort: 'newest' }, viewer);
   const { data: count, error } = useQuery({
-    ...profileCountQueryOptions(asked.filters ?? settledFilters),
-    enabled: asked.filters !== null && !isWrong,
+    ...profileCountQueryOptions(isWrong ? null : asked.filters),
     placeholderData: keepPreviousData,
   });
   const refusal = isSettled ? error : null;

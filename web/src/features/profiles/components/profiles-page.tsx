@@ -130,7 +130,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
 /** Whether the viewer's own star is known. It is asked for when the list is there: it does not take the line from it. */
 function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
   const ownId = viewer.kind === 'member' && genderOf(viewer) !== null ? ownProfileId(viewer) : null;
-  const { data } = useQuery({ ...profileQueryOptions(ownId ?? 0), enabled: ownId !== null && isListShown });
+  const { data } = useQuery({ ...profileQueryOptions(ownId), enabled: isListShown });
   const star = data?.profile_details?.birth_star;
   return star !== undefined && star !== null;
 }
@@ -139,8 +139,8 @@ function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
 function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
   const { filters } = useAskedQuery(query, viewer);
   const { data: count, isError } = useQuery({
-    ...profileCountQueryOptions(filters ?? query.filters),
-    enabled: filters !== null && viewer.kind !== 'loading',
+    ...profileCountQueryOptions(filters),
+    enabled: viewer.kind !== 'loading',
     placeholderData: keepPreviousData,
   });
   return (

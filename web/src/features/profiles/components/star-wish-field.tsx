@@ -20,7 +20,7 @@ interface StarWishFieldProps {
 
 /** The wish that a star match the viewer's own, and how well at least; what is missing where their star is not known. */
 export function StarWishField({ ownId, value, error, onChange }: StarWishFieldProps) {
-  const { data: own } = useQuery({ ...profileQueryOptions(ownId ?? 0), enabled: ownId !== null });
+  const { data: own } = useQuery(profileQueryOptions(ownId));
   const { data: settings } = useQuery(starSettingsQueryOptions());
   if (ownId === null) return null;
   const star = own?.profile_details ? readStar(own.profile_details) : null;
