@@ -4,14 +4,18 @@ import { MatchPart } from '@/app/match-part';
 import { ComputedBirthPart } from '@/app/computed-birth-part';
 import { navigate } from '@/lib/navigation/history';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import { ContactGroup } from '@/features/profiles/components/contact-group';
+import { OwnProfile } from '@/features/profiles/components/own-profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
+import { ProfileView } from '@/features/profiles/components/profile-view';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { lazyPart } from '@/lib/load-part';
-import { isSignedIn, ownProfileId, useViewer } from '@/lib/session';
+import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { Button } from '@/ui/button';
 import { Printer, Sparkles } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
+import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
 const ProfileActions = lazyPart(
@@ -26,92 +30,133 @@ const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
   // Their own star, which is compared with that of whom they look at. It is asked for beside the profile, not after it.
-  const ownId = viewer.kind === 'member' ? ownProfileId(viewer) : null;
-  const own = useQuery(profileQueryOptions(ownId));
-  const mayAskFor = (profileId: number) => viewer.kind === 'member' && viewer.profileId !== profileId;
-  const actionsFor = (profile: FullProfile) => {
-    if (viewer.kind === 'admin') {
-      return (
-        <div className="mt-5 min-h-11">
-          <OnDemand>
-            <ProfileActions profile={profile} />
-          </OnDemand>
-        </div>
-      );
-    }
-    if (mayAskFor(profile.id)) {
-      return (
-        <div className="mt-5 min-h-19 not-md:hidden">
-          <OnDemand>
-            <MemberActions profile={profile} />
-          </OnDemand>
-        </div>
-      );
-    }
-    if (viewer.kind !== 'member') return null;
+  const own = useQuery(profileQueryOptions(viewer.kind === 'member' ? ownProfileId(viewer) : null));
+  return (
+    <ProfilePage profileId={profileId} viewer={viewer}>
+      {(profile, isCard) => (
+        <ComposedProfile profile={profile} viewer={viewer} own={own.data ?? null} isCard={isCard} />
+      )}
+    </ProfilePage>
+  );
+}
+
+interface ComposedProfileProps {
+  profile: FullProfile;
+  viewer: Viewer;
+  /** The viewer's own profile. */
+  own: Pick<FullProfile, 'gender' | 'profile_details'> | null;
+  isCard: boolean;
+}
+
+/** The parts of several features that make up one profile. */
+function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps) {
+  const details = profile.profile_details;
+  const isOwn = viewer.kind === 'member' && viewer.profileId === profile.id;
+  const mayAsk = viewer.kind === 'member' && !isOwn;
+  const actions = (
+    <>
+      <Actions profile={profile} viewer={viewer} />
+      <Links profile={profile} viewer={viewer} />
+      {own && mayAsk && <MatchPart whose="with you" one={own} other={profile} />}
+    </>
+  );
+  const drawnCharts = hasBirth(details) && <DrawnChartsPart details={details} />;
+  const fromBirth = <ComputedBirthPart details={details} isAdmin={viewer.kind === 'admin'} />;
+  if (isOwn) return <OwnProfile profile={profile} actions={actions} drawnCharts={drawnCharts} fromBirth={fromBirth} />;
+
+  const asking = mayAsk && (
+    <div className="min-h-28">
+      <OnDemand>
+        <MemberAsking profile={profile} shared={profile.contact_details !== null} />
+      </OnDemand>
+    </div>
+  );
+  return (
+    <>
+      <ProfileView
+        profile={profile}
+        viewer={viewer}
+        isCard={isCard}
+        actions={isCard ? <Skeleton className="mt-5 h-11 w-64 max-w-full" /> : actions}
+        drawnCharts={drawnCharts}
+        fromBirth={fromBirth}
+        contact={
+          isCard && viewer.kind !== 'visitor' ? (
+            <FactsSkeleton />
+          ) : (
+            <ContactGroup profile={profile} viewer={viewer} asking={asking} />
+          )
+        }
+      />
+      {mayAsk && !isCard && (
+        <OnDemand>
+          <MemberFootBar profile={profile} />
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  profile: FullProfile;
+  viewer: Viewer;
+}
+
+/** What the viewer may do about the profile. */
+function Actions({ profile, viewer }: PartProps) {
+  if (viewer.kind === 'admin') {
     return (
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button size="small" onClick={() => navigate({ page: 'propose' })}>
-          Edit Profile
-        </Button>
-        <Button size="small" onClick={() => navigate({ page: 'password' })}>
-          Change Password
-        </Button>
+      <div className="mt-5 min-h-11">
+        <OnDemand>
+          <ProfileActions profile={profile} />
+        </OnDemand>
       </div>
     );
-  };
+  }
+  if (viewer.kind !== 'member') return null;
+  if (viewer.profileId !== profile.id) {
+    return (
+      <div className="mt-5 min-h-19 not-md:hidden">
+        <OnDemand>
+          <MemberActions profile={profile} />
+        </OnDemand>
+      </div>
+    );
+  }
   return (
-    <ProfilePage
-      profileId={profileId}
-      viewer={viewer}
-      actions={(profile) => (
-        <>
-          {actionsFor(profile)}
-          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ShareProfile id={profile.id} />
-            {isSignedIn(viewer) && (
-              <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
-                <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-                Biodata
-              </TextLink>
-            )}
-            {viewer.kind === 'admin' && (profile.gender === 'bride' || profile.gender === 'groom') && (
-              <TextLink
-                className="gap-2"
-                to={
-                  profile.gender === 'bride'
-                    ? { page: 'match', brideId: profile.id }
-                    : { page: 'match', groomId: profile.id }
-                }
-              >
-                <Sparkles aria-hidden="true" className="size-5" strokeWidth={1.6} />
-                Star match
-              </TextLink>
-            )}
-          </div>
-          {own.data && mayAskFor(profile.id) && <MatchPart whose="with you" one={own.data} other={profile} />}
-        </>
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button size="small" onClick={() => navigate({ page: 'propose' })}>
+        Edit Profile
+      </Button>
+      <Button size="small" onClick={() => navigate({ page: 'password' })}>
+        Change Password
+      </Button>
+    </div>
+  );
+}
+
+/** Where the viewer may take the profile. */
+function Links({ profile, viewer }: PartProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <ShareProfile id={profile.id} />
+      {isSignedIn(viewer) && (
+        <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
+          <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          Biodata
+        </TextLink>
       )}
-      drawnCharts={({ profile_details }) => hasBirth(profile_details) && <DrawnChartsPart details={profile_details} />}
-      fromBirth={({ profile_details }) => (
-        <ComputedBirthPart details={profile_details} isAdmin={viewer.kind === 'admin'} />
+      {viewer.kind === 'admin' && (profile.gender === 'bride' || profile.gender === 'groom') && (
+        <TextLink
+          className="gap-2"
+          to={
+            profile.gender === 'bride' ? { page: 'match', brideId: profile.id } : { page: 'match', groomId: profile.id }
+          }
+        >
+          <Sparkles aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          Star match
+        </TextLink>
       )}
-      asking={(profile) =>
-        mayAskFor(profile.id) && (
-          <div className="min-h-28">
-            <OnDemand>
-              <MemberAsking profile={profile} shared={profile.contact_details !== null} />
-            </OnDemand>
-          </div>
-        )
-      }
-      footBar={(profile) =>
-        mayAskFor(profile.id) && (
-          <OnDemand>
-            <MemberFootBar profile={profile} />
-          </OnDemand>
-        )
-      }
-    />
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
 import { renderPart } from '@/lib/render-part';
 
-const nothing = () => null;
 const list = (destination: Destination, name: string, address: string) => ({ destination, name, address });
 
 test.each([
@@ -18,15 +17,9 @@ test.each([
   navigate(from.destination);
   navigate({ page: 'profile', profileId: null });
   const screen = await renderPart(
-    <ProfilePage
-      profileId={null}
-      viewer={{ kind: 'visitor' }}
-      actions={nothing}
-      drawnCharts={nothing}
-      fromBirth={nothing}
-      asking={nothing}
-      footBar={nothing}
-    />,
+    <ProfilePage profileId={null} viewer={{ kind: 'visitor' }}>
+      {() => null}
+    </ProfilePage>,
   );
   const back = screen.getByRole('link', { name: from.name });
   await expect.element(back).toHaveAttribute('href', from.address);

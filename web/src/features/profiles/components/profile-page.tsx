@@ -3,9 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { profileQueryOptions, sharedContactQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import type { Profile } from '@/features/profiles/api/profiles';
-import { ContactGroup } from '@/features/profiles/components/contact-group';
 import { ContactFacts } from '@/features/profiles/components/facts';
-import { OwnProfile } from '@/features/profiles/components/own-profile';
 import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
@@ -15,7 +13,7 @@ import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { LoadingNotice } from '@/ui/skeleton';
 import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';
 import type { PageName } from '@/lib/navigation/location';
 
@@ -23,16 +21,8 @@ interface ProfilePageProps {
   /** Null shows the sample profile. */
   profileId: number | null;
   viewer: Viewer;
-  /** What the viewer may do about this profile. */
-  actions: (profile: FullProfile) => ReactNode;
-  /** The charts that are drawn from the birth. */
-  drawnCharts: (profile: FullProfile) => ReactNode;
-  /** What the birth gives. */
-  fromBirth: (profile: FullProfile) => ReactNode;
-  /** Where a member asks for the contact details. */
-  asking: (profile: FullProfile) => ReactNode;
-  /** What stays within reach at the foot of a phone's screen. */
-  footBar: (profile: FullProfile) => ReactNode;
+  /** Draws the profile; `isCard` says that only what a list shows of it is known yet. */
+  children: (profile: FullProfile, isCard: boolean) => ReactNode;
 }
 
 /** One person's profile. */
@@ -64,15 +54,7 @@ function WayBack() {
   return name ? <BackLink to={from}>{name}</BackLink> : <BackLink to={{ page: 'profiles' }}>All profiles</BackLink>;
 }
 
-function KnownProfile({
-  id,
-  viewer,
-  actions,
-  drawnCharts,
-  fromBirth,
-  asking,
-  footBar,
-}: ProfilePageProps & { id: number }) {
+function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number }) {
   const isMember = viewer.kind === 'member';
   const profile = useQuery(profileQueryOptions(id));
   const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
@@ -82,23 +64,10 @@ function KnownProfile({
   const isPending = profile.isPending || viewer.kind === 'loading' || (isMember && contact.isPending);
   if (isPending && !profile.isError) {
     if (card !== null && !isOwn && viewer.kind !== 'loading') {
-      const known = { ...card, profile_details: null, contact_details: null };
       // In the place of the whole profile: the heading keeps its focus, and the pictures stay.
       return (
         <>
-          <ProfileView
-            profile={known}
-            viewer={viewer}
-            actions={<Skeleton className="mt-5 h-11 w-64 max-w-full" />}
-            contact={
-              viewer.kind === 'visitor' ? (
-                <ContactGroup profile={known} viewer={viewer} asking={null} />
-              ) : (
-                <FactsSkeleton />
-              )
-            }
-            isCard
-          />
+          {children({ ...card, profile_details: null, contact_details: null }, true)}
           <LoadingNotice>Loading the profile</LoadingNotice>
         </>
       );
@@ -152,24 +121,7 @@ function KnownProfile({
       </div>
     );
   }
-  const full = { ...profile.data, contact_details: contact.data ?? null };
-  if (isOwn)
-    return (
-      <OwnProfile profile={full} actions={actions(full)} drawnCharts={drawnCharts(full)} fromBirth={fromBirth(full)} />
-    );
-  return (
-    <>
-      <ProfileView
-        profile={full}
-        viewer={viewer}
-        actions={actions(full)}
-        drawnCharts={drawnCharts(full)}
-        fromBirth={fromBirth(full)}
-        contact={<ContactGroup profile={full} viewer={viewer} asking={asking(full)} />}
-      />
-      {footBar(full)}
-    </>
-  );
+  return <>{children({ ...profile.data, contact_details: contact.data ?? null }, false)}</>;
 }
 
 /** What a list that was read before shows of a profile; null when none does. */
