@@ -3,9 +3,18 @@ import { readdirSync } from 'node:fs';
 // The rules are those of the "recommended" set of ESLint, the "strict, type-checked" set of typescript-eslint and the
 // rules of React, each by its name: a new version of the linter changes nothing before it is added here.
 
-/** Refuses imports of the named folders, with the reason. */
+/** Refuses imports of the named folders, with the reason; with names, only of these. */
 const refuse = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: patterns.map(([group, message, importNames]) => ({
+        group,
+        message,
+        ...(importNames && { importNames }),
+      })),
+    },
+  ],
 });
 
 const noApp = [['@/app/*', '**/app/*'], 'Code flows lib -> astrology -> person, ui -> features -> app.'];
@@ -19,10 +28,9 @@ const noAstrology = [
   'lib and ui know nothing of stars: give them what they show.',
 ];
 const noUi = [['@/ui/**', '**/ui/**'], 'lib, astrology and person draw nothing.'];
-const noClient = [
-  ['@supabase/*', '@/lib/supabase', '@/lib/auth', '@/lib/storage'],
-  'Only features/*/api and lib talk to the backend.',
-];
+const clientOnly = 'Only features/*/api and lib talk to the backend.';
+const noClient = [['@supabase/*', '@/lib/backend/client', '@/lib/backend/auth-client'], clientOnly];
+const noAuth = [['@/lib/backend/session'], clientOnly, ['loadAuth']];
 const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
 const features = readdirSync(new URL('../web/src/features/', import.meta.url));
 
@@ -145,10 +153,16 @@ export default {
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi) },
-    { files: ['**/web/src/astrology/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi, noClient) },
-    { files: ['**/web/src/person/**'], rules: refuse(noBackendCode, noApp, noFeatures, noUi, noClient) },
-    { files: ['**/web/src/ui/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noClient) },
-    { files: ['**/web/src/app/**'], rules: refuse(noBackendCode, noClient) },
+    {
+      files: ['**/web/src/astrology/**'],
+      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi, noClient, noAuth),
+    },
+    { files: ['**/web/src/person/**'], rules: refuse(noBackendCode, noApp, noFeatures, noUi, noClient, noAuth) },
+    {
+      files: ['**/web/src/ui/**'],
+      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noClient, noAuth),
+    },
+    { files: ['**/web/src/app/**'], rules: refuse(noBackendCode, noClient, noAuth) },
     ...features.flatMap((feature) => {
       const others = features
         .filter((other) => other !== feature)
@@ -156,7 +170,10 @@ export default {
       // A folder of astrology has the name of a feature: porutham.
       const noOthers = [[...others, '!@/astrology/**'], 'Features do not import one another: compose them in app.'];
       return [
-        { files: [`**/web/src/features/${feature}/**`], rules: refuse(noBackendCode, noApp, noOthers, noClient) },
+        {
+          files: [`**/web/src/features/${feature}/**`],
+          rules: refuse(noBackendCode, noApp, noOthers, noClient, noAuth),
+        },
         { files: [`**/web/src/features/${feature}/api/**`], rules: refuse(noBackendCode, noApp, noOthers) },
       ];
     }),

@@ -4,7 +4,7 @@ import { beginsAsBuilt, beginsWithData, readStartPage } from '@/app/first-screen
 import { askForFirstProfiles } from '@/features/profiles/api/early';
 import { countInFirstRow } from '@/features/profiles/first-row';
 import { readBackendAddress } from '@/lib/env';
-import { isSomeSessionKept } from '@/lib/kept-session';
+import { isSomeSessionKept } from '@/lib/backend/kept-session';
 
 const { dataset } = document.documentElement;
 dataset['built'] = beginsAsBuilt() ? 'shown' : 'hidden';

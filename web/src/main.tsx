@@ -9,7 +9,7 @@ import { pagesPart, preparePages, readData } from '@/app/parts';
 import { readStartPage } from '@/app/first-screen';
 import { show } from '@/app/show';
 import { Site } from '@/app/site';
-import { authStore, onIdentityChange } from '@/lib/auth-store';
+import { getUserId, onIdentityChange } from '@/lib/backend/session';
 import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
 import { whenIdle, whenIdleOrSought } from '@/lib/when-idle';
@@ -29,7 +29,7 @@ if (readBackendAddress()) {
     show(container, <Site />);
   };
   // The home page needs no data. Whoever is signed in does; and what another has left in this tab is to be forgotten.
-  if (authStore.getUserId() !== null) readData();
+  if (getUserId() !== null) readData();
   onIdentityChange(readData);
   const startPage = readStartPage();
   if (startPage === 'home') {

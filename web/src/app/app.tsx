@@ -8,7 +8,7 @@ import { PageLayers, SignedOutNotice } from '@/app/parts';
 import { ReachNotice } from '@/app/reach-notice';
 import { useRobots } from '@/app/use-robots';
 import { useArrival } from '@/lib/navigation/use-arrival';
-import { isSignedIn, useSession } from '@/lib/session';
+import { isSignedIn, useSignOutReason, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 
 /** The shell around every page. */
@@ -16,7 +16,8 @@ export function App() {
   const location = useLocation();
   useArrival(location);
   useRobots(location.page);
-  const { viewer, signedOutBecause } = useSession();
+  const viewer = useViewer();
+  const signOutReason = useSignOutReason();
   const isLeaving = useIsNavigationPending();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,7 +35,7 @@ export function App() {
       <Header location={location} />
       <PrintHead />
       <ReachNotice />
-      <OnDemand>{signedOutBecause && <SignedOutNotice />}</OnDemand>
+      <OnDemand>{signOutReason && <SignedOutNotice />}</OnDemand>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <PageAt location={location} />
       </main>

@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 
 type ViewerKind = Viewer['kind'];
 

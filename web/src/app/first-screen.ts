@@ -1,5 +1,5 @@
 import { builtInBureau, readKeptBureau } from '@/lib/kept-bureau';
-import { isSomeSessionKept } from '@/lib/kept-session';
+import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { startEntry, type PageName } from '@/lib/navigation/location';
 
 const readStart = () => startEntry(sessionStorage, history.state, window.location.hash);

@@ -6,7 +6,7 @@ import { SignIn } from '@/app/sign-in';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { goBack, previousLocation, replaceLocation } from '@/lib/navigation/history';
 import type { LocationOf } from '@/lib/navigation/location';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/backend/session';
 import { ErrorPage } from '@/ui/error-page';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/ui/page-title';

@@ -6,7 +6,7 @@ import { MemberNotifications } from '@/app/parts';
 import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
 import { SiteLinks } from '@/app/site-links';
-import { isLikelyMember, useViewer } from '@/lib/session';
+import { isLikelyMember, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 
 /** The head of every page. It needs no data. */

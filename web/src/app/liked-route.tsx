@@ -3,7 +3,7 @@ import { LikedPage } from '@/features/likes/components/liked-page';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
 import { ProfileCards } from '@/features/profiles/components/profile-cards';
 import type { Tables } from '@/lib/database.types';
-import { useViewer } from '@/lib/session';
+import { useViewer } from '@/lib/backend/session';
 
 const drawLike = ({ id, name }: Tables<'RegisteredUsers'>) => <LikeButton size="icon" profileId={id} name={name} />;
 

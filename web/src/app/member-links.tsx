@@ -1,7 +1,7 @@
 import type { Location } from '@/lib/navigation/location';
 import { quietLink } from '@/app/quiet-link';
 import { Link } from '@/lib/navigation/link';
-import { usernameOf, type Viewer } from '@/lib/session';
+import { usernameOf, type Viewer } from '@/lib/backend/session';
 
 const pages = [
   { label: 'My Profile', page: 'my-profile' },

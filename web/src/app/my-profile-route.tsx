@@ -13,7 +13,7 @@ import { OwnContact } from '@/features/profiles/components/own-contact';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/lib/load-part';
 import { navigate } from '@/lib/navigation/history';
-import { ownProfileId, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 

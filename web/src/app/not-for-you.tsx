@@ -1,6 +1,5 @@
-import { useSignOut } from '@/lib/use-sign-out';
 import { navigate } from '@/lib/navigation/history';
-import { usernameOf, useViewer } from '@/lib/session';
+import { signOut, usernameOf, useViewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
@@ -9,7 +8,6 @@ import { PageTitle } from '@/ui/page-title';
 /** Stands in the place of a page that is for somebody else than who is signed in. */
 export function NotForYou({ title }: { title: string }) {
   const viewer = useViewer();
-  const signOut = useSignOut();
   const isAdmin = viewer.kind === 'admin';
   return (
     <div className="wrap max-w-2xl py-20 text-center">

@@ -6,7 +6,7 @@ import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/lib/load-part';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { queryClient } from '@/lib/query-client';
-import { isSignedIn, useViewer } from '@/lib/session';
+import { isSignedIn, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 
 export { SignedOutNotice } from '@/app/signed-out-notice';

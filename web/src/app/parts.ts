@@ -1,6 +1,5 @@
-import { authStore } from '@/lib/auth-store';
 import { lazyPart, loadPart, preparedPart } from '@/lib/load-part';
-import { setSession, unknownSession } from '@/lib/session';
+import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
 // The parts of the site that are fetched after the first load: what the shell says of them, without their code.
 
@@ -22,8 +21,8 @@ export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')
 /** Has data read from now on. When the code for it cannot be had, it is said that the login could not be looked up. */
 export function readData(): void {
   loadPart(() => import('@/app/pages')).catch(() => {
-    if (authStore.getUserId() === null) return;
-    setSession({ ...unknownSession(), identityFailed: true, retryIdentity: readData });
+    if (getUserId() === null) return;
+    setSession({ viewer: unknownViewer(), identityFailed: true, retryIdentity: readData });
   });
 }
 

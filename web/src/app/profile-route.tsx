@@ -10,7 +10,7 @@ import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { lazyPart } from '@/lib/load-part';
-import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/session';
+import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { Button } from '@/ui/button';
 import { Printer, Sparkles } from '@/ui/icons';

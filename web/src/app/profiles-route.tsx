@@ -5,7 +5,7 @@ import { takeInEarlyAnswers } from '@/features/profiles/api/take-in';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
 import { lazyPart } from '@/lib/load-part';
 import { queryClient } from '@/lib/query-client';
-import { ownProfileId, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { whenIdle } from '@/lib/when-idle';
 import { OnDemand } from '@/ui/on-demand';
 

@@ -1,4 +1,4 @@
-import { useReach } from '@/lib/reach';
+import { useReach } from '@/lib/backend/reach';
 import { CloudOff } from '@/ui/icons';
 
 const sentences = {

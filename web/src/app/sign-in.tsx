@@ -1,7 +1,6 @@
 import type { Audience } from '@/app/audience';
-import { prepareSignIn } from '@/lib/auth-store';
 import { lazyPart } from '@/lib/load-part';
-import { useSession } from '@/lib/session';
+import { prepareSignIn, useSession } from '@/lib/backend/session';
 
 const SignInForm = lazyPart(async () => {
   const form = import('@/features/account/components/sign-in-form');

@@ -3,8 +3,7 @@ import { MemberLinks } from '@/app/member-links';
 import { navigate } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
-import { useSession } from '@/lib/session';
-import { useSignOut } from '@/lib/use-sign-out';
+import { signOut, useSession } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { quietLink } from '@/app/quiet-link';
 
@@ -18,7 +17,6 @@ interface ViewerLinksProps {
 /** What the head offers to this viewer: the logins, or who is signed in and the way out. */
 export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksProps) {
   const { viewer, identityFailed } = useSession();
-  const signOut = useSignOut();
   const buttonClass = clsx(stacked && 'w-full');
 
   // Until it is known who is looking, nothing is offered that might be wrong a moment later: it only has its place. When it

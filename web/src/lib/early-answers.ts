@@ -1,5 +1,5 @@
 import { visitorHeaders, type BackendAddress } from '@/lib/env';
-import { dataTimeMs, fetchWithin } from '@/lib/fetch-within';
+import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
 
 // What a visitor's first page needs is asked for by before-paint.ts, a small script, while the site's code is still under way.
 // Here that code finds the answer when it asks the same a moment later.

@@ -17,3 +17,9 @@ export function readBackendAddress(): BackendAddress | null {
   const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
   return url && publishableKey ? { url: url.replace(/\/$/, ''), publishableKey } : null;
 }
+
+/** The backend. Without an address main.tsx shows a message instead of the site; the client must still be constructible. */
+export const address = readBackendAddress() ?? {
+  url: 'http://not-configured.invalid',
+  publishableKey: 'not-configured',
+};

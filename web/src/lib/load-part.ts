@@ -1,6 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { allowUnload } from '@/lib/navigation/blocker';
-import { noteReach } from '@/lib/reach';
+import { noteReach } from '@/lib/backend/reach';
 
 const firstPauseMs = 2000;
 const longestPauseMs = 30_000;

@@ -9,7 +9,7 @@ import {
   type ProfileQuery,
 } from '@/features/profiles/filters';
 import { readProperty } from '@/lib/read-property';
-import { genderOf, usernameOf, type Viewer } from '@/lib/session';
+import { genderOf, usernameOf, type Viewer } from '@/lib/backend/session';
 import { createStore, useStore } from '@/lib/store';
 
 const storageKey = 'find';

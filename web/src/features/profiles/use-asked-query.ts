@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
 import { askFilters, askQuery, schoolAskedFor, type AskedFilters, type AskedQuery } from '@/features/profiles/asked';
 import type { ProfileQuery } from '@/features/profiles/filters';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 
 interface Asking {
   /** As the database is asked for the list; null until it is known, when it is asked about matching stars, which stars match. */

@@ -5,7 +5,7 @@ import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
 import { countLoaded, noteLoaded } from '@/features/profiles/query-store';
 import { useAskedQuery } from '@/features/profiles/use-asked-query';
 import { placeReturnedTo } from '@/lib/navigation/history';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 
 interface ProfileList {
   /** What is loaded so far; null as long as there is nothing to show. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 
 /** Whether a profile's pictures are for this viewer; the server decides, and what it would refuse is not asked for. */
 export type Showing = 'shown' | 'withheld' | 'pending';

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Json } from '@/lib/database.types';
 import { AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** How to reach a person. */
 export interface ContactDetails {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const getDeletionRequest = (profileId: number, signal: AbortSignal) =>
   run(

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** What the admin sends on WhatsApp, with its placeholders, and what it said at first. */
 export const messageTemplatesQueryOptions = () =>

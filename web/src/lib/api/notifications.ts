@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { run, runCount } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** Whose notifications. One without a recipient is for the admin; of the others members read only their own. */
 export type Audience = 'admin' | 'member';

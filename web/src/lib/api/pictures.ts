@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
-import { downloadFile, removeFiles } from '@/lib/storage';
-import { supabase } from '@/lib/supabase';
+import { downloadFile, removeFiles, supabase } from '@/lib/backend/client';
 
 /** A picture's bytes, with the user's own token: whether they may have it is decided each time. */
 export const downloadPicture = (file: { bucket: string; path: string }, signal: AbortSignal): Promise<Blob> =>

@@ -1,5 +1,5 @@
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** What was found when the admin asked something that is recorded: it is asked in one call and answered in the next. */
 export const readAnswer = (answerId: string, signal?: AbortSignal) =>

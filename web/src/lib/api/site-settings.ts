@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** What the bureau shows to people who are not signed in. */
 export interface VisitorSettings {

@@ -1,11 +1,10 @@
 import { AppError, toAppError } from '@/lib/errors';
 import { loginEmail } from '@/person/login-email';
 import { readTemporaryPassword } from '@/person/temporary-password';
-import { loadAuth } from '@/lib/auth';
-import { authStore, onIdentityChange } from '@/lib/auth-store';
+import { getUserId, loadAuth, onIdentityChange } from '@/lib/backend/session';
 import { normalizePassword } from '@/person/normalize-password';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 export interface Credentials {
   username: string;
@@ -20,12 +19,12 @@ function forgetTemporary(): void {
   temporary = null;
 }
 onIdentityChange(() => {
-  if (authStore.getUserId() !== temporary?.userId) forgetTemporary();
+  if (getUserId() !== temporary?.userId) forgetTemporary();
 });
 
 /** The temporary password with which the viewer has just signed in, if it was one; null after a reload. */
 export function knownTemporaryPassword(): string | null {
-  return temporary !== null && temporary.userId === authStore.getUserId() ? temporary.password : null;
+  return temporary !== null && temporary.userId === getUserId() ? temporary.password : null;
 }
 
 /** Signs in. A temporary password is taken as it was read out: in any case, with or without its dashes. */

@@ -6,8 +6,7 @@ import { ErrorPage } from '@/ui/error-page';
 import { navigate } from '@/lib/navigation/history';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
-import { useSession } from '@/lib/session';
-import { useSignOut } from '@/lib/use-sign-out';
+import { signOut, useSession } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
@@ -16,7 +15,6 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 /** Where a password is changed: at the first sign-in in place of any other page, later when wanted. */
 export function PasswordPage() {
   const { viewer, identityFailed } = useSession();
-  const signOut = useSignOut();
   const queries = useQueryClient();
   const [changed, setChanged] = useState<'first' | 'again' | null>(null);
   const [known] = useState(knownTemporaryPassword);

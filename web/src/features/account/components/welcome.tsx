@@ -3,7 +3,7 @@ import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
 import { useBureau } from '@/lib/bureau';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
-import { useViewer } from '@/lib/session';
+import { useViewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';

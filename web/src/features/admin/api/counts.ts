@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '@/features/admin/api/keys';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
 import { runCount } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const counted = { count: 'exact', head: true } as const;

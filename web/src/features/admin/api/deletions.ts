@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
 import { AppError } from '@/lib/errors';
 import { readAs, run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const deletion = z.object({
   name: z.string(),

@@ -8,7 +8,7 @@ import type { TableQuery } from '@/features/admin/table-view';
 import { readAnswer } from '@/lib/api/read-answer';
 import type { Tables } from '@/lib/database.types';
 import { readAs, run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 export const tablePageSize = 20;
 /** The database counts no further. */

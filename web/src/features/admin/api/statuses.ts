@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAs, run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** The state a profile shall have; with `if_status` only if it has that state now. */
 export interface StatusChange {

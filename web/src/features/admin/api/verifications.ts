@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAs, run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 interface Checked {
   /** Each in the version that was seen: another one is left out. */

@@ -3,7 +3,7 @@ import { auditKeys, type AuditQuestion } from '@/features/audit/api/keys';
 import { endOfDay, startOfDay } from '@/lib/bureau-days';
 import { containsPattern } from '@/lib/contains-pattern';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const pageSize = 50;
 

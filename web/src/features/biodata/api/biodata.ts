@@ -3,7 +3,7 @@ import { biodataKeys } from '@/features/biodata/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** What stands on a biodata. The contact details are left out: also those that the user may see elsewhere. */
 export interface Biodata extends Pick<

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** Whom the member has blocked, newest first. */
 export const myBlocksQueryOptions = () =>

@@ -1,6 +1,6 @@
 import { readContactDetails } from '@/lib/api/contact-details';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 type Decision = { requestId: number; approve: true } | { requestId: number; approve: false; reason: string };
 

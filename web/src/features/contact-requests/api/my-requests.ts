@@ -3,7 +3,7 @@ import type { RequestAllowance } from '@/features/contact-requests/allowance';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { readRequestStatus, type RequestStatus } from '@/features/contact-requests/request-status';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 export interface MyRequest {
   id: number;

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** Whether the member's own profile is shown: only then a request of theirs can be approved. */
 export const myStandingQueryOptions = (profileId: number | null) =>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { readRequestStatus } from '@/features/contact-requests/request-status';
 import { run, runWithTotal } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** More than a bureau has open at once; the limits of members keep it far below. */
 const mostOpen = 500;

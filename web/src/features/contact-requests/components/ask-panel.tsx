@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownProfileId, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
 import { AskAction } from '@/features/contact-requests/components/ask-action';

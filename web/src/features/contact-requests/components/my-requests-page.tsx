@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownProfileId, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
 import { MyRequestRow } from '@/features/contact-requests/components/my-request-row';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { myStandingQueryOptions } from '@/features/contact-requests/api/my-standing';
 import { whyNotApprovedNow } from '@/features/contact-requests/approval';
-import { ownProfileId, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { TextLink } from '@/ui/text-link';
 
 /** Tells a member whose own profile is not shown that nothing can be approved before it is. */

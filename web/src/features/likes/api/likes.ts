@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { likeKeys } from '@/features/likes/api/keys';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 export interface LikedProfile {
   id: number;

@@ -1,5 +1,5 @@
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** Asks the bureau to delete the member's own profile. */
 export const askForDeletion = (note: string) => run(supabase.rpc('ask_for_deletion', { note }));

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { myProfileKeys } from '@/features/my-profile/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 export interface MyDisclosure {
   id: number;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { myProfileKeys } from '@/features/my-profile/api/keys';
 import type { ProfileStatus } from '@/person/statuses';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const getMyCard = (profileId: number, signal: AbortSignal) =>
   run(

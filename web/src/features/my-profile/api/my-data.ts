@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '@/lib/database.types';
 import { readAs, run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const picture = z.string().nullable();
 const withPictures = z.object({

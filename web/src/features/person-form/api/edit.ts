@@ -3,7 +3,7 @@ import { formKeys } from '@/features/person-form/api/keys';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;
 

@@ -1,8 +1,7 @@
 import { AppError, toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 import { run } from '@/lib/run';
-import { removeFiles, uploadFile } from '@/lib/storage';
-import { supabase } from '@/lib/supabase';
+import { removeFiles, supabase, uploadFile } from '@/lib/backend/client';
 
 /** Stores a file under a name that is used once. A file that an earlier try has stored there counts as stored. */
 export async function uploadPicture(bucket: PictureBucket, path: string, file: Blob): Promise<void> {

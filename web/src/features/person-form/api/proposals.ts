@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { formKeys } from '@/features/person-form/api/keys';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;
 

@@ -4,7 +4,7 @@ import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/key
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import { readAnswer } from '@/lib/api/read-answer';
 import { readAs, run, runCount } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;
 

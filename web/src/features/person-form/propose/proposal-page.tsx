@@ -5,7 +5,7 @@ import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { PageTitle } from '@/ui/page-title';
-import { ownProfileId, useViewer } from '@/lib/session';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { ErrorPage } from '@/ui/error-page';
 
 /** Where a member proposes changes of their own profile. */

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { matchKeys } from '@/features/porutham/api/keys';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** What is compared of somebody, and stands on the sheet. The contact details are left out. */
 export interface MatchedPerson extends Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'gender' | 'age'> {

@@ -8,7 +8,7 @@ import { sampleProfile } from '@/features/profiles/sample-profile';
 import { sharedKeys } from '@/lib/api/keys';
 import { downloadPicture } from '@/lib/api/pictures';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import { address } from '@/lib/auth';
+import { address } from '@/lib/env';
 
 const answers: readonly (readonly [part: string, answer: unknown])[] = [
   [

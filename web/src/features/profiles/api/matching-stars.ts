@@ -3,7 +3,7 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/lib/load-part';
-import { genderOf, ownProfileId, type Viewer } from '@/lib/session';
+import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
 import type { StarSchool } from '@/astrology/porutham/star-wish';
 

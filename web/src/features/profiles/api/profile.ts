@@ -3,7 +3,7 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 interface Profile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;

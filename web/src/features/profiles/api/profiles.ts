@@ -4,7 +4,7 @@ import { cursorAfter, cursorFilter, type Cursor } from '@/features/profiles/curs
 import type { AskedFilters, AskedQuery } from '@/features/profiles/asked';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const profilesPageSize = 24;
 // One request gives no more than a thousand.

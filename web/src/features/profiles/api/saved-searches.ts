@@ -4,8 +4,8 @@ import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-star
 import { askFilters, schoolAskedFor } from '@/features/profiles/asked';
 import { readFilters, type Filters } from '@/features/profiles/filters';
 import { run } from '@/lib/run';
-import type { Viewer } from '@/lib/session';
-import { supabase } from '@/lib/supabase';
+import type { Viewer } from '@/lib/backend/session';
+import { supabase } from '@/lib/backend/client';
 
 export interface SavedSearch {
   id: number;

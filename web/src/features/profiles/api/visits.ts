@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /**
  * Notes that the member looks at the profiles, once an hour at most, and reads when their visit before this one ended; null

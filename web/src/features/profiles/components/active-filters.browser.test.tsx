@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import type { Filters } from '@/features/profiles/filters';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
 const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };

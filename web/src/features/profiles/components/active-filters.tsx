@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { chipsOf, sameFilters, startQueryOf, without, type Filters } from '@/features/profiles/filters';
-import { genderOf, isLikelyMember, type Viewer } from '@/lib/session';
+import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { FilterChips } from '@/ui/filter-chips';
 

@@ -5,7 +5,7 @@ import { ContactFacts, LockedContact } from '@/features/profiles/components/fact
 import { Locked } from '@/features/profiles/components/locked';
 import { ReachableContact } from '@/features/profiles/components/reachable-contact';
 import { contactOpening } from '@/lib/api/contact-details';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 

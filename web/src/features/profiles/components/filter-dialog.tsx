@@ -12,7 +12,7 @@ import {
 } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
 import { useAskedQuery } from '@/features/profiles/use-asked-query';
-import { genderOf, type Viewer } from '@/lib/session';
+import { genderOf, type Viewer } from '@/lib/backend/session';
 import { useDebounced } from '@/lib/use-debounced';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StarWishField } from '@/features/profiles/components/star-wish-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { formatAge } from '@/lib/format';
-import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/session';
+import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { describeField, fieldFilters } from '@/person/fields';
 import { formatHeight, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';

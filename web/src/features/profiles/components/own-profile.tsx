@@ -4,7 +4,7 @@ import type { FullProfile } from '@/features/profiles/api/profile';
 import { Locked } from '@/features/profiles/components/locked';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { EyeOff } from '@/ui/icons';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';

@@ -5,7 +5,7 @@ import { ProfileCard } from '@/features/profiles/components/profile-card';
 import { countInFirstRow } from '@/features/profiles/first-row';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { LongList } from '@/ui/long-list';
 
 /** Cards beside one another: 4, 3 or 2 across. */

@@ -7,7 +7,7 @@ import { ContactFacts } from '@/features/profiles/components/facts';
 import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { EmptyState, InlineError } from '@/ui/notice';

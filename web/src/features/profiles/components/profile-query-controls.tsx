@@ -3,7 +3,7 @@ import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar } from '@/features/profiles/components/query-bar';
 import { type Filters, type ProfileQuery } from '@/features/profiles/filters';
 import { lazyPart } from '@/lib/load-part';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 
 const FilterDialog = lazyPart(async () => (await import('@/features/profiles/components/filter-dialog')).FilterDialog);

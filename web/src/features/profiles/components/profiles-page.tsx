@@ -14,7 +14,7 @@ import { useAskedQuery } from '@/features/profiles/use-asked-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import { genderOf, ownProfileId, type Viewer } from '@/lib/session';
+import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';

@@ -14,7 +14,7 @@ import {
   type ProfileQuery,
   type SortOrder,
 } from '@/features/profiles/filters';
-import { genderOf, isLikelyMember, type Viewer } from '@/lib/session';
+import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
 

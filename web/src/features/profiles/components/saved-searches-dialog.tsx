@@ -3,7 +3,7 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { openSearch, type SavedSearch, savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { SavedSearchRow } from '@/features/profiles/components/saved-search-row';
 import type { Filters } from '@/features/profiles/filters';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { Dialog } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';

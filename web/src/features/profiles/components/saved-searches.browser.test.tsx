@@ -5,7 +5,7 @@ import type { SavedSearch } from '@/features/profiles/api/saved-searches';
 import { SaveSearchDialog } from '@/features/profiles/components/save-search-dialog';
 import { SavedSearchesDialog } from '@/features/profiles/components/saved-searches-dialog';
 import { renderDialog } from '@/lib/render-part';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 
 const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
 const saved: SavedSearch[] = [{ id: 1, name: 'Erode', filters: { location: 'Erode' }, newProfiles: 2 }];

@@ -7,7 +7,7 @@ import { sampleProfile } from '@/features/profiles/sample-profile';
 import type { Filters, SortOrder } from '@/features/profiles/filters';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
-import type { Viewer } from '@/lib/session';
+import type { Viewer } from '@/lib/backend/session';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 
 const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };

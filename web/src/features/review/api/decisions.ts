@@ -1,5 +1,5 @@
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 import type { ProfileStatus } from '@/person/statuses';
 
 interface Verification {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reviewKeys } from '@/features/review/api/keys';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 const getReviewProfile = (profileId: number, signal: AbortSignal) =>
   run(

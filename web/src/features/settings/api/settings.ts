@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { settingsKeys } from '@/features/settings/api/keys';
 import { run } from '@/lib/run';
 import type { SettingName, Settings } from '@/lib/settings';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 /** Everything that the bureau can set. */
 export const settingsQueryOptions = () =>

@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/database.types';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 export type ExportedPerson = Record<string, Json | undefined>;
 

@@ -2,7 +2,7 @@ import type { FileRow } from '@/features/transfer/parse-file';
 import { readImportReport, type ImportReport } from '@/features/transfer/import-report';
 import { readAnswer } from '@/lib/api/read-answer';
 import { run } from '@/lib/run';
-import { supabase } from '@/lib/supabase';
+import { supabase } from '@/lib/backend/client';
 
 interface Import {
   /** Stands for the chosen file: the same one again imports nothing twice. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fetchWithin } from '@/lib/fetch-within';
+import { fetchWithin } from '@/lib/backend/fetch-within';
 
 /** Never answers `/nothing`; of anything else it sends the beginning, and the rest never. */
 const server = createServer((request, response) => {

@@ -1,4 +1,7 @@
+import { address } from '@/lib/env';
 import { readProperty } from '@/lib/read-property';
+
+// A file of its own because the small script of before-paint.ts reads it too.
 
 /** The session as this browser keeps it: what the auth client stores, so far as others need to know it. */
 export interface KeptSession {
@@ -11,12 +14,15 @@ export interface KeptSession {
   text: string;
 }
 
+/** Where the browser keeps the session: the name that Supabase's own client would choose. */
+export const sessionStorageKey = `sb-${new URL(address.url).hostname.split('.')[0] ?? ''}-auth-token`;
+
 /** Whether this browser keeps a session, under the key of any backend: the name that supabase-js gives. */
 export const isSomeSessionKept = (): boolean => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
 
-/** Reads the session that is kept under this key; null when there is none. */
-export function readKeptSession(storageKey: string): KeptSession | null {
-  const text = localStorage.getItem(storageKey);
+/** Reads the session that this browser keeps; null when there is none. */
+export function readKeptSession(): KeptSession | null {
+  const text = localStorage.getItem(sessionStorageKey);
   if (text === null) return null;
   try {
     const session: unknown = JSON.parse(text);

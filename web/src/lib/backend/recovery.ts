@@ -1,14 +1,15 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { onNavigation } from '@/lib/navigation/history';
 import { queryClient } from '@/lib/query-client';
-import { isReachable } from '@/lib/api/is-reachable';
-import { isTransient } from '@/lib/errors';
-import { noteReach } from '@/lib/reach';
+import { supabase } from '@/lib/backend/client';
+import { noteReach } from '@/lib/backend/reach';
+import { isTransient, toAppError } from '@/lib/errors';
+import { run } from '@/lib/run';
 
 const firstPauseMs = 2000;
 const longestPauseMs = 30_000;
-// When a server comes back, not everybody shall ask it in the same moment.
-const own = 1 + Math.random() / 2;
+// When a server comes back, not every browser asks it in the same moment.
+const spread = 1 + Math.random() / 2;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
@@ -24,8 +25,18 @@ const hasFailed = () => queryClient.getQueryCache().findAll(failed).length > 0;
 
 function waitAndAsk(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void ask(), Math.min(firstPauseMs * 2 ** attempts, longestPauseMs) * own);
+  timer = setTimeout(() => void ask(), Math.min(firstPauseMs * 2 ** attempts, longestPauseMs) * spread);
   attempts += 1;
+}
+
+/** Whether the office's server answers this browser, whatever it says. */
+async function isReachable(): Promise<boolean> {
+  try {
+    await run(supabase.from('site_settings').select('visitors_may_browse', { head: true }));
+    return true;
+  } catch (error) {
+    return toAppError(error).kind !== 'network';
+  }
 }
 
 /** Asks whether the server answers; when it does, what has failed is read again. The pages change only then. */

@@ -1,9 +1,13 @@
-import { fetchWithin } from '@/lib/fetch-within';
-import { readKeptSession } from '@/lib/kept-session';
-import { noteReach } from '@/lib/reach';
+// The client that signs in and renews the session. A part of its own, because auth-js weighs a quarter of the first load.
+import { AuthClient } from '@supabase/auth-js';
+import { fetchWithin } from '@/lib/backend/fetch-within';
+import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
+import { noteReach } from '@/lib/backend/reach';
+import { address, visitorHeaders } from '@/lib/env';
 import { readProperty } from '@/lib/read-property';
 
-const timeoutMs = 10_000;
+const answerTimeMs = 20_000;
+const turnTimeMs = 10_000;
 const savingMs = 2000;
 const lookAgainMs = 10;
 
@@ -13,17 +17,17 @@ function readText(body: unknown, name: string): string | null {
 }
 
 /** What this browser keeps when it is no longer the session of this refresh token: another tab has renewed it. */
-function renewedElsewhere(storageKey: string, refreshToken: string): Response | null {
-  const kept = readKeptSession(storageKey);
+function renewedElsewhere(refreshToken: string): Response | null {
+  const kept = readKeptSession();
   return kept === null || kept.refreshToken === refreshToken
     ? null
     : new Response(kept.text, { headers: { 'content-type': 'application/json' } });
 }
 
 /** Waits until this browser keeps the session with this refresh token, for a moment at most. */
-async function isKept(storageKey: string, refreshToken: string | null): Promise<void> {
+async function isKept(refreshToken: string | null): Promise<void> {
   const end = performance.now() + savingMs;
-  while (readKeptSession(storageKey)?.refreshToken !== refreshToken && performance.now() < end)
+  while (readKeptSession()?.refreshToken !== refreshToken && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }
 
@@ -37,7 +41,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
   const waiting = new AbortController();
   const timer = setTimeout(() => {
     waiting.abort();
-  }, timeoutMs);
+  }, turnTimeMs);
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, async () => {
       clearTimeout(timer);
@@ -66,47 +70,60 @@ async function withoutServerTime(answer: Response): Promise<{ answer: Response; 
   };
 }
 
-async function ask(timeMs: number, storageKey: string, input: RequestInfo | URL, init: RequestInit | undefined) {
+async function ask(input: RequestInfo | URL, init: RequestInit | undefined) {
   try {
-    const answer = await fetchWithin(timeMs, input, init);
-    noteReach('sign-in', answer.status < 500 || readKeptSession(storageKey) === null);
+    const answer = await fetchWithin(answerTimeMs, input, init);
+    noteReach('sign-in', answer.status < 500 || readKeptSession() === null);
     return answer;
   } catch (error) {
     // A sign-in that fails is told beside its form. That a session cannot be renewed, nobody else would say.
-    if (readKeptSession(storageKey) !== null) noteReach('sign-in', false);
+    if (readKeptSession() !== null) noteReach('sign-in', false);
     throw error;
   }
 }
 
 /** Signs in or renews the session. Of several tabs one renews it; the others take over what it got. */
-export async function fetchToken(
-  storageKey: string,
-  timeMs: number,
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-): Promise<Response> {
+async function fetchToken(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
   const sent = readText(body, 'refresh_token');
   if (sent === null) {
-    const answer = await ask(timeMs, storageKey, input, init);
+    const answer = await ask(input, init);
     return answer.ok ? (await withoutServerTime(answer)).answer : answer;
   }
   return await new Promise((resolve, reject) => {
-    inTurn(`${storageKey}-renewal`, async () => {
-      const early = renewedElsewhere(storageKey, sent);
+    inTurn(`${sessionStorageKey}-renewal`, async () => {
+      const early = renewedElsewhere(sent);
       if (early !== null) {
         resolve(early);
         return;
       }
-      const answer = await ask(timeMs, storageKey, input, init);
+      const answer = await ask(input, init);
       if (!answer.ok) {
-        resolve(renewedElsewhere(storageKey, sent) ?? answer);
+        resolve(renewedElsewhere(sent) ?? answer);
         return;
       }
       const renewed = await withoutServerTime(answer);
       resolve(renewed.answer);
       // The next tab must find it.
-      await isKept(storageKey, renewed.refreshToken);
+      await isKept(renewed.refreshToken);
     }).catch(reject);
+  });
+}
+
+/** Makes the client that signs in, and renews the session as long as the tab is seen. */
+export function createAuth() {
+  return new AuthClient({
+    url: `${address.url}/auth/v1`,
+    headers: visitorHeaders(address),
+    storageKey: sessionStorageKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      return pathname.endsWith('/auth/v1/token')
+        ? await fetchToken(input, init)
+        : await fetchWithin(answerTimeMs, input, init);
+    },
   });
 }

@@ -1,0 +1,117 @@
+// The client of the database and of storage. Only lib and the api folders of the features use it. It comes with the pages.
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
+import { readKeptSession } from '@/lib/backend/kept-session';
+import { loadAuth } from '@/lib/backend/session';
+import type { Database } from '@/lib/database.types';
+import { forgetEarlyAnswers, takeEarlyAnswer } from '@/lib/early-answers';
+import { address } from '@/lib/env';
+import { toAppError } from '@/lib/errors';
+import { readProperty } from '@/lib/read-property';
+
+// Before this long until its end, the auth client renews a session rather than use it.
+const renewalMarginMs = 90_000;
+const renewalPauseMs = 60_000;
+
+const asVisitor = `Bearer ${address.publishableKey}`;
+let renewedAt = -renewalPauseMs;
+
+/** The kept session's token, renewed when it has grown old; null when there is none or it could not be renewed. */
+async function readToken(): Promise<string | null> {
+  const kept = readKeptSession();
+  if (kept === null) return null;
+  // What the auth client would answer, without waiting for its code.
+  if (kept.endsAt - Date.now() >= renewalMarginMs) return kept.accessToken;
+  const auth = await loadAuth();
+  const { data } = await auth.getSession();
+  return data.session?.access_token ?? null;
+}
+
+/** Another token than the one that was refused, or null. */
+async function replaceToken(refused: string): Promise<string | null> {
+  const kept = readKeptSession()?.accessToken;
+  // Another tab may have renewed the session in the meantime.
+  if (kept === undefined || `Bearer ${kept}` !== refused) return kept ?? null;
+  // Not again and again: a server that takes no token at all would be asked for one with every request.
+  if (performance.now() - renewedAt < renewalPauseMs) return null;
+  renewedAt = performance.now();
+  const auth = await loadAuth();
+  const { data } = await auth.refreshSession();
+  return data.session?.access_token ?? null;
+}
+
+/** The caller's authorization. A member's request goes with their token or not at all: its answer would look signed out. */
+async function readAuthorization(): Promise<string> {
+  const token = await readToken();
+  if (token !== null) return `Bearer ${token}`;
+  if (readKeptSession() !== null) throw new TypeError('The session could not be renewed.');
+  return asVisitor;
+}
+
+/** Fetches from the backend's database or storage with the caller's token. */
+const backendFetch: typeof fetch = async (input, init) => {
+  const headers = new Headers(init?.headers);
+  const authorization = await readAuthorization();
+  headers.set('apikey', address.publishableKey);
+  headers.set('Authorization', authorization);
+  const { href, pathname } = new URL(input instanceof Request ? input.url : input);
+  // A file that is sent takes as long as the line is slow. Of one that is fetched, the beginning has to come in time.
+  const isSent = init?.method !== undefined && init.method !== 'GET';
+  if (pathname.includes('/storage/v1/') && isSent) return await fetch(input, { ...init, headers });
+
+  if (authorization !== asVisitor) forgetEarlyAnswers();
+  const early = takeEarlyAnswer(href, init?.body);
+  if (early !== undefined) return await early;
+
+  const answer = await fetchWithin(dataTimeMs, input, { ...init, headers });
+  if (answer.status !== 401 || authorization === asVisitor) return answer;
+  // The token has run out before this browser's clock said so: the clock was put right in the meantime, for example.
+  const token = await replaceToken(authorization);
+  if (token === null) return answer;
+  headers.set('Authorization', `Bearer ${token}`);
+  return await fetchWithin(dataTimeMs, input, { ...init, headers });
+};
+
+/** The one connection to the database, asked through `run`. */
+export const supabase = new PostgrestClient<Database>(`${address.url}/rest/v1`, {
+  schema: 'public',
+  fetch: backendFetch,
+});
+
+/** Asks storage for something. @throws AppError */
+async function askStorage(path: string, init: RequestInit): Promise<Response> {
+  let answer;
+  try {
+    answer = await backendFetch(`${address.url}/storage/v1/object/${path}`, init);
+  } catch (error) {
+    throw toAppError(error);
+  }
+  if (answer.ok) return answer;
+  const refusal: unknown = await answer.json().catch(() => null);
+  // Storage answers every refusal with the HTTP status 400 and says in the body which one it is.
+  throw toAppError(refusal, Number(readProperty(refusal, 'statusCode')) || answer.status);
+}
+
+/** A file's bytes. The browser may keep them, but not the permission: it asks whether what it has is still what would be sent. */
+export async function downloadFile(bucket: string, path: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await askStorage(`${bucket}/${path}`, { signal, cache: 'no-cache' });
+  try {
+    return await answer.blob();
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** Stores a file under a name that nothing is stored under yet; else the error has the status 409. */
+export async function uploadFile(bucket: string, path: string, bytes: ArrayBuffer, type: string): Promise<void> {
+  const headers = { 'content-type': type, 'cache-control': 'max-age=3600', 'x-upsert': 'false' };
+  await askStorage(`${bucket}/${path}`, { method: 'POST', headers, body: bytes });
+}
+
+/** Removes files; returns how many. Names that do not exist, or may not be removed, are passed over. */
+export async function removeFiles(bucket: string, paths: readonly string[]): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await askStorage(bucket, { method: 'DELETE', headers, body: JSON.stringify({ prefixes: paths }) });
+  const removed: unknown = await answer.json();
+  return Array.isArray(removed) ? removed.length : 0;
+}

@@ -1,0 +1,115 @@
+// Who a login is, read from the database. It comes with the pages.
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import { sharedKeys } from '@/lib/api/keys';
+import { supabase } from '@/lib/backend/client';
+import {
+  endSession,
+  genderOf,
+  getUserId,
+  onIdentityChange,
+  setSession,
+  unknownViewer,
+  visitor,
+  type Viewer,
+} from '@/lib/backend/session';
+import { AppError } from '@/lib/errors';
+import { keepLikelyViewer } from '@/lib/likely-viewer';
+import { queryClient } from '@/lib/query-client';
+import { run } from '@/lib/run';
+
+/**
+ * Who a login is. `temporary` has yet to change the password it was given, `off` was switched off, `ended` was signed out
+ * from elsewhere or is gone: these three have no rights.
+ */
+interface Identity {
+  role: 'member' | 'admin' | 'temporary' | 'off' | 'ended';
+  username: string;
+  profileId: number | null;
+  /** Bride or groom; null when that is not stated, or when the login is nobody's. */
+  gender: string | null;
+}
+
+async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
+  const [isAdmin, account] = await Promise.all([
+    run(supabase.rpc('am_i_admin'), signal),
+    run(
+      supabase
+        .from('accounts')
+        .select('username, registered_user_id, active, must_change_password, card:RegisteredUsers(gender)')
+        .eq('user_id', userId)
+        .maybeSingle(),
+      signal,
+    ),
+  ]);
+  // An ended session does not read even its own account.
+  if (account === null) return { role: 'ended', username: '', profileId: null, gender: null };
+  if (!account.active) return { role: 'off', username: '', profileId: null, gender: null };
+  return {
+    role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
+    username: account.username,
+    profileId: account.registered_user_id,
+    gender: account.card?.gender ?? null,
+  };
+}
+
+const identityQueryOptions = (userId: string | null) =>
+  queryOptions({
+    queryKey: sharedKeys.identity(userId),
+    queryFn: ({ signal }) => {
+      if (userId === null) throw new AppError('unauthorised', 'Auth session missing!');
+      return getIdentity(userId, signal);
+    },
+    meta: { keep: true },
+    enabled: userId !== null,
+    staleTime: 60_000,
+    // Nothing about an identity outlives its session.
+    gcTime: 0,
+  });
+
+/** Why this login has no rights; null when it has, or when that is not known. */
+function signOutReasonOf(identity: Identity | undefined, error: AppError | null): 'off' | 'ended' | null {
+  if (identity?.role === 'off' || identity?.role === 'ended') return identity.role;
+  // Nor has a token that the backend refuses, and that could not be renewed.
+  return !identity && error?.status === 401 ? 'ended' : null;
+}
+
+function viewerOf(userId: string | null, identity: Identity | undefined): Viewer {
+  if (userId === null) return visitor;
+  if (!identity || identity.role === 'off' || identity.role === 'ended') return unknownViewer();
+  const { role, ...who } = identity;
+  return { kind: role, ...who };
+}
+
+/** Reads from now on who is signed in, whenever the login changes, and tells the screens. A login without rights is signed out. */
+export function followIdentity(): void {
+  const optionsOf = (userId: string | null) => ({
+    ...identityQueryOptions(userId),
+    notifyOnChangeProps: ['data' as const, 'error' as const],
+  });
+  const observer = new QueryObserver(queryClient, optionsOf(getUserId()));
+  let ending: string | null = null;
+
+  const update = (): void => {
+    const userId = getUserId();
+    const { data: identity, error } = observer.getCurrentResult();
+    const viewer = viewerOf(userId, identity);
+    keepLikelyViewer(viewer.kind, genderOf(viewer));
+    setSession({
+      viewer,
+      identityFailed: userId !== null && error !== null && !identity,
+      retryIdentity: () => void observer.refetch(),
+    });
+    if (userId === null) ending = null;
+    const reason = signOutReasonOf(identity, error);
+    if (userId === null || reason === null || ending === userId) return;
+    ending = userId;
+    void endSession(reason);
+  };
+
+  observer.subscribe(update);
+  onIdentityChange(() => {
+    observer.setOptions(optionsOf(getUserId()));
+    update();
+  });
+  update();
+}

@@ -1,0 +1,201 @@
+// Who is signed in, and who is looking: values outside React, in the first load. auth-js is not: auth-client.ts is a part of
+// its own. identity.ts, which asks the database who a login is, comes with the pages. Decisions 011 and 018.
+import type { AuthClient } from '@supabase/auth-js';
+import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
+import { toAppError } from '@/lib/errors';
+import { readLikelyViewer } from '@/lib/likely-viewer';
+import { loadPart } from '@/lib/load-part';
+import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
+import { navigate } from '@/lib/navigation/history';
+import { createStore, useStore } from '@/lib/store';
+
+/** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
+export type Viewer =
+  // What the login in this browser was the last time: room is kept for what such a viewer is offered, and nothing else.
+  | { kind: 'loading'; likely: 'member' | 'admin'; gender: string | null }
+  | { kind: 'visitor' }
+  // `temporary` is signed in with a password that must be changed first.
+  | {
+      kind: 'temporary' | 'member' | 'admin';
+      username: string;
+      /** Null when the login belongs to nobody in the register. */
+      profileId: number | null;
+      /** Bride or groom, as far as that is stated. */
+      gender: string | null;
+    };
+
+/** The login that looks, or null when there is none. */
+export function usernameOf(viewer: Viewer): string | null {
+  return 'username' in viewer ? viewer.username : null;
+}
+
+/** The registered user who looks, or null when it is nobody of the register. */
+export function ownProfileId(viewer: Viewer): number | null {
+  return 'profileId' in viewer ? viewer.profileId : null;
+}
+
+/** Whether a bride or a groom looks, or most likely does; null when it is neither or not stated. */
+export function genderOf(viewer: Viewer): string | null {
+  return 'gender' in viewer ? viewer.gender : null;
+}
+
+/** Whether a member or the admin looks, with a password of their own. */
+export function isSignedIn({ kind }: Viewer): boolean {
+  return kind === 'member' || kind === 'admin';
+}
+
+/** Whether a member looks, or most likely does: what stands there for members has its place. */
+export function isLikelyMember(viewer: Viewer): boolean {
+  return viewer.kind === 'member' || (viewer.kind === 'loading' && viewer.likely === 'member');
+}
+
+interface Session {
+  viewer: Viewer;
+  /** A login is there, but who it is could not be read. */
+  identityFailed: boolean;
+  retryIdentity: () => void;
+}
+
+/** Why a session ended without the user: the account was switched off, or the session was ended elsewhere. */
+type SignOutReason = 'off' | 'ended';
+
+export const visitor: Viewer = { kind: 'visitor' };
+
+/** Somebody is signed in, and it is not known yet who. */
+export const unknownViewer = (): Viewer => ({ kind: 'loading', ...readLikelyViewer() });
+
+/** The session before anything is read about it. */
+const startSession = (userId: string | null): Session => ({
+  viewer: userId === null ? visitor : unknownViewer(),
+  identityFailed: false,
+  retryIdentity: () => undefined,
+});
+
+// The session in the browser's storage decides, not the auth client: it says "no session" of one that it cannot renew now.
+const readUserId = (): string | null => readKeptSession()?.userId ?? null;
+
+// Whose tab this was when it was last open: a closed tab that is opened again still has its session storage.
+const ownerKey = 'signed-in-as';
+const readOwner = (): string | null => sessionStorage.getItem(ownerKey);
+function keepOwner(owner: string | null): void {
+  if (owner === null) sessionStorage.removeItem(ownerKey);
+  else sessionStorage.setItem(ownerKey, owner);
+}
+
+const userIdStore = createStore(readUserId());
+const sessionStore = createStore(startSession(userIdStore.get()), startSession(null));
+const signedOutStore = createStore<SignOutReason | null>(null);
+
+const isAnothers = readOwner() !== null && readOwner() !== userIdStore.get();
+keepOwner(userIdStore.get());
+// What is told when the session ends: endSession() changes it, all else happened elsewhere.
+let nextReason: SignOutReason | null = 'ended';
+
+type Auth = InstanceType<typeof AuthClient>;
+let loading: Promise<Auth> | null = null;
+
+async function startAuth(): Promise<Auth> {
+  const { createAuth } = await loadPart(() => import('@/lib/backend/auth-client'));
+  const auth = createAuth();
+  // The auth client is not done when it calls back: what asks the backend must wait for the next task.
+  auth.onAuthStateChange(() => void setTimeout(followStorage, 0));
+  return auth;
+}
+
+/** The one auth client. Its code is fetched when a session is kept in this browser, or for the sign-in form. */
+export async function loadAuth(): Promise<Auth> {
+  loading ??= startAuth();
+  try {
+    return await loading;
+  } catch (error) {
+    // The next call tries again.
+    loading = null;
+    throw error;
+  }
+}
+
+/** Fetches what signing in needs: before something is typed that a reload for a newer build would lose. */
+export async function prepareSignIn(): Promise<void> {
+  await loadAuth();
+}
+
+/** Has the auth client renew the session in time, and notice when another tab ends it. */
+function startAutoRefresh(): void {
+  // A request that needs the auth client tries again.
+  if (userIdStore.get() !== null) loadAuth().catch(() => undefined);
+}
+
+function followStorage(): void {
+  const userId = readUserId();
+  if (userId === userIdStore.get()) return;
+  keepOwner(userId);
+  signedOutStore.set(userId === null ? nextReason : null);
+  nextReason = 'ended';
+  sessionStore.set(startSession(userId));
+  userIdStore.set(userId);
+  startAutoRefresh();
+}
+
+// Another tab may have signed in or out while this one was not running.
+window.addEventListener('storage', followStorage);
+window.addEventListener('pageshow', followStorage);
+document.addEventListener('visibilitychange', followStorage);
+startAutoRefresh();
+
+/** The login in this browser; null when there is none. */
+export const getUserId = userIdStore.get;
+
+/**
+ * Calls back when the login changes, in this tab or another, in the order of subscription and before React draws; and at once
+ * when it changed while this tab was closed.
+ */
+export function onIdentityChange(listener: () => void): void {
+  userIdStore.subscribe(listener);
+  if (isAnothers) listener();
+}
+
+/** Tells the screens what is known of the login. */
+export const setSession = sessionStore.set;
+
+/** The viewer, and what can be done when it could not be read who that is. */
+export const useSession = (): Session => useStore(sessionStore);
+
+/** Who is looking. */
+export const useViewer = (): Viewer => useSession().viewer;
+
+/** Why the user is not signed in any more; null when they did it, or have read it. */
+export const useSignOutReason = (): SignOutReason | null => useStore(signedOutStore);
+
+/** The user has read it. */
+export function dismissSignOutReason(): void {
+  signedOutStore.set(null);
+}
+
+const timeoutMs = 5000;
+
+async function tellServer(): Promise<boolean> {
+  try {
+    const { error } = await (await loadAuth()).signOut({ scope: 'local' });
+    return error === null || toAppError(error).kind === 'unauthorised';
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the session in this browser, even when the server cannot be told; the reason is shown to the user. */
+export async function endSession(reason: SignOutReason | null): Promise<void> {
+  nextReason = reason;
+  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));
+  if (await Promise.race([tellServer(), tooLong])) return;
+  localStorage.removeItem(sessionStorageKey);
+  window.location.reload();
+}
+
+/** Goes home and signs out; asks first when there is unsaved input. */
+export function signOut(): void {
+  navigateUnlessBlocked(() => {
+    // Not after the server has answered: by then the user may have gone on to another page.
+    navigate({ page: 'home' });
+    void endSession(null);
+  });
+}
