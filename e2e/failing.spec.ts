@@ -212,6 +212,13 @@ for (const { user, name, asked, open, failure } of [
     open: (page: Page) => page.getByRole('button', { name: 'Saved searches' }).click(),
     failure: (page: Page) => page.getByRole('dialog').getByRole('alert'),
   },
+  {
+    // Who is looking.
+    user: 'asha',
+    name: 'my-profile',
+    asked: /\/rest\/v1\/accounts\?/,
+    failure: (page: Page) => page.getByRole('heading', { name: 'Oops! Something Went Wrong' }),
+  },
 ]) {
   test(`what could not be loaded stays said over a cut connection: ${name}`, async ({ page }) => {
     await page.clock.install();
