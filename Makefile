@@ -1,4 +1,4 @@
-# Targets for people; the work is done by supabase/commands/.
+# Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
 .PHONY: help install up down status logs env reset seed stop start fail heal types migration migration-digests verify-audit daily format check test e2e bench lighthouse pictures art \
   secrets admin backup backup-key restore unpack doctor
@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS POSTGREST
-# Handed on as they were typed: a dollar sign in a path or a name is no command to make.
+# Exported literally: make would expand a dollar sign in a path or a name.
 $(foreach setting,$(settings),$(if $(filter undefined,$(origin $(setting))),,$(eval override $(setting) := $$(value $(setting)))))
 export $(settings)
 
@@ -27,7 +27,7 @@ up: install ## Start everything: backend, migrations, demo data in an empty data
 down: install ## Stop everything; the data is kept
 	@$(run) supabase/commands/cli.ts down
 
-status: install ## Show what runs, on which port
+status: install ## Show the running services and their ports
 	@$(run) supabase/commands/cli.ts status
 
 logs: install ## Show the end of every log
@@ -48,36 +48,36 @@ stop: install ## Stop one service: make stop SERVICE=rest (db, auth, rest, gatew
 start: install ## Start one service again: make start SERVICE=rest
 	@$(run) supabase/commands/cli.ts start
 
-fail: install ## Let a service fail on purpose: make fail CASE=slow|hang|401|429|500|offline SERVICE=rest (rest, auth, storage)
+fail: install ## Simulate a fault of a service: make fail CASE=slow|hang|401|429|500|offline SERVICE=rest (rest, auth, storage)
 	@$(run) supabase/commands/cli.ts fail
 
-heal: install ## End what make fail has begun
+heal: install ## End the fault of make fail
 	@$(run) supabase/commands/cli.ts heal
 
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/commands/cli.ts types
 
-migration: install ## Write the next migration, what the schemas have and the migrations lack: make migration NAME=what_it_does
+migration: install ## Write the difference between schemas and migrations into the next one: make migration NAME=what_it_does
 	@$(run) supabase/commands/migration.ts
 
-migration-digests: install ## Once a new migration is ready to land: add its digest to supabase/migrations.sha256
+migration-digests: install ## Add the digest of a finished migration to supabase/migrations.sha256
 	@$(run) supabase/commands/migration.ts digests
 
-verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=what it printed earlier]
+verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=the head printed earlier]
 	@$(run) supabase/commands/cli.ts verify-audit
 
-daily: install ## Once a day: ages after birthdays, profiles due to be erased, requests that expire, files that no profile shows [DATE=2027-01-31: as on that day, for demo data]
+daily: install ## Once a day: ages after birthdays, profiles due for erasure, requests that expire, files that no profile shows [DATE=2027-01-31: as of that day, for demo data]
 	@$(run) supabase/commands/cli.ts daily
 
 format: install ## Format the code
 	@npx --no-install oxfmt
 
-check: install ## What CI runs: format, lint, types and drift, unit, access and browser tests
+check: install ## All checks of CI: format, lint, types and drift, unit, access and browser tests
 	@$(run) supabase/commands/check/check.ts
 
 test: check ## The same as check
 
-e2e: install ## Only the browser tests, on a backend of their own
+e2e: install ## Only the browser tests, on their own backend
 	@$(run) supabase/commands/check/check.ts e2e
 
 bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]
@@ -94,30 +94,30 @@ art: install ## Draw the ornaments and the demo pictures again
 	@$(run) seed/art/draw-icons.ts
 	@$(run) seed/art/draw-people.ts
 
-# Many systems have a NAME or a USERNAME in the environment: not meant here.
+# Only from the command line: many systems have a NAME or a USERNAME in the environment.
 given = $(if $(findstring command,$(origin $(1))),$(value $(1)))
 migration: export MIGRATION_NAME := $(call given,NAME)
 admin: export ADMIN_USERNAME := $(call given,USERNAME)
 admin: export ADMIN_NAME := $(call given,NAME)
 
 # A bureau's own server, with Docker: make up STACK=compose, and see docs/hosting.md.
-secrets: install ## Own server: make the .env of this installation: make secrets SITE_URL=https://matrimony.example
+secrets: install ## Own server: write the .env of this installation: make secrets SITE_URL=https://matrimony.example
 	@$(run) supabase/commands/cli.ts secrets
 
-admin: install ## Make an admin's login: make admin USERNAME=office NAME="Lakshmi, office"
+admin: install ## Create an admin's login: make admin USERNAME=office NAME="Lakshmi, office"
 	@$(run) supabase/commands/cli.ts admin
 
-backup-key: install ## Own server: make a key pair, so that backups are encrypted
+backup-key: install ## Own server: make the key pair that encrypts backups
 	@$(run) supabase/commands/cli.ts backup-key
 
 backup: install ## Own server: save the database and all files, as one consistent set, into backups/
 	@$(run) supabase/commands/cli.ts backup
 
-restore: install ## Own server: replace everything by a backup: make restore FILE=backups/... [IDENTITY=key.txt]
+restore: install ## Own server: replace all data by a backup: make restore FILE=backups/... [IDENTITY=key.txt]
 	@$(run) supabase/commands/cli.ts restore
 
-unpack: install ## Own server: write what a backup holds into a new folder: make unpack FILE=backups/... INTO=../unpacked
+unpack: install ## Own server: write the contents of a backup into a new folder: make unpack FILE=backups/... INTO=../unpacked
 	@$(run) supabase/commands/cli.ts unpack
 
-doctor: install ## Own server: check what runs, and the backup; with SUPABASE_URL: a Supabase project and its settings
+doctor: install ## Own server: check services and backup; with SUPABASE_URL: a Supabase project and its settings
 	@$(run) supabase/commands/cli.ts doctor
