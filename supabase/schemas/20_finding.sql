@@ -5,7 +5,7 @@
 -- its own, private.profile_search, with its owner's rights, and says itself who may be found (private.search_condition).
 --
 --   1. Triggers keep one row for each registered user there. What is compared as a whole is a tag ("religion:Hindu") of one array with
---      one index; the side, ranges, places, names and stars are columns, with indexes.
+--      one index; ranges, places, names and stars are columns with an index each.
 --   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, for which the planner knows from
 --      its statistics how many match.
 --   3. public.find_profiles and private.count_matches put the condition into one statement. The planner takes filters for independent
@@ -53,7 +53,7 @@ comment on function private.search_words(text) is 'The words of a text as the se
 -- for_visitors: whether the card shows it to everybody; the others are for members.
 create view private.profile_filters as
   select * from (values
-    ('looking_for', 'side', 'gender', true),
+    ('looking_for', 'choice', 'gender', true),
     ('age_from', 'from', 'age', true),
     ('age_to', 'to', 'age', true),
     ('religion', 'choice', 'religion', true),
@@ -75,7 +75,7 @@ create view private.profile_filters as
     ('matches_star', 'star score', 'birth_star', false),
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
-comment on view private.profile_filters is 'The filters. Of a choice and the side, the field''s choices hold; of from and to, its smallest and largest.';
+comment on view private.profile_filters is 'The filters. Of a choice, the field''s choices hold; of from and to, its smallest and largest.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
 
 create function private.community_tag(filters jsonb)
@@ -346,7 +346,7 @@ begin
         then (one.key, 'filter_not_single', 'A filter is a single value.')::private.problem
       when char_length(btrim(one.entered)) not between 1 and 80
         then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
-      when one.kind in ('choice', 'side') and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
+      when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
         or one.kind = 'star score' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
         then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
       when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
@@ -500,10 +500,12 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   search constant text := btrim(filters ->> 'search');
+  with_height constant boolean := filters ?| array['height_from', 'height_to'];
   tags constant text[] := array(
     select tag from unnest(private.search_tags(filters)) as tag
-    -- The tag of both says as much.
+    -- One tag stands for both.
     where not (filters ?& array['religion', 'caste'] and split_part(tag, ':', 1) in ('religion', 'caste'))
+      and not (with_height and split_part(tag, ':', 1) = 'looking_for')
   );
   -- One's own profile is found only by searching for it.
   findable constant text := format('visible and id <> all (%L::bigint[])', array(
@@ -513,14 +515,15 @@ declare
   ));
 begin
   return concat_ws(' and ', findable,
-    case when filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
     case when filters ? 'stars' then format('star_code = any (%L::text[])', array(
       select jsonb_array_elements_text(list) from jsonb_array_elements(filters -> 'stars') as list
     )) end,
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
-    case when filters ?| array['height_from', 'height_to'] then format(
+    -- With a height the side is a column, for their common index.
+    case when with_height and filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
+    case when with_height then format(
       'height between %L::smallint and %L::smallint', coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
     case when filters ? 'location' then format('(town ^@ %1$L or state ^@ %1$L)', lower(btrim(filters ->> 'location'))) end,
     case when search ~ '^[0-9]{1,18}$' then format('id = %L::bigint', search)

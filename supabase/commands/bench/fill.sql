@@ -197,7 +197,7 @@ select people.id, status = 'verified', people.created_at, age, height,
     select array_agg(tag order by tag)
     from unnest(
       array[
-        'religion:' || religion, 'mother_tongue:' || details.mother_tongue, 'birth_star:' || birth_star,
+        'looking_for:' || gender, 'religion:' || religion, 'mother_tongue:' || details.mother_tongue, 'birth_star:' || birth_star,
         'rasi:' || rasi, 'marital_status:' || marital_status, 'caste:' || lower(details.caste),
         'community:' || religion || ':' || lower(details.caste), case when has_picture then 'with_picture' end
       ]
