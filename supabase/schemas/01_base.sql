@@ -1,35 +1,33 @@
--- Base of all other files: the private schema, the settings of the API's roles, refusals, days, and texts without invisible
--- characters and contact details.
--- Who may: nothing here is called through the API. Functions made from here on are callable only by those named in a grant.
+-- Base: the private schema, settings of the API's roles, refusals, dates, text cleaning and the search for contact details.
+-- Who may: the API calls nothing here. From here on, each function needs a grant for each role that calls it.
 
--- Hosted Supabase grants every new function of this schema to the API's roles, PostgreSQL to everybody.
+-- By default, hosted Supabase grants new functions of `public` to the API's roles, and PostgreSQL grants all to PUBLIC.
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
 create schema private;
-comment on schema private is 'Helpers of policies and of functions in public. Not exposed by the API.';
+comment on schema private is 'Helper functions of policies and of the functions in public. The API doesn''t expose it.';
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- One request must not hold the database: queries of the API's roles end after two seconds.
+-- One request must not block the database: statements of the API's roles end after two seconds.
 alter role anon set statement_timeout = '2s';
 alter role authenticated set statement_timeout = '2s';
--- PostgREST prepares its statements; after five executions a generic plan may ignore the browse indexes (measured: 0.7 ms
--- became 177 ms at a million rows). A plan for each execution costs at most 0.4 ms.
+-- PostgREST prepares its statements. After five executions a generic plan may ignore the browse indexes: 177 ms instead of
+-- 0.7 with a million rows. A custom plan for each execution costs at most 0.4 ms.
 alter role authenticator set plan_cache_mode = 'force_custom_plan';
--- Compiling a statement takes longer than any of ours runs; PostgreSQL does it where it expects many rows.
+-- PostgreSQL compiles statements from which it expects many rows. That takes longer than any of ours runs.
 alter role authenticator set jit = off;
--- The API's statements are many and short: each in one process. Of two processors, one statement would take both from all
--- others, and starting the processes takes longer than most statements.
+-- No parallel workers: the API's statements are many and short. One parallel statement would take both processors of a small
+-- server. Starting the workers takes longer than most statements run.
 alter role authenticator set max_parallel_workers_per_gather = 0;
--- PostgREST answers a request for its root with a list of every table, column and function with their comments. The site does
--- not ask; on hosted Supabase, where no gateway of ours is in front, the database has to say so. PostgREST reads the
--- setting from its role, and it counts more than its own configuration.
+-- PostgREST lists every table, column and function with their comments at its root. The site doesn't use the list. Hosted
+-- Supabase has no gateway of ours in front, so a role setting turns it off; it overrides PostgREST's own configuration.
 do $$
 begin
   alter role authenticator set pgrst.openapi_mode = 'disabled';
 exception
-  -- Supabase's images allow `postgres` settings of PostgREST. Where they are not allowed, it is told by its environment.
+  -- Supabase's images let `postgres` set pgrst.* parameters. Elsewhere PostgREST gets the setting from its environment.
   when insufficient_privilege then null;
 end
 $$;
@@ -49,8 +47,8 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
 
 -- Refusals ---------------------------------------------------------------------------------------------------------------
--- Each carries a code that never changes its meaning (the error's detail), so that a client can say it in any language; the
--- English sentence (its message); and the column or argument that it is about (its hint), if it is about one.
+-- The error's detail is a code with a fixed meaning, so that a client can translate it. The message is the English sentence.
+-- The hint is the column or argument at fault, if there is one.
 create function private.refuse(code text, sentence text, field text default '')
 returns void
 language plpgsql
@@ -60,7 +58,7 @@ begin
   raise exception '%', sentence using errcode = '22023', detail = code, hint = field;
 end
 $$;
-comment on function private.refuse(text, text, text) is 'Error 22023 (400): what was sent is not accepted.';
+comment on function private.refuse(text, text, text) is 'Error 22023 (400): the input is not accepted.';
 
 create function private.not_found(code text, sentence text)
 returns void
@@ -71,7 +69,7 @@ begin
   raise exception '%', sentence using errcode = 'PT404', detail = code;
 end
 $$;
-comment on function private.not_found(text, text) is 'Error PT404 (404): it is not there, or not any more.';
+comment on function private.not_found(text, text) is 'Error PT404 (404): the row is not there, or not any more.';
 
 create function private.conflict(code text, sentence text)
 returns void
@@ -82,7 +80,7 @@ begin
   raise exception '%', sentence using errcode = 'PT409', detail = code;
 end
 $$;
-comment on function private.conflict(text, text) is 'Error PT409 (409): it has been changed or decided meanwhile.';
+comment on function private.conflict(text, text) is 'Error PT409 (409): the row has been changed or decided meanwhile.';
 
 create function private.forbid(code text, sentence text)
 returns void
@@ -95,9 +93,9 @@ end
 $$;
 comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for a visitor): the caller may not do this.';
 
--- What is wrong with a field, where several may be wrong at once.
+-- For checks that may find several wrong fields at once.
 create type private.problem as (field text, code text, message text);
-comment on type private.problem is 'A column or filter, the code of the refusal, and its sentence.';
+comment on type private.problem is 'The column or filter, and the code and sentence of the refusal.';
 
 create function private.keep_out_of_log()
 returns void
@@ -106,14 +104,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Not set_config(): where postgres may set this parameter by a module that is loaded, that module sees statements only.
+  -- Not set_config(): where a loaded module lets postgres set this parameter, the module sees only SET statements.
   execute 'set local log_min_messages = fatal';
 exception
-  -- A server that was not told to allow it (docs/security.md). The answer is right all the same.
+  -- This server does not allow it (docs/security.md). The answer is still right.
   when insufficient_privilege then null;
 end
 $$;
-comment on function private.keep_out_of_log() is 'Errors of this transaction are told to the caller only, not written to the database''s log: they may repeat contact details.';
+comment on function private.keep_out_of_log() is 'Keeps errors of this transaction out of the database''s log: they may repeat contact details. The caller still gets them.';
 
 -- Days and ages --------------------------------------------------------------------------------------------------------
 
@@ -125,7 +123,7 @@ set search_path = ''
 as $$
   select (now() at time zone 'Asia/Kolkata')::date
 $$;
-comment on function private.today() is 'The day at the bureau (India).';
+comment on function private.today() is 'Today''s date at the bureau (India).';
 
 create function private.age_on(birth_date date, day date)
 returns smallint
@@ -151,10 +149,10 @@ comment on function private.birthday(date) is 'Month and day as one number: 814 
 grant execute on function private.birthday(date) to service_role;
 
 -- Texts ----------------------------------------------------------------------------------------------------------------
--- A telephone number or an e-mail address in a text that others read is found in many disguises: with invisible signs, wide,
--- circled and mathematical letters, the digits of all scripts, letters that look like digits, signs or single letters
--- between the digits, blanks in the address, and links to messengers. Years, dates, sums, heights and per cents are none.
--- What is found is the bureau's to look at all the same: no rule knows every disguise.
+-- Texts that others read are searched for phone numbers, e-mail addresses and links to messengers. These disguises are known:
+-- invisible characters; wide, circled and mathematical letters; the digits of all scripts; letters that look like digits;
+-- signs or single letters between digits; blanks in an address. Years, dates, sums of money, heights and percentages may stay.
+-- No rule knows every disguise, so the bureau still reads each text.
 create function private.plain_text(entered text)
 returns text
 language sql
@@ -162,7 +160,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- No field is longer than 500 characters: what is will be refused for its length.
+  -- No field may be longer than 500 characters, so longer texts are refused for their length.
   select translate(
     lower(regexp_replace(
       normalize(left(entered, 1000), NFKC),
@@ -170,7 +168,7 @@ as $$
         || '\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]',
       '', 'g'
     )),
-    -- Every script that has digits of its own, and the circled ones that have no plain form.
+    -- The digits of every script, and circled numbers that NFKC does not make plain.
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯'
       || '૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯'
       || '෦෧෨෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙'
@@ -185,7 +183,7 @@ as $$
     repeat('0123456789', 58) || '1234567891234567891234567891234567890'
   )
 $$;
-comment on function private.plain_text(text) is 'A text as a reader understands it: small letters of one spelling, European digits, nothing invisible.';
+comment on function private.plain_text(text) is 'The text as a reader understands it: NFKC, lowercase, European digits, no invisible characters.';
 grant execute on function private.plain_text(text) to service_role;
 
 create function private.without_figures(plain text)
@@ -195,7 +193,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- A letter stands for each, so that what is left and right of it does not grow together.
+  -- Each becomes a letter, so that digits to its left and right stay apart.
   select regexp_replace(
     plain,
     '\m(19|20)[0-9]{2} ?[-–/] ?((19|20)?[0-9]{2})\M'
@@ -206,7 +204,7 @@ as $$
     'x', 'g'
   )
 $$;
-comment on function private.without_figures(text) is 'A plain text without its spans of years, dates, sums of money, heights and per cents.';
+comment on function private.without_figures(text) is 'Plain text without spans of years, dates, sums of money, heights and percentages.';
 grant execute on function private.without_figures(text) to service_role;
 
 create function private.holds_contact(entered text)
@@ -220,14 +218,14 @@ declare
   plain constant text := private.plain_text(entered);
   figures text;
 begin
-  -- Looking closely takes its time: only where there is something to look at.
+  -- Slow path: only with at least seven digits.
   if char_length(regexp_replace(plain, '[^0-9]', '', 'g')) >= 7 then
     figures := private.without_figures(plain);
     if plain ~ '[0-9]{7}'
-      -- Digits with signs or blanks between, or with single letters.
+      -- Digits separated by signs, blanks or single letters.
       or figures ~ '([0-9][^[:alnum:]]{0,3}){10}'
       or figures ~ '([0-9][^0-9[:space:]]{1,2}){9}[0-9]'
-      -- Letters for some of the digits: most are digits still.
+      -- Letters in place of some digits; at least seven digits remain.
       or exists (
         select from regexp_matches(figures, '(?:[0-9oil|][^[:alnum:]|]{0,3}){10,}', 'g') as found (parts)
         where char_length(regexp_replace(found.parts[1], '[^0-9]', '', 'g')) >= 7
@@ -250,7 +248,7 @@ begin
   );
 end
 $$;
-comment on function private.holds_contact(text) is 'Whether a text holds a telephone number (seven digits in a row, or ten with something between), an e-mail address or a link to a messenger, in whatever disguise is known. Years, dates, sums, heights and per cents are none.';
+comment on function private.holds_contact(text) is 'Whether a text holds a phone number, an e-mail address or a link to a messenger, in a known disguise too. A phone number has seven digits in a row, or ten with something between. Years, dates, sums of money, heights and percentages do not count.';
 grant execute on function private.holds_contact(text) to service_role;
 
 create function private.phone_key(phone text)
@@ -262,7 +260,7 @@ set search_path = ''
 as $$
   select right(regexp_replace(phone, '\D', '', 'g'), 10)
 $$;
-comment on function private.phone_key(text) is 'The last ten digits of a telephone number: the same with and without +91, 0 and spaces.';
+comment on function private.phone_key(text) is 'The last ten digits of a phone number: the same with and without +91, 0 and spaces.';
 grant execute on function private.phone_key(text) to service_role;
 
 create function private.tidy_text(entered text)
@@ -272,7 +270,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- Indian scripts need the joiners U+200C and U+200D.
+  -- Keeps the joiners U+200C and U+200D, which Indian scripts need.
   select regexp_replace(
     normalize(entered, NFKC),
     '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f'
@@ -280,7 +278,7 @@ as $$
     '', 'g'
   )
 $$;
-comment on function private.tidy_text(text) is 'A text in one spelling of each letter (NFKC), without signs that take no room or turn the direction around.';
+comment on function private.tidy_text(text) is 'A text in NFKC, without zero-width characters and those that change the direction of text.';
 grant execute on function private.tidy_text(text) to service_role;
 
 create function private.clean_text(
@@ -305,7 +303,7 @@ begin
   return cleaned;
 end
 $$;
-comment on function private.clean_text(text, text, integer, text, boolean) is 'A text as it is kept, or null for none. Refuses a missing one with the given sentence, one that is too long (in characters), and, if asked, one that holds contact details.';
+comment on function private.clean_text(text, text, integer, text, boolean) is 'The text as it is stored, or null if it is empty. Refuses an empty one with the given sentence, and one that is too long (in characters). If asked, refuses one that holds contact details.';
 
 create function private.tidy_texts()
 returns trigger
@@ -320,4 +318,4 @@ begin
   return jsonb_populate_record(new, tidy);
 end
 $$;
-comment on function private.tidy_texts() is 'Trigger: tidies the columns that it is given.';
+comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text() to the columns named in its arguments.';

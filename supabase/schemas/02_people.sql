@@ -1,13 +1,12 @@
--- The people who look for a match, in three tables, one for each audience: row-level security hides rows, not columns.
--- The card is what the list and a shared link may show, the details are for members, the contact is for nobody before the
--- admin has approved it.
--- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's
--- roles hold no insert, update or delete grant on these tables.
+-- Registered users, in three tables, one for each audience: row-level security hides rows, not columns. The list and shared
+-- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it.
+-- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's roles hold no insert, update or delete
+-- grant on these tables.
 
 -- The card --------------------------------------------------------------------------------------------------------------
 
--- A new status is a row here, and one in web/src/person/statuses.ts. The column "visible" is computed when a card is written: a
--- migration that changes what is visible writes the cards again.
+-- For a new status, add a row here and one in web/src/person/statuses.ts. The column "visible" is computed when a card is
+-- written: a migration that changes its rule must update the cards.
 create function private.profile_statuses()
 returns table (status text, waiting boolean, visible boolean, own boolean)
 language sql
@@ -25,7 +24,7 @@ as $$
     ('married', false, false, true),
     ('withdrawn', false, false, false)
 $$;
-comment on function private.profile_statuses() is 'What the status of a profile may be, and what it means. waiting: not verified yet. visible: shown to others. own: members may set it themselves.';
+comment on function private.profile_statuses() is 'The statuses of a profile. waiting: not verified yet. visible: shown to others. own: members may set it themselves.';
 
 create function private.status_is(status text, meaning text)
 returns boolean
@@ -40,7 +39,7 @@ as $$
       and case meaning when 'known' then true when 'waiting' then waiting when 'visible' then visible when 'own' then own end
   )
 $$;
-comment on function private.status_is(text, text) is 'Whether a status has this meaning: known, waiting, visible or own.';
+comment on function private.status_is(text, text) is 'Whether a status is known, waiting, visible or own.';
 
 create function private.verification_items()
 returns text[]
@@ -51,9 +50,9 @@ set search_path = ''
 as $$
   select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call']
 $$;
-comment on function private.verification_items() is 'What the bureau may check of a profile.';
+comment on function private.verification_items() is 'The items that the bureau may check of a profile.';
 
--- A check is made with the writer's rights.
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.profile_statuses(), private.status_is(text, text), private.verification_items() to service_role;
 
 create table public."RegisteredUsers" (
@@ -95,19 +94,19 @@ comment on column public."RegisteredUsers".first_img is 'Path in the bucket prof
 comment on column public."RegisteredUsers".birth_chart is 'Path in the bucket birth-charts, or a link that starts with https://.';
 comment on column public."RegisteredUsers".visible is 'Verified and active. Leads every browse index, so every browse query must ask for visible rows.';
 comment on column public."RegisteredUsers".verified_by is 'Display name of the admin who verified, shown on the seal.';
-comment on column public."RegisteredUsers".verified_items is 'What was checked, shown on the seal.';
+comment on column public."RegisteredUsers".verified_items is 'The checked items, shown on the seal.';
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
-comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, then it is due to be erased.';
+comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
 comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
 
--- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it, and a flood of
--- new unverified rows would then make the first page walk through all of them.
+-- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it. The first page would
+-- then scan all new unverified rows.
 create index registered_users_newest on public."RegisteredUsers" (visible, created_at desc, id desc);
 create index registered_users_religion on public."RegisteredUsers" (visible, religion, created_at desc, id desc);
 create index registered_users_location on public."RegisteredUsers" (visible, location, created_at desc, id desc);
 create index registered_users_religion_location on public."RegisteredUsers" (visible, religion, location, created_at desc, id desc);
 create index registered_users_age on public."RegisteredUsers" (visible, age, created_at desc, id desc);
--- A caller who may read the row may read its pictures; the storage policies look rows up by path.
+-- The storage policies look up the row that shows a picture by its path.
 create index registered_users_first_img on public."RegisteredUsers" (first_img) where first_img is not null;
 create index registered_users_second_img on public."RegisteredUsers" (second_img) where second_img is not null;
 create index registered_users_third_img on public."RegisteredUsers" (third_img) where third_img is not null;
@@ -161,25 +160,25 @@ create table public.profile_details (
     check (birth_time_certainty is null or (birth_time_certainty = 'Not known') = (time_of_birth is null))
 );
 comment on table public.profile_details is 'Personal and family facts of a registered user, for members.';
-comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.height is 'Height in whole centimetres.';
 comment on column public.profile_details.number_of_siblings is 'Brothers and sisters together.';
-comment on column public.profile_details.rasi is 'Moon sign by its Sanskrit name; other languages are a matter of display.';
-comment on column public.profile_details.mangal_dosha is 'As the astrologer says. "Don''t know" is an answer, and not the same as "No".';
-comment on column public.profile_details.time_of_birth is 'By the clock of the place, to the minute, as 06:05 or 18:05. A text: the type time would make up seconds.';
+comment on column public.profile_details.rasi is 'Moon sign by its Sanskrit name; the client translates it.';
+comment on column public.profile_details.mangal_dosha is 'As the astrologer says. "Don''t know" is an answer, and differs from "No".';
+comment on column public.profile_details.time_of_birth is 'Local time to the minute, as 06:05 or 18:05. A text: the type time would add seconds.';
 comment on column public.profile_details.birth_time_certainty is 'How sure the family is of the time. "Not known" is an answer, and goes with no time.';
 comment on column public.profile_details.place_of_birth is 'Town and state.';
-comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.other_dosha is 'In the family''s words; there may be several.';
 comment on column public.profile_details.birth_coordinates is 'Degrees north and east to a hundredth (a kilometre, never a house), minus for south and west: 9.93, 78.12.';
-comment on column public.profile_details.birth_zone is 'The clock of the place, by its name in the tz database. Null: that of India, if the place is there.';
+comment on column public.profile_details.birth_zone is 'Time zone of the place, by its name in the tz database. Null: India''s, if there is a place.';
 
 create index profile_details_birthday on public.profile_details (private.birthday(date_of_birth));
--- Who is registered already is asked by the whole date.
+-- The search for duplicates compares the whole date.
 create index profile_details_date_of_birth on public.profile_details (date_of_birth);
 
 revoke all on public.profile_details from anon, authenticated, service_role;
--- Visitors hold the grant so that a profile can be asked for with its details embedded; no policy gives them a row.
+-- Visitors need the grant to request a profile with its details embedded; no policy gives them a row.
 grant select on public.profile_details to anon, authenticated;
 grant select, insert, update, delete on public.profile_details to service_role;
 alter table public.profile_details enable row level security;
@@ -197,7 +196,7 @@ create table public.contact_details (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.contact_details is 'Contact details of a registered user: shown to nobody before the admin has approved it.';
+comment on table public.contact_details is 'Contact details of a registered user: nobody reads them before the admin has approved it.';
 comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
 
 create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
@@ -209,10 +208,9 @@ alter table public.contact_details enable row level security;
 create trigger set_updated_at before update on public.contact_details
   for each row execute function private.set_updated_at();
 
--- What the planner knows about telephone numbers, e-mail addresses and streets leaks: a member may ask for the planner's
--- estimate of a count (Prefer: count=planned), and by halving learn how the numbers of others lie although
--- row-level security hides every row. Nothing plans by these columns, so the planner gathers nothing about them, nor about
--- the index by which numbers are found.
+-- Statistics about phone numbers, e-mail addresses and streets would leak: a member may ask for the planner's estimate of a
+-- count (Prefer: count=planned). By bisection they would learn others' numbers, although row-level security hides every row.
+-- No plan needs these statistics, so none are gathered, nor for the index of phone numbers.
 alter table public.contact_details
   alter column phone_number set statistics 0,
   alter column email set statistics 0,
@@ -220,11 +218,11 @@ alter table public.contact_details
 alter index public.contact_details_phone alter column 1 set statistics 0;
 
 -- The fields -------------------------------------------------------------------------------------------------------------
--- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
--- proposals and filters are checked by them. A field more is a column, a row here, and a call of
--- private.enforce_person_field; docs/adding-a-field.md says what else the site needs.
--- position: the order in which problems are told. largest: of a text, how many characters. proposable: whether members may propose a
--- change of it; contact details and bride or groom are changed by the bureau.
+-- The rule of each field, in one place: the CHECK constraints come from these rows. The form, files, proposals and filters are
+-- checked by them too. To add a field, add a column, a row here, and a call of private.enforce_person_field;
+-- docs/adding-a-field.md says what else the site needs.
+-- position: the order of problems in an answer. largest: for a text, the most characters. proposable: whether members may
+-- propose a change; only the bureau changes contact details and bride or groom.
 create view private.person_fields as
   select field, table_name, position::smallint, kind, smallest::smallint, largest::smallint, unit, choices::text[], proposable
   from (values
@@ -301,7 +299,7 @@ set search_path = ''
 as $$
   select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
 $$;
-comment on function private.is_phone_number(text) is 'Whether this is a telephone number in the international form.';
+comment on function private.is_phone_number(text) is 'Whether this is a phone number in the international form.';
 
 create function private.is_email(entered text)
 returns boolean
@@ -323,7 +321,7 @@ set search_path = ''
 as $$
   select entered ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
 $$;
-comment on function private.is_picture(text) is 'Whether this is an object''s path in a bucket of pictures, or a link.';
+comment on function private.is_picture(text) is 'Whether this is the path of an object in a picture bucket, or a link.';
 
 create function private.is_time_of_day(entered text)
 returns boolean
@@ -348,7 +346,7 @@ as $$
 $$;
 comment on function private.is_coordinates(text) is 'Whether these are degrees north and east, to a hundredth at most, as 9.93, 78.12.';
 
--- A check is made with the writer's rights.
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function
   private.is_phone_number(text), private.is_email(text), private.is_picture(text), private.is_time_of_day(text), private.is_coordinates(text)
   to service_role;
@@ -381,7 +379,7 @@ begin
       ('picture', 'is_path_or_link', 'private.is_picture(%1$I) and char_length(%1$I) <= %3$s')
     ) as checks (kind, suffix, template)
     where checks.kind = rule.kind
-      -- An address is where contact details belong.
+      -- The postal address may hold contact details.
       and not (suffix = 'holds_no_contact' and rule.table_name = 'contact_details')
   loop
     execute format(
@@ -391,12 +389,12 @@ begin
   end loop;
 end
 $$;
-comment on function private.enforce_person_field(text) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
+comment on function private.enforce_person_field(text) is 'Replaces the CHECK constraint of a field''s column with one from its rule. Age is checked together with bride or groom: age_is_lawful.';
 
 select private.enforce_person_field(field) from private.person_fields;
 
 -- Ages, and the version of a profile ---------------------------------------------------------------------------------------
--- Age follows from the date of birth where that is known, today and on every birthday.
+-- A known date of birth decides the age, today and on every birthday.
 create function private.derive_age()
 returns trigger
 language plpgsql
@@ -410,7 +408,7 @@ begin
   return new;
 end
 $$;
-comment on function private.derive_age() is 'Trigger: the age of a card is that of the date of birth, where it is known.';
+comment on function private.derive_age() is 'Trigger: sets the age of a card from the date of birth, if it is known.';
 create trigger derive_age before update of age on public."RegisteredUsers"
   for each row execute function private.derive_age();
 
@@ -427,7 +425,7 @@ begin
   return null;
 end
 $$;
-comment on function private.sync_age() is 'Trigger: a new date of birth changes the age on the card.';
+comment on function private.sync_age() is 'Trigger: a new date of birth updates the age on the card.';
 create trigger sync_age after insert or update of date_of_birth on public.profile_details
   for each row when (new.date_of_birth is not null) execute function private.sync_age();
 
@@ -443,7 +441,7 @@ begin
   return null;
 end
 $$;
-comment on function private.touch_profile() is 'Trigger: moves the updated_at of the card when details or contact change.';
+comment on function private.touch_profile() is 'Trigger: updates the card''s updated_at when details or contact change.';
 create trigger touch_profile after update on public.profile_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 create trigger touch_profile after update on public.contact_details
@@ -454,7 +452,7 @@ create table private.age_refresh (
     constraint there_is_one_row check (id),
   up_to_date_on date not null
 );
-comment on table private.age_refresh is 'The day on which all ages were last right. One row.';
+comment on table private.age_refresh is 'The day of the last refresh of all ages. One row.';
 
 revoke all on private.age_refresh from anon, authenticated, service_role;
 alter table private.age_refresh enable row level security;
@@ -478,7 +476,7 @@ begin
   if since >= today then
     return 0;
   end if;
-  -- Who was born on 29 February is a year older on 1 March where there is no 29th.
+  -- In other years, a birthday on 29 February counts on 1 March.
   select array_agg(distinct day_of_year) into birthdays
     from generate_series(greatest(since + 1, today - 366), today, interval '1 day') as passed,
       lateral (select private.birthday(passed::date) union all select 229 where private.birthday(passed::date) = 301) as days (day_of_year);
@@ -495,7 +493,7 @@ begin
   return changed;
 end
 $$;
-comment on function private.refresh_ages(date) is 'Brings the ages up to this day: of those whose birthday has passed since the last call; says how many. Costs nothing when called again for the same day.';
+comment on function private.refresh_ages(date) is 'Updates the ages for all birthdays since the last call, up to this day; returns how many. A second call on the same day costs nothing.';
 
 create function private.refresh_ages()
 returns integer
@@ -503,4 +501,4 @@ language sql
 security definer
 set search_path = ''
 as $$ select private.refresh_ages(private.today()) $$;
-comment on function private.refresh_ages() is 'private.refresh_ages, as of today.';
+comment on function private.refresh_ages() is 'private.refresh_ages for today.';

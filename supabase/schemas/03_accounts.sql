@@ -1,6 +1,6 @@
--- Who a login is: a member (accounts) or the admin (private.admins). Admin-ness is a row that no API role can reach;
--- never a claim in a token, an e-mail or a check in the client. A temporary password must be changed at the first sign-in,
--- and a session that was ended counts for nothing at once, the tokens it gave out included.
+-- Logins of members (accounts) and of admins (private.admins). A row that no API role can reach makes a login an admin; never a
+-- claim in a token, an e-mail address or a check in the client. A temporary password must be changed at the first sign-in.
+-- A session that has ended is invalid at once, and so are its tokens.
 -- Who may: a member reads their own account; the admin reads all.
 
 create table public.accounts (
@@ -15,9 +15,9 @@ create table public.accounts (
   last_password_set_at timestamptz,
   notice_sent_at timestamptz
 );
-comment on table public.accounts is 'Binds a login to the registered user it belongs to. The admin''s own account has no registered user.';
-comment on column public.accounts.active is 'False switches the account off at once, tokens already issued included.';
-comment on column public.accounts.must_change_password is 'The password is a temporary one. Until it is changed the login reads nothing but this row.';
+comment on table public.accounts is 'Links a login to its registered user. The admin''s own account has no registered user.';
+comment on column public.accounts.active is 'False disables the login at once, tokens already issued included.';
+comment on column public.accounts.must_change_password is 'The password is a temporary one. Until the member changes it, the login reads nothing but this row.';
 comment on column public.accounts.last_password_set_at is 'When the password was last set, by the member or the admin.';
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
 
@@ -42,21 +42,20 @@ alter table private.admins enable row level security;
 create policy "No API role reads or writes admins" on private.admins
   for all to anon, authenticated using (false) with check (false);
 
--- A session that was begun with a password which has been changed since counts for nothing: see
--- 07_logins.sql.
+-- A session that began with an earlier password is invalid: see 07_logins.sql.
 create table private.own_password_changes (
   user_id uuid primary key references auth.users (id) on delete cascade,
   changed_at timestamptz not null,
   changed_in uuid not null
 );
-comment on table private.own_password_changes is 'When somebody last changed their own password, and the session in which they did.';
+comment on table private.own_password_changes is 'When a member or admin last changed their own password, and in which session.';
 
 revoke all on private.own_password_changes from anon, authenticated, service_role;
 alter table private.own_password_changes enable row level security;
 create policy "No API role reads or writes when passwords were changed" on private.own_password_changes
   for all to anon, authenticated using (false) with check (false);
 
--- Who is calling ---------------------------------------------------------------------------------------------------------
+-- The caller -------------------------------------------------------------------------------------------------------------
 
 create function private.my_session_id()
 returns uuid
@@ -65,14 +64,14 @@ stable
 set search_path = ''
 as $$
 begin
-  -- Empty, not null, once a connection has served a request.
+  -- On a connection that has served a request before, the setting is empty, not null.
   return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
 end
 $$;
-comment on function private.my_session_id() is 'The session that the caller''s token belongs to, or null.';
+comment on function private.my_session_id() is 'The session of the caller''s token, or null.';
 
--- Policies and functions ask several times in every request who is calling. These are in PL/pgSQL, which is planned once for a
--- connection: in SQL, which is planned at each call, planning took ten times as long as the answer.
+-- Every request calls these several times. PL/pgSQL plans a function once for a connection, SQL at each call; planning took ten
+-- times as long as the answer.
 create function private.session_is_open()
 returns boolean
 language plpgsql
@@ -93,7 +92,7 @@ begin
   );
 end
 $$;
-comment on function private.session_is_open() is 'Whether the session that the caller''s token belongs to still exists, and was not begun with a password that has been changed since.';
+comment on function private.session_is_open() is 'Whether the session of the caller''s token still exists, and began with the present password.';
 grant execute on function private.session_is_open() to authenticated;
 
 create function private.account_is_active(account_user_id uuid)
@@ -103,11 +102,11 @@ stable
 parallel safe
 security definer
 set search_path = ''
--- The API's role plans each statement at each call, for the lists. A look by keys always has the same plan.
+-- The API's role plans each statement at each call, for the lists. A lookup by key always has the same plan.
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  -- A ban set in the auth service counts at once: a token already issued would otherwise work until it expires.
+  -- A ban of the auth service takes effect here, or a token already issued would work until it expires.
   return exists (
     select 1
     from public.accounts
@@ -120,7 +119,7 @@ begin
   );
 end
 $$;
-comment on function private.account_is_active(uuid) is 'Whether this login has an account that is switched on, not banned, and past its temporary password.';
+comment on function private.account_is_active(uuid) is 'Whether this login has an enabled account, is not banned, and has no temporary password.';
 
 create function private.is_active_member()
 returns boolean
@@ -134,7 +133,7 @@ begin
   return private.account_is_active((select auth.uid())) and private.session_is_open();
 end
 $$;
-comment on function private.is_active_member() is 'Whether the caller is signed in with an account that is switched on, in a session that has not been ended.';
+comment on function private.is_active_member() is 'Whether the caller is signed in to an enabled account, in a session that has not ended.';
 grant execute on function private.is_active_member() to authenticated;
 
 create function private.is_admin()
@@ -162,7 +161,7 @@ begin
   return private.is_admin();
 end
 $$;
-comment on function public.am_i_admin() is 'Tells the caller whether they are an admin, so that the client knows which screens to offer. It opens nothing.';
+comment on function public.am_i_admin() is 'Tells the client which screens to offer: whether the caller is an admin. It grants nothing.';
 grant execute on function public.am_i_admin() to authenticated;
 
 create function private.my_registered_user_ids()
@@ -182,7 +181,7 @@ begin
       and private.is_active_member();
 end
 $$;
-comment on function private.my_registered_user_ids() is 'The registered user that the caller''s account belongs to: one row or none.';
+comment on function private.my_registered_user_ids() is 'The registered user of the caller''s account: one row or none.';
 grant execute on function private.my_registered_user_ids() to authenticated;
 
 create function private.my_admin_name()
@@ -194,7 +193,7 @@ set search_path = ''
 as $$
   select display_name from private.admins where user_id = (select auth.uid())
 $$;
-comment on function private.my_admin_name() is 'The display name of the admin who calls.';
+comment on function private.my_admin_name() is 'The display name of the calling admin.';
 
 create function private.require_admin()
 returns void
@@ -209,7 +208,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_admin() is 'Ends the transaction with 42501 unless the caller is an admin.';
+comment on function private.require_admin() is 'Error 42501 unless the caller is an admin.';
 
 create function private.require_member()
 returns bigint
@@ -227,10 +226,10 @@ begin
   return my_id;
 end
 $$;
-comment on function private.require_member() is 'The caller''s registered user. Error 42501 when the caller is no active member.';
+comment on function private.require_member() is 'The caller''s registered user. Error 42501 unless the caller is an active member.';
 
--- No index serves the condition "one's own, or the caller is an admin": the whole table was read. It serves "one's own, or the range
--- from the admin's least id to the end": both are ranges of the same index, and a member's second range is empty.
+-- With the condition "own row, or the caller is an admin", PostgreSQL scans the whole table. An index serves "own row, or the
+-- range from the admin's least id to the end": two ranges of one index, and a member's second range is empty.
 create function private.least_id_for_admin()
 returns bigint
 language plpgsql
@@ -246,7 +245,7 @@ $$;
 comment on function private.least_id_for_admin() is 'Where an admin''s range of ids begins; null for everybody else. In a policy: id between (select ...) and 9223372036854775807.';
 grant execute on function private.least_id_for_admin() to authenticated;
 
--- A session that was ended reads nothing, not even whose it was.
+-- A session that has ended reads nothing, not even its own account.
 create policy "Members read their own account, the admin all" on public.accounts
   for select to authenticated
   using ((user_id = (select auth.uid()) and (select private.session_is_open())) or (select private.is_admin()));

@@ -1,9 +1,9 @@
--- The record of what admins did, append-only and chained: each row carries the hash of the one before it, so that a row
--- altered, removed or inserted by hand is found. It records which person a row is about, and can forget a person's values without
--- breaking its chain: a row's hash covers a salted digest of the values instead of the values themselves, so that erasing a
--- person (their right) and tampering with a row (which must be found) can be told apart.
--- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
--- person whose erasure is itself in the log. The owner of the database checks the chain, by make verify-audit.
+-- The audit log of admins' actions: an append-only hash chain. Each row holds the hash of the row before it. So the check finds
+-- rows that were changed, deleted or inserted by hand. Each row names the person that it is about.
+-- A person's values can be erased without breaking the chain: a row's hash covers a salted digest of the values. So the check
+-- can tell an erasure, which is the person's right, from tampering.
+-- Who may: the admin reads; only the functions and triggers of this database write. Values are removed only if the log records
+-- the person's erasure. The owner of the database checks the chain with make verify-audit.
 
 create table public.audit_log (
   id bigint primary key,
@@ -22,19 +22,19 @@ create table public.audit_log (
   values_digest bytea not null,
   values_erased boolean not null generated always as (values_salt is null) stored
 );
-comment on table public.audit_log is 'Append-only record of admin changes and of readings of contact details.';
-comment on column public.audit_log.id is 'Without gaps: numbered in the order of the chain.';
+comment on table public.audit_log is 'Append-only log of changes by admins and of each time contact details were read.';
+comment on column public.audit_log.id is 'Without gaps, in the order of the chain.';
 comment on column public.audit_log.actor is 'The admin''s login; null for a change made by SQL.';
 comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
-comment on column public.audit_log.registered_user_id is 'The registered user this row is about, if it is about one.';
-comment on column public.audit_log.values_salt is 'Random; makes the digest useless for guessing once it is removed with the values.';
-comment on column public.audit_log.values_digest is 'sha256 over the salt and both values; stays when the values are erased.';
-comment on column public.audit_log.values_erased is 'The person was erased, and the values with them.';
+comment on column public.audit_log.registered_user_id is 'The registered user that this row is about, if any.';
+comment on column public.audit_log.values_salt is 'Random. Once it is removed with the values, the digest is useless for guessing them.';
+comment on column public.audit_log.values_digest is 'sha256 over the salt and both values; stays after an erasure.';
+comment on column public.audit_log.values_erased is 'True once the person and these values were erased.';
 
 create index audit_log_about_person on public.audit_log (registered_user_id, id desc);
 
 revoke all on public.audit_log from anon, authenticated, service_role;
--- The salt is of use to nobody but the check.
+-- All columns but values_salt and values_digest: only the check needs these.
 grant select (
   id, happened_at, actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values,
   values_erased, previous_hash, hash
@@ -44,7 +44,7 @@ create policy "The admin reads the audit log" on public.audit_log
   for select to authenticated
   using ((select private.is_admin()));
 
--- The end of the chain, so that the last rows cannot be cut off unseen.
+-- The head of the chain: with it, the check notices that the newest rows are missing.
 create table private.audit_head (
   id boolean primary key default true
     constraint there_is_one_row check (id),
@@ -70,7 +70,7 @@ set search_path = ''
 as $$
   select sha256(salt || convert_to(jsonb_build_array(old_values, new_values)::text, 'UTF8'))
 $$;
-comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'What values_digest should be for these values.';
+comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'The expected values_digest of these values.';
 
 create function private.hash_audit_row(entry public.audit_log)
 returns bytea
@@ -79,13 +79,13 @@ stable
 set search_path = ''
 set timezone = 'UTC'
 as $$
-  -- Named one by one: a column added later must not change the hash of older rows.
+  -- A list of columns: a column added later must not change the hash of older rows.
   select sha256(entry.previous_hash || convert_to(jsonb_build_array(
     entry.id, entry.happened_at, entry.actor, entry.actor_name, entry.action, entry.table_name, entry.record_id,
     entry.registered_user_id, encode(entry.values_digest, 'hex')
   )::text, 'UTF8'))
 $$;
-comment on function private.hash_audit_row(public.audit_log) is 'The hash that this row of the audit log should carry.';
+comment on function private.hash_audit_row(public.audit_log) is 'The expected hash of this row of the audit log.';
 
 create function private.chain_audit_row()
 returns trigger
@@ -96,7 +96,7 @@ as $$
 declare
   head private.audit_head;
 begin
-  -- The row lock admits one writer at a time, to the end of its transaction: numbers and hashes follow the commits.
+  -- The row lock admits one writer until its transaction ends, so numbers and hashes follow the order of commits.
   select * into strict head from private.audit_head for update;
   new.id := head.last_id + 1;
   new.previous_hash := head.last_hash;
@@ -107,7 +107,7 @@ begin
   return new;
 end
 $$;
-comment on function private.chain_audit_row() is 'Trigger: numbers a row of the audit log and links it to the one before.';
+comment on function private.chain_audit_row() is 'Trigger: numbers a row of the audit log and links it to the row before.';
 create trigger chain_audit_row before insert on public.audit_log
   for each row execute function private.chain_audit_row();
 
@@ -146,7 +146,7 @@ begin
   perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
 $$;
-comment on function private.allow_only_erasure() is 'Trigger: a row of the audit log keeps everything for good, but loses its values when the person it is about has been erased.';
+comment on function private.allow_only_erasure() is 'Trigger: the only update of the audit log removes the values of a row about an erased person.';
 create trigger allow_only_erasure before update on public.audit_log
   for each row execute function private.allow_only_erasure();
 
@@ -201,9 +201,9 @@ as $$
   )
   select found.entry_id, found.problem from found order by found.entry_id, found.problem
 $$;
-comment on function private.verify_audit_log(bigint, text) is 'What is wrong with the audit log''s chain, row by row; no rows when nothing is. kept_id and kept_hash: a head that was printed earlier. Run by make verify-audit.';
+comment on function private.verify_audit_log(bigint, text) is 'The faults of the audit log''s chain, row by row; no rows if there are none. kept_id and kept_hash: a head that was printed earlier. Run by make verify-audit.';
 
--- What is recorded ---------------------------------------------------------------------------------------------------------
+-- Writing rows -------------------------------------------------------------------------------------------------------------
 
 create function private.write_audit(
   audit_action text, audit_table text, audit_record text, about_id bigint default null,
@@ -214,7 +214,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- id, previous_hash, the digest and hash are set by the trigger.
+  -- The trigger sets id, previous_hash, the salt, the digest and the hash.
   insert into public.audit_log (actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values)
   values (
     (select auth.uid()),
@@ -230,8 +230,7 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
--- Arguments: the column that names the record, the column that names the registered user ('' for none), and then the
--- columns whose values are never written down.
+-- Arguments: the column of the record's id, that of the registered user's id ('' for none), then the columns to mask.
 declare
   own_action constant text := nullif(current_setting('matrimony.audit_action', true), '');
   record_column constant text := tg_argv[0];
@@ -243,7 +242,7 @@ declare
   whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   changed text[];
 begin
-  -- Changes by members have records of their own. Direct SQL is not the API: fixtures and migrations are not recorded.
+  -- Members' changes have tables of their own. Fixtures and migrations are direct SQL, which is not recorded.
   if not exists (select from private.admins where user_id = (select auth.uid())) then
     return null;
   end if;
@@ -269,7 +268,7 @@ begin
   return null;
 end
 $$;
-comment on function private.audit_change() is 'Trigger: writes what an admin inserted, updated or deleted to the audit log. Contact values are masked. A function may name what it does in the setting matrimony.audit_action.';
+comment on function private.audit_change() is 'Trigger: records what an admin inserted, updated or deleted. Contact details are masked. A function may name its action in the setting matrimony.audit_action.';
 create trigger audit_change after insert or update or delete on public."RegisteredUsers"
   for each row execute function private.audit_change('id', 'id');
 create trigger audit_change after insert or update or delete on public.profile_details
