@@ -248,7 +248,7 @@ begin
   );
 end
 $$;
-comment on function private.holds_contact(text) is 'Whether a text holds a phone number, an e-mail address or a link to a messenger, in a known disguise too. A phone number has seven digits in a row, or ten with something between. Years, dates, sums of money, heights and percentages do not count.';
+comment on function private.holds_contact(text) is 'Whether a text holds a phone number, e-mail address or link to a messenger, even in a known disguise. A phone number has seven digits in a row, or ten with something between. Years, dates, sums of money, heights and percentages do not count.';
 grant execute on function private.holds_contact(text) to service_role;
 
 create function private.phone_key(phone text)

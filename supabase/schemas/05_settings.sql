@@ -37,7 +37,7 @@ as $$
     ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], null),
     ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null)
 $$;
-comment on function private.settings() is 'The rule of each setting, by its column in site_settings: the limits of a number, the most characters of a text, the choices, and what is said when a text is missing that must be there. The client describes the same in web/src/lib/settings.ts.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices. if_missing: the refusal of a required text. web/src/lib/settings.ts holds the same for the client.';
 
 create function private.is_setting(setting text, value text)
 returns boolean
@@ -63,8 +63,8 @@ as $$
       end
   )
 $$;
-comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for none. Which settings may have none, their columns say.';
--- A check is made with the writer's rights.
+comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for null. Each column decides whether null is allowed.';
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.settings(), private.is_setting(text, text) to service_role;
 
 create table public.site_settings (
@@ -123,29 +123,29 @@ create table public.site_settings (
   north_nadi text not null default 'no exceptions'
     constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi))
 );
-comment on table public.site_settings is 'The bureau''s settings, in a single row.';
-comment on column public.site_settings.visitors_may_browse is 'Whether people who are not signed in see the cards of verified profiles.';
+comment on table public.site_settings is 'The bureau''s settings, in one row.';
+comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
 comment on column public.site_settings.requests_per_day is 'How many contact requests a member may make within 24 hours.';
 comment on column public.site_settings.open_requests is 'How many undecided contact requests a member may have at once.';
-comment on column public.site_settings.requests_expire_after_days is 'After how many days an undecided contact request expires.';
-comment on column public.site_settings.visitors_see_pictures is 'Whether people who are not signed in see pictures and birth charts, of those who let them.';
-comment on column public.site_settings.star_names is 'In which names birth stars are shown. They are kept by their Sanskrit ones.';
-comment on column public.site_settings.phone is 'The bureau''s own, for everyone.';
-comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null when it is the phone''s.';
-comment on column public.site_settings.address is 'The bureau''s own, line by line.';
-comment on column public.site_settings.site_address is 'Where members find the site, for messages; null is where the admin has it open.';
-comment on column public.site_settings.grievance_officer is 'Who hears complaints, as the law asks.';
-comment on column public.site_settings.chart_style is 'In which style birth charts are drawn.';
+comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
+comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
+comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';
+comment on column public.site_settings.phone is 'The bureau''s phone number, public.';
+comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';
+comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
+comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
+comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
+comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';
-comment on column public.site_settings.match_school is 'By which school two stars are compared: ten porutham, or 36 guna.';
-comment on column public.site_settings.south_dina is 'Which counts of stars are Dina.';
-comment on column public.site_settings.south_same_star is 'Which list says whether two of the same star have Dina; without one it cannot be computed.';
-comment on column public.site_settings.south_stree_deergha is 'Which counts of stars are Stree Deergha.';
-comment on column public.site_settings.south_rasi is 'Which counts of rasis are Rasi porutham.';
-comment on column public.site_settings.south_vasya is 'Which list of amenable rasis is used.';
-comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on who is the groom.';
-comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords takes a fault of Bhakoot away.';
-comment on column public.site_settings.north_nadi is 'Whether a fault of Nadi is taken away within one rasi or one star.';
+comment on column public.site_settings.match_school is 'The school for star matches: ten porutham, or 36 guna.';
+comment on column public.site_settings.south_dina is 'Variant of Dina: the counts of stars that agree.';
+comment on column public.site_settings.south_same_star is 'The list that decides Dina for two people of one star. Without a list it cannot be computed.';
+comment on column public.site_settings.south_stree_deergha is 'Variant of Stree Deergha: the counts of stars that agree.';
+comment on column public.site_settings.south_rasi is 'Variant of Rasi porutham: the counts of rasis that agree.';
+comment on column public.site_settings.south_vasya is 'The list of amenable rasis.';
+comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
+comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
+comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;
@@ -173,7 +173,7 @@ begin
   return (select visitors_may_browse from public.site_settings);
 end
 $$;
-comment on function private.visitors_may_browse() is 'The visitor setting.';
+comment on function private.visitors_may_browse() is 'The setting visitors_may_browse.';
 grant execute on function private.visitors_may_browse() to anon;
 
 create function private.visitors_see_pictures()
@@ -188,7 +188,7 @@ begin
   return (select visitors_see_pictures from public.site_settings);
 end
 $$;
-comment on function private.visitors_see_pictures() is 'The setting about pictures.';
+comment on function private.visitors_see_pictures() is 'The setting visitors_see_pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
 create function private.clean_setting(setting text, entered jsonb)
@@ -232,7 +232,7 @@ begin
   end case;
 end
 $$;
-comment on function private.clean_setting(text, jsonb) is 'The value of a setting as it is kept, or null for none. Refuses what its rule does not allow.';
+comment on function private.clean_setting(text, jsonb) is 'The value of a setting as it is stored, or null. Refuses values that its rule does not allow.';
 
 create function public.save_settings(changes jsonb)
 returns void
@@ -264,5 +264,5 @@ begin
   end if;
 end
 $$;
-comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 in words, with the column.';
+comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
 grant execute on function public.save_settings(jsonb) to authenticated;

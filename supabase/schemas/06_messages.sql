@@ -1,4 +1,4 @@
--- What the admin sends on WhatsApp.
+-- Templates of the WhatsApp messages that the admin sends.
 -- Who may: the admin reads the templates, and changes them through save_message_template. Each change is in the audit log.
 
 create function private.message_placeholders(template text)
@@ -18,7 +18,7 @@ as $$
   ) as own (template, placeholders)
   where own.template = message_placeholders.template
 $$;
-comment on function private.message_placeholders(text) is 'What a template may hold to be filled in; null for a template that is not known. Never a password, and never contact details but the bureau''s own phone number.';
+comment on function private.message_placeholders(text) is 'The placeholders of a template; null for an unknown template. Never a password, and no contact details but the bureau''s own phone number.';
 
 create function private.wrong_placeholder(template text, body text)
 returns text
@@ -30,7 +30,7 @@ as $$
   select found[1] from regexp_matches(body, '(\{[^{}]*\}|[{}])', 'g') as found
   where found[1] <> all (private.message_placeholders(template)) limit 1
 $$;
-comment on function private.wrong_placeholder(text, text) is 'The first placeholder of a text that its template does not know, or a brace that stands alone.';
+comment on function private.wrong_placeholder(text, text) is 'The first placeholder that the template does not know, or a single brace.';
 
 create function private.original_message(template text)
 returns text
@@ -49,9 +49,9 @@ as $$
   ) as original (template, body)
   where original.template = original_message.template
 $$;
-comment on function private.original_message(text) is 'What a message says until the bureau changes it. A new text of ours is written here; messages that are there keep theirs.';
+comment on function private.original_message(text) is 'The default text of a message. A change here affects new databases only; stored messages stay.';
 
--- Checks and generated columns are computed with the writer's rights.
+-- CHECK constraints and generated columns run with the rights of the role that writes.
 grant execute on function private.message_placeholders(text), private.wrong_placeholder(text, text), private.original_message(text)
   to service_role;
 
@@ -64,8 +64,8 @@ create table public.message_templates (
   original text not null generated always as (private.original_message(template)) stored,
   constraint placeholders_are_known check (private.wrong_placeholder(template, body) is null)
 );
-comment on table public.message_templates is 'What the admin sends on WhatsApp, with placeholders in braces.';
-comment on column public.message_templates.original is 'What the message said at first.';
+comment on table public.message_templates is 'WhatsApp messages that the admin sends, with placeholders in braces.';
+comment on column public.message_templates.original is 'The default text.';
 
 revoke all on public.message_templates from anon, authenticated, service_role;
 grant select on public.message_templates to authenticated;
@@ -108,5 +108,5 @@ begin
   update public.message_templates as kept set body = cleaned where kept.template = save_message_template.template;
 end
 $$;
-comment on function public.save_message_template(text, text) is 'For the admin: changes what is sent on WhatsApp. Error 22023 for a placeholder that is not known; PT404.';
+comment on function public.save_message_template(text, text) is 'For the admin: changes a WhatsApp message. Errors: 22023 for an unknown placeholder, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text) to authenticated;

@@ -1,8 +1,8 @@
--- Logins and their passwords: the admin makes a login with a temporary password, resets it and switches it off; its owner
--- changes the password. A new one is no row of keys or letters, and no common word with a year or signs around it, also where
--- digits and signs stand for its letters.
--- Who may: anyone signed in changes their own password; the admin does the rest. Nobody reads these tables but the functions
--- of this database.
+-- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
+-- member changes the password. A new password must not be a row of keys or letters, nor a common word with a year or signs
+-- around it. Digits and signs in place of letters don't help.
+-- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
+-- tables.
 
 create function private.login_email(username text)
 returns text
@@ -13,9 +13,9 @@ set search_path = ''
 as $$
   select lower(btrim(username)) || '@members.matrimony.invalid'
 $$;
-comment on function private.login_email(text) is 'The internal e-mail that stands for a username in the auth service. The client''s twin is web/src/lib/login-email.ts; an access test compares them.';
+comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/lib/login-email.ts does the same in the client; an access test compares them.';
 
--- Which passwords are good enough --------------------------------------------------------------------------------------------
+-- Strength of passwords ------------------------------------------------------------------------------------------------------
 
 create view private.common_passwords as
 select distinct word from regexp_split_to_table($words$
@@ -58,7 +58,7 @@ select distinct word from regexp_split_to_table($words$
   nothing whatever trustno trustnoone nopassword mypassword newpassword oldpassword ourpassword yourpassword
 $words$, '[[:space:]]+') as word
 where word <> '';
-comment on view private.common_passwords is 'What people choose first, in small letters without digits and signs: words, names, places, gods, films, teams.';
+comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 revoke all on private.common_passwords from anon, authenticated, service_role;
 
 create function private.refuse_weak_password(field text, password text, username text)
@@ -68,40 +68,40 @@ stable
 set search_path = ''
 as $$
 declare
-  small constant text := lower(password);
-  -- With digits and signs read as the letters that they stand for, and without the rest.
-  letters constant text := regexp_replace(translate(small, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
-  bare constant text := regexp_replace(small, '[^a-z]', '', 'g');
-  rows_of_keys constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
+  lowercase constant text := lower(password);
+  -- Digits and signs are read as the letters that they stand for; all others are dropped.
+  decoded constant text := regexp_replace(translate(lowercase, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
+  only_letters constant text := regexp_replace(lowercase, '[^a-z]', '', 'g');
+  key_rows constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
     || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
 begin
   if password is null then
     perform private.refuse('password_missing', 'Enter a password.', field);
   elsif char_length(password) < 10 then
     perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
-  -- bcrypt reads 72 bytes: what comes after would not count.
+  -- bcrypt ignores everything after 72 bytes.
   elsif octet_length(password) > 72 then
     perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
-  elsif position(lower(username) in small) > 0 then
+  elsif position(lower(username) in lowercase) > 0 then
     perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
   elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
     perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
-  elsif small ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
+  elsif lowercase ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
     perform private.refuse(
       'password_contains_common_word',
       'Choose a password that is harder to guess: this one contains a very common word or row of digits.',
       field
     );
   elsif exists (
-    select from generate_series(1, char_length(small) - 5) as place
-    where position(substr(small, place, 6) in rows_of_keys) > 0 or position(substr(small, place, 6) in reverse(rows_of_keys)) > 0
+    select from generate_series(1, char_length(lowercase) - 5) as place
+    where position(substr(lowercase, place, 6) in key_rows) > 0 or position(substr(lowercase, place, 6) in reverse(key_rows)) > 0
   ) then
     perform private.refuse(
       'password_contains_row_of_keys',
       'Choose a password that is harder to guess: this one contains a row of keys or letters.',
       field
     );
-  elsif exists (select from private.common_passwords where word in (letters, bare)) then
+  elsif exists (select from private.common_passwords where word in (decoded, only_letters)) then
     perform private.refuse(
       'password_is_common_word',
       'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.',
@@ -112,14 +112,14 @@ end
 $$;
 comment on function private.refuse_weak_password(text, text, text) is 'Error 22023 for a password that is missing or easy to guess.';
 
--- Setting a password -----------------------------------------------------------------------------------------------------------
+-- Setting a password -----------------------------------------------------------------------------------------------------
 
 create table private.password_failures (
   user_id uuid primary key references auth.users (id) on delete cascade,
   failures integer not null,
   last_failed_at timestamptz not null
 );
-comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess.';
+comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess the password.';
 
 revoke all on private.password_failures from anon, authenticated, service_role;
 alter table private.password_failures enable row level security;
@@ -160,7 +160,7 @@ set search_path = ''
 as $$
   delete from auth.sessions where user_id = login_id and id is distinct from except_session
 $$;
-comment on function private.end_sessions(uuid, uuid) is 'Signs a login out everywhere, or everywhere but in one session.';
+comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 create function private.protect_credentials()
 returns trigger
@@ -168,7 +168,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The functions here run as postgres, the auth server as a role of its own.
+  -- The functions here run as postgres; the auth server has its own role.
   if current_user <> 'postgres'
     and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email)
   then
@@ -179,16 +179,16 @@ begin
   return new;
 end
 $$;
-comment on function private.protect_credentials() is 'Trigger: the auth server would change a password without asking for the current one, and past every rule here.';
+comment on function private.protect_credentials() is 'Trigger: keeps the auth server from changing a password or username. It would not ask for the current password, and knows none of the rules here.';
 create trigger protect_credentials before update on auth.users
   for each row execute function private.protect_credentials();
 
--- Changing one's own ------------------------------------------------------------------------------------------------------------
--- In two calls (decision 010): the first counts the attempt, the second, which finds it committed, compares and answers. A
--- sign-in with the old password that is under way while the password is changed gets its session after the others were
--- ended: the auth server compares the password first, which takes its time, and stores the session later. Such a session
--- counts for nothing: none does that was made before a change, or within the second after it, but the one that made it
--- (private.session_is_open). Who signs in with the new one within that second has to do it again.
+-- Changing one's own password --------------------------------------------------------------------------------------------
+-- Two calls (decision 010): the first counts the attempt; the second finds it committed, compares the passwords and answers.
+-- A sign-in with the old password may be under way during the change. The auth server first compares the password, which is
+-- slow, and stores the session later, after the others have ended. So sessions from before a change are invalid, and those
+-- from the second after it. The session that made the change stays valid (private.session_is_open). A sign-in with the new
+-- password within that second has to be repeated.
 create table private.password_changes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -198,8 +198,8 @@ create table private.password_changes (
   new_hash text,
   made_at timestamptz not null default now()
 );
-comment on table private.password_changes is 'Passwords that are being changed: counted, not yet compared. Hashes only, for a minute.';
-comment on column private.password_changes.guessed_hash is 'The given current password, hashed as the stored one is.';
+comment on table private.password_changes is 'Pending password changes: counted, not yet compared. Hashes only, kept for a minute.';
+comment on column private.password_changes.guessed_hash is 'The given current password, hashed with the salt of the stored one.';
 
 create index password_changes_of_login on private.password_changes (user_id);
 
@@ -221,7 +221,7 @@ as $$
       and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
   )
 $$;
-comment on function private.may_change_password() is 'Whether the caller is signed in with an account that is switched on, with a temporary password too.';
+comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account; the password may be a temporary one.';
 
 create function private.lock_my_account()
 returns public.accounts
@@ -233,14 +233,14 @@ declare
   account public.accounts;
 begin
   select * into account from public.accounts where user_id = (select auth.uid()) for update;
-  -- As it is now that nobody else changes it.
+  -- Checked after the lock, when nobody else can change it.
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
   return account;
 end
 $$;
-comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 when it is switched off or the session has ended.';
+comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 if it is disabled or the session has ended.';
 
 create function private.must_wait(login_id uuid)
 returns boolean
@@ -254,7 +254,7 @@ as $$
     where user_id = login_id and failures >= 5 and last_failed_at > now() - interval '15 minutes'
   )
 $$;
-comment on function private.must_wait(uuid) is 'Whether this login''s current password was guessed wrongly five times in the last 15 minutes.';
+comment on function private.must_wait(uuid) is 'Whether this login has given five wrong current passwords in the last 15 minutes.';
 
 create function public.change_password(current_password text, new_password text)
 returns uuid
@@ -269,22 +269,22 @@ begin
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
-  -- What is refused is refused whatever the current password is, and what follows takes as long for a right one as for a
-  -- wrong one: whether it is right, nobody learns before the attempt has been counted.
+  -- These refusals don't depend on the current password. The rest takes equally long for a wrong and for the right one. So
+  -- nobody learns whether it is right before the attempt is counted.
   if new_password = current_password then
     perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
   perform private.refuse_weak_password(
     'new_password', new_password, (select username from public.accounts where user_id = login_id)
   );
-  -- Hashing is slow: not while others wait for the lock.
+  -- Before the lock: hashing is slow, and others would wait.
   if not private.must_wait(login_id) then
     select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
       into change.guessed_hash, change.new_hash
       from auth.users where id = login_id;
   end if;
   perform private.lock_my_account();
-  -- Others may have been counted meanwhile.
+  -- Other attempts may have been counted meanwhile.
   change.must_wait := private.must_wait(login_id);
   if not change.must_wait then
     insert into private.password_failures as known (user_id, failures, last_failed_at)
@@ -300,7 +300,7 @@ begin
   return change.id;
 end
 $$;
-comment on function public.change_password(text, text) is 'Asks for a change of the caller''s own password, and counts the attempt; finish_password_change then does it. Error 22023 says why a new password is too weak.';
+comment on function public.change_password(text, text) is 'Requests a change of the caller''s own password, and counts the attempt; finish_password_change then does it. Error 22023 says why a new password is too weak.';
 grant execute on function public.change_password(text, text) to authenticated;
 
 create function public.finish_password_change(change_id uuid)
@@ -334,10 +334,10 @@ begin
   return 'changed';
 end
 $$;
-comment on function public.finish_password_change(uuid) is 'Changes the caller''s own password as change_password was asked to, and signs out their other sessions. Answers changed, wrong password, or wait (five wrong ones: for 15 minutes).';
+comment on function public.finish_password_change(uuid) is 'Finishes the change that change_password has begun, and signs out the caller''s other sessions. Answers changed, wrong password, or wait (five wrong ones: for 15 minutes).';
 grant execute on function public.finish_password_change(uuid) to authenticated;
 
--- What the admin does with logins -----------------------------------------------------------------------------------------------
+-- The admin's functions --------------------------------------------------------------------------------------------------
 
 create function public.is_username_free(wanted text)
 returns boolean
@@ -349,11 +349,11 @@ as $$
 begin
   perform private.require_admin();
   return not exists (select from public.accounts where username = lower(btrim(wanted)))
-    -- The unique index of the auth service's e-mails is of these only; nobody here signs in by another service.
+    -- The auth service's unique index of e-mails covers only these users; nobody here signs in by SSO.
     and not exists (select from auth.users where email = private.login_email(wanted) and is_sso_user = false);
 end
 $$;
-comment on function public.is_username_free(text) is 'For the admin only: whether a username can still be chosen. Nobody else may learn which usernames exist.';
+comment on function public.is_username_free(text) is 'For the admin only: whether a username is free. Nobody else may learn which usernames exist.';
 grant execute on function public.is_username_free(text) to authenticated;
 
 create function private.add_auth_user(login_id uuid, email text, password_hash text)
@@ -363,7 +363,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- What the auth server needs of a login (GoTrue reads empty tokens as '', and fails at sign-in where they are null).
+  -- Tokens are '', because GoTrue fails at sign-in if they are null.
   login constant jsonb := jsonb_build_object(
     'instance_id', '00000000-0000-0000-0000-000000000000', 'id', login_id, 'aud', 'authenticated', 'role', 'authenticated',
     'email', email, 'email_confirmed_at', now(), 'is_sso_user', false, 'is_anonymous', false,
@@ -378,22 +378,22 @@ declare
     'identity_data', jsonb_build_object('sub', login_id, 'email', email, 'email_verified', true, 'phone_verified', false),
     'last_sign_in_at', now(), 'created_at', now(), 'updated_at', now()
   );
-  row_of record;
+  auth_row record;
 begin
-  -- Which columns there are depends on the auth server's version: only those that exist are filled, no generated ones.
-  for row_of in values ('users', login), ('identities', identity) loop
+  -- The columns depend on the auth server's version. Only existing ones are filled, and no generated ones.
+  for auth_row in values ('users', login), ('identities', identity) loop
     execute (
       select format(
         'insert into auth.%1$I (%2$s) select %2$s from jsonb_populate_record(null::auth.%1$I, $1)',
-        row_of.column1, string_agg(quote_ident(column_name), ', ')
+        auth_row.column1, string_agg(quote_ident(column_name), ', ')
       )
       from information_schema.columns
-      where table_schema = 'auth' and table_name = row_of.column1 and is_generated = 'NEVER' and row_of.column2 ? column_name
-    ) using row_of.column2;
+      where table_schema = 'auth' and table_name = auth_row.column1 and is_generated = 'NEVER' and auth_row.column2 ? column_name
+    ) using auth_row.column2;
   end loop;
 end
 $$;
-comment on function private.add_auth_user(uuid, text, text) is 'Makes the rows that the auth server signs in: a user with this bcrypt hash, and its identity.';
+comment on function private.add_auth_user(uuid, text, text) is 'Inserts a user with this bcrypt hash, and its identity, for the auth server.';
 
 create function private.add_login(profile_id bigint, username text, temporary_password text)
 returns uuid
@@ -427,12 +427,12 @@ begin
     values (login_id, profile_id, chosen, true, now());
   return login_id;
 exception
-  -- Chosen by someone else since it was looked up. The database's own words would repeat the internal e-mail.
+  -- Someone else took the name after it was checked. PostgreSQL's own message would repeat the internal e-mail address.
   when unique_violation then
     perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
 end
 $$;
-comment on function private.add_login(bigint, text, text) is 'Makes the login of a person, with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 when there is a login.';
+comment on function private.add_login(bigint, text, text) is 'Creates a person''s login with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 if there is a login.';
 
 create function private.lock_account(profile_id bigint)
 returns public.accounts
@@ -451,7 +451,7 @@ begin
   return account;
 end
 $$;
-comment on function private.lock_account(bigint) is 'The account of a person, locked. Errors: PT404 without a login, PT409 when the profile has been deleted.';
+comment on function private.lock_account(bigint) is 'The account of a person, locked. Errors: PT404 without a login, PT409 if the profile has been deleted.';
 
 create function public.create_login(profile_id bigint, username text, temporary_password text)
 returns void
@@ -466,7 +466,7 @@ begin
   perform private.add_login(profile_id, username, temporary_password);
 end
 $$;
-comment on function public.create_login(bigint, text, text) is 'For the admin: gives a registered person a login. Errors: 22023 for username or temporary_password, PT409 when there is one.';
+comment on function public.create_login(bigint, text, text) is 'For the admin: creates a login for a registered user. Errors: 22023 for username or temporary_password, PT409 if there is one.';
 grant execute on function
   public.create_login(bigint, text, text)
   to authenticated;
@@ -489,7 +489,7 @@ begin
   perform private.end_sessions(account.user_id);
 end
 $$;
-comment on function public.reset_password(bigint, text) is 'For the admin: gives a person a new temporary password and signs them out everywhere.';
+comment on function public.reset_password(bigint, text) is 'For the admin: sets a new temporary password for a person and ends all their sessions.';
 grant execute on function public.reset_password(bigint, text) to authenticated;
 
 create function public.set_account_active(profile_id bigint, is_active boolean)
@@ -510,7 +510,7 @@ begin
   end if;
 end
 $$;
-comment on function public.set_account_active(bigint, boolean) is 'For the admin: switches a login on or off. Off counts at once, in sessions that are open too.';
+comment on function public.set_account_active(bigint, boolean) is 'For the admin: enables or disables a login. Disabling ends open sessions at once.';
 grant execute on function
   public.set_account_active(bigint, boolean)
   to authenticated;
@@ -531,5 +531,5 @@ begin
   return now();
 end
 $$;
-comment on function public.record_whatsapp_notice(bigint) is 'For the admin: records that the WhatsApp notice about the login was sent; returns when.';
+comment on function public.record_whatsapp_notice(bigint) is 'For the admin: records that the WhatsApp notice about the login was sent; returns the time.';
 grant execute on function public.record_whatsapp_notice(bigint) to authenticated;

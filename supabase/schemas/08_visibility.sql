@@ -1,7 +1,6 @@
--- Which profiles a caller sees: verified and active ones, except where one of the two has blocked the other. And
--- what members report about a profile.
--- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
--- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
+-- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. And members' reports.
+-- Who may: visitors read visible cards while the bureau lets them. Members read visible profiles and their own, and block and
+-- report for themselves. The admin reads all and closes reports. Only the functions below write to these tables.
 
 create table public.blocks (
   blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -43,10 +42,10 @@ begin
     select blocker_id from public.blocks where blocked_id = any (my_ids);
 end
 $$;
-comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
+comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller. A blocked pair never see each other.';
 
--- One question instead of two for each card: may the caller see others at all, and which of them not.
-create function private.kept_from_me()
+-- One call in place of two for each card: whether the caller sees others at all, and which of them are blocked.
+create function private.hidden_from_me()
 returns bigint[]
 language plpgsql
 stable
@@ -69,22 +68,22 @@ begin
   );
 end
 $$;
-comment on function private.kept_from_me() is 'The visible profiles that the caller may not see; null for a caller who is no active member and sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
-grant execute on function private.kept_from_me() to authenticated;
+comment on function private.hidden_from_me() is 'The visible profiles that the caller may not see; null for a caller who is no active member and sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
+grant execute on function private.hidden_from_me() to authenticated;
 
--- Every function in a policy is called as (select ...), so that it runs once a query and not once a row.
+-- Policies call each function as (select ...), so that it runs once a query and not once a row.
 create policy "Visitors read visible profiles while the bureau allows it" on public."RegisteredUsers"
   for select to anon
   using (visible and (select private.visitors_may_browse()));
 create policy "Members read visible profiles and their own, the admin all" on public."RegisteredUsers"
   for select to authenticated
   using (
-    (visible and id <> all ((select private.kept_from_me())::bigint[]))
+    (visible and id <> all ((select private.hidden_from_me())::bigint[]))
     or id = any (array(select private.my_registered_user_ids()))
     or (select private.is_admin())
   );
 
--- A profile is read with its details. With the policy of the cards inside that of the details, PostgreSQL planned it twice.
+-- A profile is read with its details. With the cards' policy inside the details' policy, PostgreSQL planned it twice.
 create function private.sees_profile(profile_id bigint)
 returns boolean
 language plpgsql
@@ -99,22 +98,22 @@ begin
     select from public."RegisteredUsers" as card
     where card.id = profile_id
       and (
-        (card.visible and card.id <> all ((select private.kept_from_me())::bigint[]))
+        (card.visible and card.id <> all ((select private.hidden_from_me())::bigint[]))
         or card.id = any (array(select private.my_registered_user_ids()))
       )
   );
 end
 $$;
-comment on function private.sees_profile(bigint) is 'Whether the caller, who is a member, sees this profile: as the policy of "RegisteredUsers" has it.';
+comment on function private.sees_profile(bigint) is 'Whether the caller, a member, sees this profile; the same rule as the policy of "RegisteredUsers".';
 grant execute on function private.sees_profile(bigint) to authenticated;
 
 create policy "Members read details of profiles they see, the admin all" on public.profile_details
   for select to authenticated
   using ((select private.is_admin()) or private.sees_profile(registered_user_id));
 
--- Two transactions that lock the same rows in different orders wait for each other, until PostgreSQL ends one of them: an
--- error for one of the callers. Everything that changes a card holds it first, and then its login, its requests, its row of the
--- search and the audit log; so whatever else locks one of these locks the cards before it, in the order of their ids.
+-- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
+-- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks
+-- the cards, in the order of their ids.
 create function private.require_seen(my_id bigint, profile_id bigint)
 returns void
 language plpgsql
@@ -122,9 +121,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Before the profile is looked at: it cannot be hidden any more between that and what follows.
+  -- Locked before the check, so that nobody can hide the profile between the check and the caller's change.
   perform private.lock_cards(my_id, profile_id);
-  -- One answer for profiles that are hidden, blocked or were never there.
+  -- One answer for profiles that are hidden, are blocked or don't exist.
   if profile_id = my_id or profile_id is null or not exists (
     select from public."RegisteredUsers"
     where id = profile_id and visible and id <> all (array(select private.my_blocked_ids()))
@@ -133,7 +132,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_seen(bigint, bigint) is 'Ends the transaction with PT404 unless the member can see this profile of somebody else; keeps both cards as they are until its end.';
+comment on function private.require_seen(bigint, bigint) is 'Error PT404 unless the member can see this profile of somebody else. Locks both cards until the end of the transaction.';
 
 create function private.name_i_see(card public."RegisteredUsers")
 returns text
@@ -144,7 +143,7 @@ set search_path = ''
 as $$
   select case when card.visible then card.name else 'User id ' || card.id || ' (hidden)' end
 $$;
-comment on function private.name_i_see(public."RegisteredUsers") is 'What a profile is called in a member''s own lists: its name, or its number while it is hidden.';
+comment on function private.name_i_see(public."RegisteredUsers") is 'The name of a profile in a member''s own lists, or its number while it is hidden.';
 
 create function public.block_profile(profile_id bigint)
 returns void
@@ -156,7 +155,7 @@ declare
   my_id constant bigint := private.require_member();
 begin
   perform private.lock_cards(my_id, profile_id);
-  -- Someone who is hidden by now, too, if there has been something between the two.
+  -- A hidden profile may be blocked too, if there was a request between the two.
   if not exists (
     select from public.contact_requests
     where (requester_id = my_id and target_id = profile_id) or (requester_id = profile_id and target_id = my_id and status in ('approved', 'revoked'))
@@ -167,13 +166,13 @@ begin
   delete from public.likes where (liker_id = my_id and liked_id = profile_id) or (liker_id = profile_id and liked_id = my_id);
   update public.contact_requests set status = 'withdrawn'
     where open and requester_id = my_id and target_id = profile_id;
-  -- The other one reads what they would read of any profile that has gone.
+  -- The other member gets the same answer as for any profile that is gone.
   update public.contact_requests
     set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
     where open and requester_id = profile_id and target_id = my_id;
 end
 $$;
-comment on function public.block_profile(bigint) is 'For a member: neither of the two sees the other from now on; likes and open requests between them end.';
+comment on function public.block_profile(bigint) is 'For a member: from now on neither of the two sees the other; likes and open requests between them end.';
 grant execute on function public.block_profile(bigint) to authenticated;
 
 create function public.unblock_profile(profile_id bigint)
@@ -188,7 +187,7 @@ begin
   delete from public.blocks where blocker_id = my_id and blocked_id = profile_id;
 end
 $$;
-comment on function public.unblock_profile(bigint) is 'For a member: takes their own block back.';
+comment on function public.unblock_profile(bigint) is 'For a member: removes their own block.';
 grant execute on function public.unblock_profile(bigint) to authenticated;
 
 create function public.list_my_blocks()
@@ -208,7 +207,7 @@ begin
     order by blocks.created_at desc;
 end
 $$;
-comment on function public.list_my_blocks() is 'For a member: the people they have blocked, to take it back. The number stands for the name while the profile is hidden.';
+comment on function public.list_my_blocks() is 'For a member: the people they have blocked. The number stands for the name while the profile is hidden.';
 grant execute on function public.list_my_blocks() to authenticated;
 
 -- Reports ----------------------------------------------------------------------------------------------------------------
@@ -224,8 +223,8 @@ as $$
     'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
   ]
 $$;
-comment on function private.report_reasons() is 'Why a profile may be reported.';
--- A check is made with the writer's rights.
+comment on function private.report_reasons() is 'The reasons for which a profile may be reported.';
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.report_reasons() to service_role;
 
 create table public.reports (
@@ -241,7 +240,7 @@ create table public.reports (
   created_at timestamptz not null default now(),
   constraint nobody_reports_themselves check (reporter_id <> reported_id)
 );
-comment on table public.reports is 'What members report about a profile, for the admin.';
+comment on table public.reports is 'Members'' reports about profiles, for the admin.';
 
 create unique index reports_one_open on public.reports (reporter_id, reported_id) where resolved_at is null;
 create index reports_about on public.reports (reported_id, id desc);
@@ -250,7 +249,7 @@ revoke all on public.reports from anon, authenticated, service_role;
 grant select on public.reports to authenticated;
 grant select, insert, update, delete on public.reports to service_role;
 alter table public.reports enable row level security;
-create policy "Members read what they reported, the admin all" on public.reports
+create policy "Members read their own reports, the admin all" on public.reports
   for select to authenticated
   using (reporter_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
 

@@ -1,6 +1,6 @@
 -- The profiles that members like.
--- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
--- the table but through the functions below.
+-- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Only the functions
+-- below write to the table.
 
 create table public.likes (
   liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -9,7 +9,7 @@ create table public.likes (
   primary key (liker_id, liked_id),
   constraint nobody_likes_themselves check (liker_id <> liked_id)
 );
-comment on table public.likes is 'Likes between two people. Seen by the one who likes, and by the admin.';
+comment on table public.likes is 'Likes between two people. Read by the one who likes, and by the admin.';
 
 create index likes_of_profile on public.likes (liked_id);
 
@@ -44,7 +44,7 @@ begin
   insert into public.likes (liker_id, liked_id) values (my_id, profile_id) on conflict do nothing;
 end
 $$;
-comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. Liking twice is liking once. PT404 when it is not available.';
+comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available.';
 grant execute on function public.like_profile(bigint) to authenticated;
 
 create function public.unlike_profile(profile_id bigint)
@@ -59,5 +59,5 @@ begin
   delete from public.likes where liker_id = my_id and liked_id = profile_id;
 end
 $$;
-comment on function public.unlike_profile(bigint) is 'For a member: takes a like back.';
+comment on function public.unlike_profile(bigint) is 'For a member: removes a like.';
 grant execute on function public.unlike_profile(bigint) to authenticated;
