@@ -1,7 +1,6 @@
--- What families come for: asking for the contact details of a liked profile, and being answered by the bureau, which asks the
--- other family first.
--- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
--- (12_disclosures.sql). Nobody writes to these tables but through functions.
+-- Contact requests: a member asks for the contact details of a profile. The bureau asks the other family, and then answers.
+-- Who may: a member asks and withdraws for themselves, within the limits of site_settings. The admin reads all and decides
+-- (12_disclosures.sql). Only functions write to these tables.
 
 create function private.request_is_open(status text)
 returns boolean
@@ -23,9 +22,9 @@ set search_path = ''
 as $$
   select array['Telephone', 'WhatsApp', 'In person', 'Letter']
 $$;
-comment on function private.consent_channels() is 'How a family may have agreed.';
+comment on function private.consent_channels() is 'The ways in which a family may agree.';
 
--- A check and a generated column are computed with the writer's rights.
+-- CHECK constraints and generated columns run with the rights of the role that writes.
 grant execute on function private.request_is_open(text), private.consent_channels() to service_role;
 
 create table public.contact_requests (
@@ -48,20 +47,20 @@ create table public.contact_requests (
   open boolean not null generated always as (private.request_is_open(status)) stored,
   constraint nobody_asks_for_themselves check (requester_id <> target_id),
   constraint declined_requests_say_why check (status <> 'declined' or decline_reason is not null),
-  constraint decided_requests_say_by_whom check (
+  constraint decided_requests_say_who_decided check (
     status not in ('approved', 'declined', 'revoked') or (decided_by_name is not null and decided_at is not null)
   )
 );
-comment on table public.contact_requests is 'Who asks for whose contact details, and what became of it. The family that is asked for learns of it from the bureau.';
-comment on column public.contact_requests.note is 'From the one who asks to the admin.';
-comment on column public.contact_requests.ask_again_on is 'The admin puts it off until this day.';
-comment on column public.contact_requests.open is 'It waits for the bureau.';
+comment on table public.contact_requests is 'Members'' requests for contact details, and their outcome. The bureau tells the other family.';
+comment on column public.contact_requests.note is 'A note from the requester to the admin.';
+comment on column public.contact_requests.ask_again_on is 'The day until which the admin has postponed the request.';
+comment on column public.contact_requests.open is 'Whether the request waits for the bureau.';
 
 create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id) where open;
 create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
 create index contact_requests_for_target on public.contact_requests (target_id, id desc);
 create index contact_requests_open on public.contact_requests (created_at, id) where open;
--- The admin lists requests in orders of their own; a member's question names the member.
+-- The admin's lists have their own orders; a member's query names the member.
 create index contact_requests_decided on public.contact_requests (updated_at desc, id desc) where not open;
 
 revoke all on public.contact_requests from anon, authenticated, service_role;
@@ -90,8 +89,8 @@ create table public.contact_consents (
   recorded_by_name text not null,
   recorded_at timestamptz not null default now()
 );
-comment on table public.contact_consents is 'That the family agreed to share their details: when, how, and who said so. Without it no request is approved.';
-comment on column public.contact_consents.registered_user_id is 'Whose family agreed.';
+comment on table public.contact_consents is 'Consent of a family to share their details: date, channel and person. Without it no request is approved.';
+comment on column public.contact_consents.registered_user_id is 'The person whose family agreed.';
 
 create index contact_consents_of_person on public.contact_consents (registered_user_id);
 
@@ -121,7 +120,7 @@ as $$
     greatest(settings.requests_per_day - counted.made, 0),
     greatest(settings.open_requests - counted.open, 0),
     (
-      -- As many as a day allows were made since this one.
+      -- The oldest of the newest N requests, N being the day's limit: the next one is possible 24 hours after it.
       select created_at + interval '24 hours' from public.contact_requests
       where requester_id = my_id and settings.requests_per_day > 0 and counted.made >= settings.requests_per_day
       order by created_at desc
@@ -134,7 +133,7 @@ as $$
       from public.contact_requests where requester_id = my_id
     ) as counted
 $$;
-comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, how many a member has left of each, and when a day''s limit that is used up lets them ask again.';
+comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, and how many a member has left of each. next_at: when a used-up day''s limit lets them ask again.';
 
 create function public.ask_for_contact(profile_id bigint, note text default null)
 returns bigint
@@ -148,7 +147,7 @@ declare
   new_id bigint;
 begin
   perform private.require_seen(my_id, profile_id);
-  -- One request of a member at a time: limits hold for requests sent side by side too.
+  -- Serializes a member's requests, so that concurrent ones can't exceed the limits.
   perform from public.accounts where registered_user_id = my_id for update;
   perform public.like_profile(profile_id);
   if profile_id in (select private.shared_with_me()) then
@@ -179,7 +178,7 @@ begin
   return new_id;
 end
 $$;
-comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 in words for the limits (site_settings), PT404.';
+comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 for the limits of site_settings, PT404.';
 grant execute on function public.ask_for_contact(bigint, text) to authenticated;
 
 create function public.read_request_allowance()
@@ -201,7 +200,7 @@ begin
     from private.request_allowance(my_id) as mine;
 end
 $$;
-comment on function public.read_request_allowance() is 'For a member: the limits for contact requests, how many they can make now and, when a day''s limit is used up, from when on again. With none left and no such moment, an answer is waited for.';
+comment on function public.read_request_allowance() is 'For a member: the limits for contact requests, and how many they can make now. next_at: when a used-up day''s limit lets them ask again. With none left and no next_at, too many requests are open.';
 grant execute on function public.read_request_allowance() to authenticated;
 
 create function public.withdraw_request(request_id bigint)
@@ -224,10 +223,10 @@ begin
   update public.contact_requests set status = 'withdrawn' where id = request_id;
 end
 $$;
-comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 when it is decided.';
+comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 if it is decided.';
 grant execute on function public.withdraw_request(bigint) to authenticated;
 
--- What the admin does ----------------------------------------------------------------------------------------------------
+-- The admin's functions --------------------------------------------------------------------------------------------------
 
 create function private.lock_cards(one_id bigint, other_id bigint)
 returns void
@@ -235,10 +234,10 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- Before the first row of the audit log is written: a deletion holds the card and waits for the log.
+  -- Call this before writing to the audit log: a deletion holds the card and waits for the log.
   select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
 $$;
-comment on function private.lock_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
+comment on function private.lock_cards(bigint, bigint) is 'Locks two cards against deletion until the end of the transaction.';
 
 create function private.lock_open_request(request_id bigint)
 returns public.contact_requests
@@ -260,7 +259,7 @@ begin
   return request;
 end
 $$;
-comment on function private.lock_open_request(bigint) is 'An undecided request, locked to the end of the transaction. Errors: PT404, and PT409 when it is not open any more.';
+comment on function private.lock_open_request(bigint) is 'An undecided request, locked until the end of the transaction. Errors: PT404, and PT409 if it is not open any more.';
 
 create function public.set_request_status(request_id bigint, new_status text, ask_again_on date default null)
 returns void
@@ -283,7 +282,7 @@ begin
     where id = request_id;
 end
 $$;
-comment on function public.set_request_status(bigint, text, date) is 'For the admin: takes an open request under review, marks it as awaiting consent, or puts it off until a day.';
+comment on function public.set_request_status(bigint, text, date) is 'For the admin: marks an open request as under review or awaiting consent, or postpones it until a day.';
 grant execute on function
   public.set_request_status(bigint, text, date)
   to authenticated;
@@ -315,7 +314,7 @@ begin
           recorded_by_name = excluded.recorded_by_name, recorded_at = now();
 end
 $$;
-comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records that the family which is asked for agrees: when, how, and who said so.';
+comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records the other family''s consent: date, channel and person.';
 grant execute on function
   public.record_consent(bigint, date, text, text)
   to authenticated;
@@ -332,7 +331,7 @@ begin
   with old as (
     update public.contact_requests set status = 'expired'
       where open
-        -- What was put off to a later day lives on from that day.
+        -- The time of a postponed request counts from the day to ask again.
         and greatest(created_at, ask_again_on::timestamptz)
           < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
       returning requester_id, target_id
@@ -344,7 +343,7 @@ begin
   return expired;
 end
 $$;
-comment on function private.expire_requests(timestamptz) is 'Lets requests expire that nobody had decided in time at this moment; says how many.';
+comment on function private.expire_requests(timestamptz) is 'Expires requests that were undecided for too long at this moment; returns how many.';
 
 create function private.expire_requests()
 returns integer
@@ -352,4 +351,4 @@ language sql
 security definer
 set search_path = ''
 as $$ select private.expire_requests(now()) $$;
-comment on function private.expire_requests() is 'private.expire_requests, as of now.';
+comment on function private.expire_requests() is 'private.expire_requests for now.';

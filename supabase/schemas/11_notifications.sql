@@ -1,5 +1,5 @@
--- What waits for the admin and for each member.
--- Who may: the admin reads all notices, a member their own; both mark theirs as read. Messages never hold contact details.
+-- Notifications for the admin and for each member.
+-- Who may: the admin reads all, a member their own; both mark theirs as read. Messages never hold contact details.
 
 create function private.notification_kinds()
 returns table (kind text, audience text, once boolean, sentence text)
@@ -20,7 +20,7 @@ as $$
     ('settled', 'admin', true, '%s is %s.'),
     ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
     ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
-    -- In the office's own words: what its scripts leave.
+    -- Free text, left by the bureau's own scripts.
     ('note', 'admin', false, '%s'),
     ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
     ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
@@ -35,7 +35,7 @@ as $$
     ('contact lost', 'member', false, 'The contact details of %s are not shared with you any more.'),
     ('contact taken back', 'member', false, 'Your contact details are not shared with %s any more.')
 $$;
-comment on function private.notification_kinds() is 'Each kind of notification: who it is for, what it says, and whether it takes the place of the same one that is still unread. The client has where each leads, in web/src/lib/notification-destination.ts.';
+comment on function private.notification_kinds() is 'Each kind of notification: its audience and sentence. once: whether it replaces the same one that is still unread. The client has their links in web/src/lib/notification-destination.ts.';
 
 create function private.is_notification_kind(entered text, for_admin boolean)
 returns boolean
@@ -50,7 +50,7 @@ as $$
   )
 $$;
 comment on function private.is_notification_kind(text, boolean) is 'Whether this is a kind of notification for the admin, or for a member.';
--- A check is made with the writer's rights: members and the admin write read_at.
+-- A CHECK constraint runs with the rights of the role that writes: members and the admin update read_at.
 grant execute on function private.is_notification_kind(text, boolean) to authenticated, service_role;
 
 create table public.notifications (
@@ -65,26 +65,26 @@ create table public.notifications (
   kind text not null,
   constraint kind_is_for_the_recipient check (private.is_notification_kind(kind, for_admin => recipient is null))
 );
-comment on table public.notifications is 'One row per notice.';
-comment on column public.notifications.recipient is 'The member''s login it is for; null means the admin.';
-comment on column public.notifications.registered_user_id is 'The profile it is about.';
-comment on column public.notifications.read_at is 'When it was read; null while unread.';
-comment on column public.notifications.request_id is 'The contact request it is about. The notice names both, and goes with it when either is erased.';
-comment on column public.notifications.kind is 'What it tells, one of private.notification_kinds(); where it leads follows from it.';
+comment on table public.notifications is 'Notifications for members and the admin.';
+comment on column public.notifications.recipient is 'The login of the member; null means the admin.';
+comment on column public.notifications.registered_user_id is 'The profile that it is about.';
+comment on column public.notifications.read_at is 'The time of reading; null while unread.';
+comment on column public.notifications.request_id is 'The contact request that it is about. The message names both people, so it is deleted when either is erased.';
+comment on column public.notifications.kind is 'One of private.notification_kinds(); decides the link.';
 
 create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
 create index notifications_about_profile on public.notifications (registered_user_id);
 create index notifications_about_request on public.notifications (request_id);
 create index notifications_for_admin on public.notifications (id desc) where recipient is null;
 create index notifications_unread_by_admin on public.notifications (id desc) where recipient is null and read_at is null;
--- Notices for the admin have no recipient, which no range of recipients holds: here they stand under a login that nobody has.
+-- No range of recipients holds null, so the admin's notifications are indexed under a login that nobody has.
 create index notifications_of_inbox on public.notifications
   (coalesce(recipient, '00000000-0000-0000-0000-000000000000'), created_at desc, id desc);
 
 revoke all on public.notifications from anon, authenticated, service_role;
 grant select on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
--- Notices are marked as read; nothing else of them can be sent.
+-- read_at is the only column that the API may update.
 grant update (read_at) on public.notifications to authenticated;
 alter table public.notifications enable row level security;
 
@@ -103,7 +103,7 @@ begin
     select uuid '00000000-0000-0000-0000-000000000000' where private.is_admin();
 end
 $$;
-comment on function private.my_inboxes() is 'Whose notices the caller reads as theirs: their login''s, and as an admin those for the admin (a login of zeros).';
+comment on function private.my_inboxes() is 'The recipients whose notifications are the caller''s: their login, and for an admin the login of zeros too.';
 
 create function private.least_login_for_admin()
 returns uuid
@@ -117,7 +117,7 @@ begin
   return case when private.is_admin() then uuid '00000000-0000-0000-0000-000000000001' end;
 end
 $$;
-comment on function private.least_login_for_admin() is 'As private.least_id_for_admin(), of logins.';
+comment on function private.least_login_for_admin() is 'The counterpart of private.least_id_for_admin() for logins.';
 grant execute on function private.my_inboxes(), private.least_login_for_admin() to authenticated;
 
 create policy "Members read their own notifications, the admin all" on public.notifications
@@ -127,7 +127,7 @@ create policy "Members read their own notifications, the admin all" on public.no
     or coalesce(recipient, '00000000-0000-0000-0000-000000000000')
       between (select private.least_login_for_admin()) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   );
-create policy "Everyone marks the notices that are for them as read" on public.notifications
+create policy "Users mark their own notifications as read" on public.notifications
   for update to authenticated
   using (
     (recipient = (select auth.uid()) and (select private.is_active_member()))
@@ -149,7 +149,7 @@ set search_path = ''
 as $$
   select left(format(sentence, variadic words), 300) from private.notification_kinds() where kind = notification_kind
 $$;
-comment on function private.notification_text(text, text[]) is 'What a notification of a kind says, with these words in its sentence.';
+comment on function private.notification_text(text, text[]) is 'The message of a kind of notification, with these words in its sentence.';
 
 create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', about_id bigint default null)
 returns void
@@ -161,7 +161,7 @@ as $$
   select notification_kind, user_id, coalesce(about_id, recipient_id), private.notification_text(notification_kind, words)
   from public.accounts where registered_user_id = recipient_id
 $$;
-comment on function private.notify_member(text, bigint, text[], bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
+comment on function private.notify_member(text, bigint, text[], bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
 
 create function private.notify_admin(notification_kind text, about_id bigint, words text[] default '{}', about_request bigint default null)
 returns void
@@ -169,7 +169,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- However often a member changes their mind, the same notice is there once, and the last word is the newest.
+  -- A member may change their mind often: the admin gets each notification once, at the time of the last change.
   delete from public.notifications
     where registered_user_id = about_id and recipient is null and read_at is null
       and kind = notification_kind and message = private.notification_text(notification_kind, words)
@@ -177,4 +177,4 @@ as $$
   insert into public.notifications (kind, recipient, registered_user_id, message, request_id)
     values (notification_kind, null, about_id, private.notification_text(notification_kind, words), about_request)
 $$;
-comment on function private.notify_admin(text, bigint, text[], bigint) is 'Leaves a notice for the admin about a person, or about the contact request they have made.';
+comment on function private.notify_admin(text, bigint, text[], bigint) is 'Adds a notification for the admin about a person, or about their contact request.';

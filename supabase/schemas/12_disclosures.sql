@@ -1,16 +1,16 @@
 -- Contact details, and the ledger of who received them.
 --
--- The caller of the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
--- some values, ends the transaction after the function has run, and everything that the function has recorded or counted
--- goes with it, while the error tells the value or whether a filter held. No return type prevents it: every value can be
--- taken apart as JSON and cast. So nothing answers in the transaction that records it. One call records, and answers with
--- nothing that depends on what is kept; a second one, which finds the record committed, gives the answer (decision 010).
+-- Why reading takes two calls (decision 010): the caller of the API chooses columns, casts and filters of the answer. A cast
+-- that fails, or fails only for some values, aborts the transaction after the function has run. The rollback removes the
+-- function's record and count, while the error tells the value, or whether a filter held. No return type prevents it: every
+-- value can be taken apart as JSON and cast. So the first call only records, and its answer depends on no stored value. The
+-- second call finds the record committed, and answers.
 --
--- The error of a cast also holds the value, and errors go to the database's log. A transaction that gives contact details
--- therefore writes no errors there, and contact details are given by functions only: nobody selects from the table.
+-- The error of a cast also holds the value, and errors go to the database's log. So a transaction that returns contact details
+-- logs no errors. Members and the admin hold no select grant on the table: only functions return contact details to them.
 --
--- Who may: members read their own contact details and those shared with them; the admin those whose opening is on record, for
--- a minute, and decides what is shared.
+-- Who may: members read their own contact details and those shared with them. The admin reads those whose opening is recorded,
+-- for a minute, and decides what is shared.
 
 create table public.disclosures (
   id bigint generated always as identity primary key,
@@ -23,7 +23,7 @@ create table public.disclosures (
   revoked_at timestamptz,
   revoke_reason text
     constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
-  constraint revoked_disclosures_say_by_whom check ((revoked_at is null) = (revoked_by_name is null))
+  constraint revoked_disclosures_say_who_revoked check ((revoked_at is null) = (revoked_by_name is null))
 );
 comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them.';
 
@@ -52,7 +52,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Hiding the profile hides its contact, and so does a block.
+  -- A hidden or blocked profile hides its contact details.
   return query
     select disclosures.subject_id
     from public.disclosures
@@ -63,10 +63,10 @@ begin
       and disclosures.subject_id <> all (array(select private.my_blocked_ids()));
 end
 $$;
-comment on function private.shared_with_me() is 'The registered users whose contact details are shared with the caller now.';
+comment on function private.shared_with_me() is 'The registered users whose contact details are now shared with the caller.';
 grant execute on function private.shared_with_me() to authenticated;
 
--- An OR with is_admin() here would make every read walk the whole table, and the admin's readings must be recorded: see
+-- No "or is_admin()": every read would scan the whole table, and the admin's reads must be recorded. See
 -- public.open_contact_details.
 create policy "Members read their own contact details and shared ones" on public.contact_details
   for select to authenticated
@@ -87,18 +87,18 @@ begin
   end if;
 end
 $$;
-comment on function private.record_opening(bigint, text) is 'Records that the admin opens somebody''s contact details, if there are any.';
+comment on function private.record_opening(bigint, text) is 'Records that the admin opens a person''s contact details, if there are any.';
 
 create function public.open_contact_details(wanted_id bigint)
 returns void language sql security definer set search_path = ''
 as $$ select private.record_opening(wanted_id, 'read contact details') $$;
-comment on function public.open_contact_details(bigint) is 'For the admin: records in the audit log that they open somebody''s contact details; read_contact_details then gives them for a minute.';
+comment on function public.open_contact_details(bigint) is 'For the admin: records in the audit log that they open a person''s contact details. read_contact_details then returns them for a minute.';
 grant execute on function public.open_contact_details(bigint) to authenticated;
 
 create function public.open_contact_for_biodata(profile_id bigint)
 returns void language sql security definer set search_path = ''
 as $$ select private.record_opening(profile_id, 'put contact details on biodata') $$;
-comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put somebody''s contact details on a biodata; read_contact_details then gives them for a minute.';
+comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put a person''s contact details on a biodata. read_contact_details then returns them for a minute.';
 grant execute on function public.open_contact_for_biodata(bigint) to authenticated;
 
 create function public.read_contact_details(profile_id bigint)
@@ -130,7 +130,7 @@ begin
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user: for a member their own and those shared with them, null of anybody else; for the admin those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ begin
   perform private.notify_member('contact given', target.id, array[requester.name], requester.id);
 end
 $$;
-comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves an open request (only with a recorded consent), which shares the contact details and tells both, or declines it with a reason. PT409 when it is not open any more.';
+comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details and notifies both; a refusal needs a reason. PT409 if it is not open any more.';
 grant execute on function
   public.decide_request(bigint, boolean, text)
   to authenticated;
@@ -228,7 +228,7 @@ begin
   perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
 end
 $$;
-comment on function public.revoke_disclosure(bigint, text) is 'For the admin: takes a sharing back; the details vanish at once.';
+comment on function public.revoke_disclosure(bigint, text) is 'For the admin: revokes a disclosure; the recipient loses the details at once.';
 grant execute on function public.revoke_disclosure(bigint, text) to authenticated;
 
 create function public.list_my_disclosures()
@@ -241,7 +241,7 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
-  -- The name also of someone whose profile is hidden by now: it is about the caller's own details.
+  -- Also names people whose profile is hidden: they received the caller's own details.
   return query
     select disclosures.id, card.id, card.name, disclosures.shared_at, disclosures.shared_by_name, disclosures.revoked_at
     from public.disclosures join public."RegisteredUsers" as card on card.id = disclosures.recipient_id

@@ -1,7 +1,7 @@
--- The clerk's work on a request: each attempt to reach the other family is noted, with the day to ask again; and what was
--- approved may be sent in a message, which is recorded first.
--- Who may: the admin notes attempts and reads them; members find those about themselves in their own data. Nobody writes to
--- the table but through the function.
+-- Work on a request. The admin notes each attempt to reach the other family, with the day to ask again. They may send shared
+-- contact details in a message, which is recorded first.
+-- Who may: the admin notes and reads attempts; members find those about themselves in their exported data. Only the function
+-- writes to the table.
 
 create table public.contact_attempts (
   id bigint generated always as identity primary key,
@@ -14,8 +14,8 @@ create table public.contact_attempts (
   tried_by_name text not null,
   tried_at timestamptz not null default now()
 );
-comment on table public.contact_attempts is 'That the bureau tried to reach a family about a request, and what came of it: "nobody at home".';
-comment on column public.contact_attempts.registered_user_id is 'Whose family.';
+comment on table public.contact_attempts is 'Attempts of the bureau to reach a family about a request, and their outcome: "nobody at home".';
+comment on column public.contact_attempts.registered_user_id is 'The person whose family it was.';
 
 create index contact_attempts_of_request on public.contact_attempts (request_id, id desc);
 create index contact_attempts_of_person on public.contact_attempts (registered_user_id);
@@ -57,12 +57,12 @@ begin
   update public.contact_requests set ask_again_on = note_attempt.ask_again_on where id = request.id;
 end
 $$;
-comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes that they tried to reach the family which is asked for, and puts the request off until a day, or takes back that it was. PT409 when it is decided.';
+comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes an attempt to reach the other family. Postpones the request until a day, or without one ends the postponement. PT409 if it is decided.';
 grant execute on function
   public.note_attempt(bigint, text, text, date)
   to authenticated;
 
--- What was approved, in a message ------------------------------------------------------------------------------------------
+-- Shared contact details in a message --------------------------------------------------------------------------------------
 
 create function public.open_contact_for_message(disclosure_id bigint)
 returns void
@@ -78,7 +78,7 @@ begin
   if not found then
     perform private.not_found('disclosure_gone', 'This is not shared any more.');
   end if;
-  -- As the one who asked would see them now: not if taken back, hidden or blocked.
+  -- The same rule as for the recipient on the site: not if revoked, hidden or blocked.
   if disclosure.revoked_at is not null
     or not exists (select from public."RegisteredUsers" where id = disclosure.subject_id and visible)
     or exists (
@@ -95,5 +95,5 @@ begin
   );
 end
 $$;
-comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in the message to the one who asked; read_contact_details then gives them for a minute. PT409 when they are not shared any more.';
+comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in a message to the recipient. read_contact_details then returns them for a minute. PT409 if they are not shared any more.';
 grant execute on function public.open_contact_for_message(bigint) to authenticated;

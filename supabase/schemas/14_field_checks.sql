@@ -1,6 +1,5 @@
--- How a person's fields are checked and written: one place for the registration form, editing, members' proposals and
--- CSV files. A person is one flat JSON object whose keys are column names of "RegisteredUsers", profile_details and
--- contact_details.
+-- Checks and writes a person's fields, for the registration form, editing, members' proposals and CSV files. A person is one
+-- flat JSON object whose keys are column names of "RegisteredUsers", profile_details and contact_details.
 -- Who may: nothing here is callable through the API.
 
 create function private.columns_of(of_table text)
@@ -11,7 +10,7 @@ set search_path = ''
 as $$
   select array_agg(field order by position) from private.person_fields where table_name = of_table
 $$;
-comment on function private.columns_of(text) is 'The person fields that this table holds.';
+comment on function private.columns_of(text) is 'The person fields of this table.';
 
 create function private.picture_columns()
 returns text[]
@@ -35,16 +34,16 @@ begin
     perform private.refuse('no_person', 'These are no fields of a person.');
   end if;
   return (
-    -- One way to write each letter: wide, circled and mathematical ones become plain ones.
-    -- Numbers become text like everything else that is typed; the columns' types read it again.
+    -- NFKC: wide, circled and mathematical letters become plain ones.
+    -- All values become text, numbers too; the columns' types parse them again.
     select coalesce(jsonb_object_agg(key, nullif(btrim(normalize(value, NFKC)), '')), '{}')
     from jsonb_each_text(entered)
-    -- Where the date of birth is given, the age follows from it.
+    -- The date of birth, if given, decides the age.
     where key <> 'age' or nullif(btrim(entered ->> 'date_of_birth'), '') is null
   );
 end
 $$;
-comment on function private.clean_person(jsonb) is 'A person''s fields without blanks around the values; empty ones are null. Error 22023 for what is no flat object.';
+comment on function private.clean_person(jsonb) is 'A person''s fields as trimmed texts; empty ones are null. Error 22023 for anything but a flat object.';
 
 create function private.person_problems(person jsonb)
 returns setof private.problem
@@ -52,11 +51,10 @@ language plpgsql
 stable
 set search_path = ''
 as $$
--- person: clean, with every field that is known of the person. No message repeats a value: they also stand in answers and
--- logs.
+-- person: from clean_person, with every known field. Messages also go to answers and logs, so none repeats a value.
 declare
-  -- Control characters, and marks that turn the direction of the text around or take no room. (Indian scripts need the
-  -- joiners U+200C and U+200D.) And more marks on one letter than any language writes: the vowels of Indian scripts are none.
+  -- Control characters, and characters of no width or that change the direction of text; Indian scripts need the joiners U+200C
+  -- and U+200D. And four or more combining marks in a row, which no language writes; Indian vowel signs are not among them.
   not_shown constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
     || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
     || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}';
@@ -83,7 +81,7 @@ begin
           then (rule.field, 'too_long', format('Use at most %s characters (now %s).', rule.largest, char_length(value)))::private.problem
         when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
           then (rule.field, 'contact_in_field', 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.')::private.problem
-        -- An address has several lines.
+        -- A postal address has several lines.
         when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
           then (rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')::private.problem
         when rule.kind = 'choice' and value <> all (rule.choices)
@@ -138,7 +136,7 @@ begin
   end if;
 end
 $$;
-comment on function private.person_problems(jsonb) is 'What is wrong with a person''s fields, in words for the clerk; no rows when all is well.';
+comment on function private.person_problems(jsonb) is 'Problems in a person''s fields, as sentences for the clerk; no rows if there are none.';
 
 create function private.refuse_problems(person jsonb)
 returns void
@@ -167,7 +165,7 @@ as $$
   left join public.contact_details as contact on contact.registered_user_id = card.id
   where card.id = profile_id
 $$;
-comment on function private.read_person(bigint) is 'All fields of a person, contact included. Never hand the result to anyone.';
+comment on function private.read_person(bigint) is 'All fields of a person, contact details included. Never return the result to a caller of the API.';
 
 create function private.add_person(profile_id bigint, person jsonb)
 returns void
@@ -191,7 +189,7 @@ begin
   insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
 end
 $$;
-comment on function private.add_person(bigint, jsonb) is 'Makes card, details and contact of a checked person, waiting for verification.';
+comment on function private.add_person(bigint, jsonb) is 'Inserts card, details and contact of a checked person; the profile waits for verification.';
 
 create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
 returns void
@@ -212,7 +210,7 @@ begin
   end if;
 end
 $$;
-comment on function private.write_fields(text, text, bigint, jsonb) is 'Writes those of a person''s fields that this table holds.';
+comment on function private.write_fields(text, text, bigint, jsonb) is 'Updates those of a person''s fields that belong to this table.';
 
 create function private.write_person(profile_id bigint, person jsonb)
 returns void
@@ -220,7 +218,7 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
--- person: clean, only the fields to write. The rows of details and contact are made when they are first needed.
+-- person: from clean_person, only the fields to write. The first write to details or contact inserts the row.
 begin
   if person ?| private.columns_of('profile_details') then
     insert into public.profile_details (registered_user_id) values (profile_id) on conflict do nothing;
@@ -230,14 +228,14 @@ begin
     insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
     perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
   end if;
-  -- The age follows from the date of birth where that is known, whatever was sent.
+  -- A known date of birth decides the age, so an age that was sent is dropped.
   if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then
     person := person - 'age';
   end if;
   perform private.write_fields('RegisteredUsers', 'id', profile_id, person);
 end
 $$;
-comment on function private.write_person(bigint, jsonb) is 'Writes checked fields of a person who has a card.';
+comment on function private.write_person(bigint, jsonb) is 'Updates a person who has a card with checked fields.';
 
 create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
 returns public."RegisteredUsers"
@@ -258,7 +256,7 @@ begin
   return card;
 end
 $$;
-comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked to the end of the transaction. Errors: PT404, and PT409 when its updated_at is not the one that was seen.';
+comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked until the end of the transaction. Errors: PT404, and PT409 if its updated_at differs from the given one.';
 
 create function private.refuse_deleted(card public."RegisteredUsers")
 returns void
@@ -271,4 +269,4 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_deleted(public."RegisteredUsers") is 'Ends the transaction with PT409 when the profile has been deleted.';
+comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';

@@ -1,5 +1,4 @@
--- What the admin does with the registration form: look for those who are registered already, register a person in one
--- transaction, and edit with a check for other editors.
+-- The registration form: the search for duplicates, registration in one transaction, and editing with optimistic locking.
 -- Who may: the admin. Everyone else gets 42501 from each of these functions.
 
 create table private.requests (
@@ -12,8 +11,8 @@ create table private.requests (
   made_at timestamptz not null default now(),
   completed_at timestamptz
 );
-comment on table private.requests is 'What the client asked for under its own number, so that asking twice does it once. Holds nothing personal.';
-comment on column private.requests.registered_user_id is 'The id a registration has reserved: its pictures are uploaded before the person exists.';
+comment on table private.requests is 'Idempotency keys of the client''s requests, so that a retry changes nothing. Holds nothing personal.';
+comment on column private.requests.registered_user_id is 'The id that a registration has reserved: its pictures are uploaded before the person exists.';
 
 revoke all on private.requests from anon, authenticated, service_role;
 alter table private.requests enable row level security;
@@ -38,7 +37,7 @@ begin
   return reserved;
 end
 $$;
-comment on function public.reserve_registration(uuid) is 'For the admin: the id that the person of this registration will have, so that pictures can be uploaded first. The same for the same request.';
+comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(request_id uuid, person jsonb, username text default null, temporary_password text default null)
@@ -52,7 +51,7 @@ declare
   fields constant jsonb := private.clean_person(person);
 begin
   perform private.require_admin();
-  -- The lock makes a second submission wait for the first and then find it done.
+  -- The lock makes a second submission wait for the first; it then finds the request completed.
   select * into request from private.requests
     where requests.request_id = register_person.request_id and kind = 'registration' for update;
   if not found then
@@ -75,7 +74,7 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: makes card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. The same request makes nothing twice. Error 22023 names the field in its hint.';
+comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Idempotent by request_id. Error 22023 names the field in its hint.';
 grant execute on function
   public.register_person(uuid, jsonb, text, text)
   to authenticated;
@@ -103,7 +102,7 @@ begin
   return (select updated_at from public."RegisteredUsers" where id = profile_id);
 end
 $$;
-comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new updated_at. Errors: PT409 when the profile is not the one that was seen, 22023 with the field in its hint, PT404.';
+comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new updated_at. Errors: PT409 if the profile has changed since seen_updated_at, 22023 with the field in its hint, PT404.';
 grant execute on function
   public.save_profile(bigint, timestamptz, jsonb)
   to authenticated;
@@ -116,18 +115,18 @@ as $$
   select private.require_admin();
   select private.refresh_ages()
 $$;
-comment on function public.refresh_ages() is 'For the admin: makes up for birthdays since the last call; says how many ages changed.';
+comment on function public.refresh_ages() is 'For the admin: updates the ages for all birthdays since the last call; returns how many changed.';
 grant execute on function public.refresh_ages() to authenticated;
 
--- Who is registered already ------------------------------------------------------------------------------------------------
--- Looking for a telephone number is recorded, and its answer read in a call of its own: see 12_disclosures.sql.
+-- Duplicates -------------------------------------------------------------------------------------------------------------
+-- A search for a phone number is recorded, and a second call reads its answer: see 12_disclosures.sql.
 create table private.answers (
   id uuid primary key default gen_random_uuid(),
   asked_by uuid not null references auth.users (id) on delete cascade,
   answer jsonb not null,
   made_at timestamptz not null default now()
 );
-comment on table private.answers is 'What was found for an admin, to be read in a call of its own. Holds ids and names for some minutes, never contact details.';
+comment on table private.answers is 'Results of an admin''s search, read by a second call. Holds ids and names for some minutes, never contact details.';
 
 create index answers_of_admin on private.answers (asked_by);
 create index answers_by_age on private.answers (made_at);
@@ -137,7 +136,7 @@ alter table private.answers enable row level security;
 create policy "No API role reads or writes answers" on private.answers
   for all to anon, authenticated using (false) with check (false);
 
--- Only the answers that name an erased person go: another admin may be waiting for one about others.
+-- Deletes only the answers that name an erased person: another admin may be waiting for an answer about others.
 create function private.discard_answers()
 returns trigger
 language plpgsql
@@ -145,7 +144,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Whatever the form of an answer: a person is in it by their id.
+  -- Answers differ in form, but each holds people by their ids.
   delete from private.answers
     where exists (
       select from erased
@@ -154,7 +153,7 @@ begin
   return null;
 end
 $$;
-comment on function private.discard_answers() is 'Trigger: answers that wait to be read and name somebody who is being erased go with them.';
+comment on function private.discard_answers() is 'Trigger: deletes waiting answers that name an erased person.';
 create trigger discard_answers after delete on public."RegisteredUsers"
   referencing old table as erased
   for each statement execute function private.discard_answers();
@@ -173,7 +172,7 @@ begin
   return kept;
 end
 $$;
-comment on function private.keep_answer(jsonb) is 'Keeps what was found until it is read; returns the number under which it is.';
+comment on function private.keep_answer(jsonb) is 'Stores the result of a search until it is read; returns its id.';
 
 create function public.read_answer(answer_id uuid)
 returns jsonb
@@ -194,7 +193,7 @@ begin
   return found_answer;
 end
 $$;
-comment on function public.read_answer(uuid) is 'For the admin: what find_people_by_contact, find_possible_duplicates or check_import has found, for a minute. PT404 afterwards.';
+comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards.';
 grant execute on function public.read_answer(uuid) to authenticated;
 
 create function private.list_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
@@ -249,5 +248,5 @@ begin
   return private.keep_answer(duplicates);
 end
 $$;
-comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same telephone number, which is recorded, or the same name and date of birth; read_answer gives [{id, name, reason}], at most ten.';
+comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same phone number, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
 grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;

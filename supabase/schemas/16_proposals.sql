@@ -1,7 +1,7 @@
--- What members would like to change about themselves. Nothing goes live before the admin has approved it, and the admin
--- decides by what they saw of the profile: another admin may correct a field while a member's proposal for it is open.
--- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details and
--- whether someone is bride or groom are changed by the bureau.
+-- Proposals: members' changes of their own profile, which the admin approves before they go live. Another admin may correct a
+-- field while a proposal for it is open, so a decision checks that the profile is still as the admin saw it.
+-- Who may: a member proposes, reads and withdraws their own; the admin reads all and decides. Only the bureau changes contact
+-- details and bride or groom.
 
 create table public.profile_proposals (
   id bigint generated always as identity primary key,
@@ -16,7 +16,7 @@ create table public.profile_proposals (
   decided_by_name text,
   decided_at timestamptz,
   created_at timestamptz not null default now(),
-  constraint decided_proposals_say_by_whom check (status not in ('approved', 'declined') or (decided_by_name is not null and decided_at is not null)),
+  constraint decided_proposals_say_who_decided check (status not in ('approved', 'declined') or (decided_by_name is not null and decided_at is not null)),
   constraint declined_proposals_say_why check (status <> 'declined' or reason is not null)
 );
 comment on table public.profile_proposals is 'Changes that members propose about themselves.';
@@ -64,7 +64,7 @@ begin
     perform private.refuse('not_proposable', 'This cannot be changed here. Tell the bureau.');
   end if;
   before := private.read_person(profile_id);
-  -- Only what is different.
+  -- Only fields with a new value.
   proposed := coalesce((
     select jsonb_object_agg(key, value) from jsonb_each(proposed) where value is distinct from coalesce(before -> key, 'null')
   ), '{}');
@@ -75,7 +75,7 @@ begin
   if proposed ? 'first_img' and proposed ->> 'first_img' is null then
     perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
-  -- An address elsewhere is for the bureau to give: the browser of everyone who looks at the profile would ask for it.
+  -- Only the bureau may set links to other sites: the browser of everyone who looks at the profile would request them.
   select key into outside from jsonb_each_text(proposed)
     where key = any (private.picture_columns()) and value like 'https://%'
       and value not in (
@@ -88,7 +88,7 @@ begin
   end if;
   perform private.refuse_missing_files(profile_id, proposed);
   select jsonb_object_agg(key, before -> key) into before from jsonb_object_keys(proposed) as key;
-  -- A new number each time: the admin must not approve under an old one what they have not seen.
+  -- A new id each time: by an old id the admin would approve changes that they have not seen.
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
     returning id into new_id;
@@ -97,7 +97,7 @@ begin
   return new_id;
 end
 $$;
-comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of an earlier pending proposal; returns its id. Error 22023 names the field in its hint.';
+comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of a pending proposal; returns its id. Error 22023 names the field in its hint.';
 grant execute on function public.propose_changes(jsonb) to authenticated;
 
 create function public.withdraw_proposal()
@@ -112,7 +112,7 @@ begin
   return found;
 end
 $$;
-comment on function public.withdraw_proposal() is 'For a member: takes their own pending proposal back; false when there is none.';
+comment on function public.withdraw_proposal() is 'For a member: withdraws their own pending proposal; false if there is none.';
 grant execute on function public.withdraw_proposal() to authenticated;
 
 create function public.decide_proposal(
@@ -135,7 +135,7 @@ begin
   if not found then
     perform private.not_found('proposal_gone', 'This proposal is not there any more.');
   end if;
-  -- The profile first, as everywhere: two decisions, or a decision and an edit, wait for each other in one order.
+  -- The profile is locked first, as everywhere, so that concurrent decisions and edits can't end in a deadlock.
   perform private.refuse_deleted(private.lock_profile(proposal.registered_user_id));
   select * into proposal from public.profile_proposals where id = proposal_id for update;
   if proposal.status <> 'pending' then
@@ -149,7 +149,7 @@ begin
   end if;
   perform set_config('matrimony.audit_action', case when approve then 'approved proposal' else 'declined proposal' end, true);
   if approve then
-    -- Of a proposal that was decided already, the reader is told that, not that the profile has changed.
+    -- After the check of the proposal's status: "decided already" matters more than "profile changed".
     perform private.lock_profile(proposal.registered_user_id, seen_updated_at);
     present := private.read_person(proposal.registered_user_id);
     taken := proposal.changes - coalesce(kept_fields, '{}');
@@ -177,7 +177,7 @@ begin
     where id = proposal_id;
 end
 $$;
-comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal, which takes it over into the profile but for the kept fields, or declines it with a reason. PT409 when it has been decided already, when the profile is not the one that was seen, or, with none named, when a proposed field was changed since the proposal.';
+comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal or declines it with a reason. An approval writes its values to the profile, except kept_fields. PT409 if it is decided already or the profile has changed since seen_updated_at. Without seen_updated_at, PT409 if a proposed field has changed since the proposal.';
 grant execute on function
   public.decide_proposal(bigint, boolean, text, timestamptz, text[])
   to authenticated;
