@@ -1,6 +1,6 @@
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
--- member changes the password. A new password must not be a row of keys or letters, nor a common word, a year or
--- signs around it or not. Digits and signs in place of letters don't help.
+-- member changes the password. A new password must not be a row of keys or letters. Nor may it be a common word, with or
+-- without a year or signs around it. Digits and signs in place of letters don't help.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 

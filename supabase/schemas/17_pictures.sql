@@ -1,20 +1,20 @@
--- Pictures and birth charts. Both buckets are private: a caller who may read the row may read its picture, so
--- hiding a profile hides its pictures with it. Each picture may have a small version beside it: <name>.thumb.<ext>.
+-- Pictures and birth charts. Both buckets are private. A caller who may read a row may read its pictures, so hiding a profile
+-- hides its pictures too. Each picture may have a thumbnail beside it: <name>.thumb.<ext>.
 --
--- A picture is read with the caller's own token, and each reading is decided at that moment (decision 009). A signed
--- address would outlive the profile that it shows, and a signed upload the account that may upload: nobody signs, in no
--- way that storage knows. Nor are files listed, described, copied or moved by anybody but the service role; a list tells
--- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways also refuse the rest.
+-- A picture is read with the caller's own token, and the policies decide each read when it happens (decision 009). A signed URL
+-- would outlive the profile that it shows, and a signed upload the uploader's account. So nobody signs URLs, in any way that
+-- storage knows. Only the service role lists, describes, copies or moves files: a list tells who uploaded which file. Storage
+-- names its operation in each transaction. Our own gateways refuse the other operations too.
 --
--- A name is the registered user's id, a random uuid and the type: nothing of the original file's name is kept. There is
--- no policy for update: an object is never overwritten, so a link that was given out never shows another picture.
+-- A name is the registered user's id, a random uuid and the type; nothing of the original file name is kept. There is no
+-- policy for update: an object is never overwritten, so a link never shows another picture later.
 --
--- Whether people who are not signed in see pictures and birth charts: the bureau decides for all of them (site_settings),
--- and each member, or the bureau for them, for their own. The card itself stays as visible as before; storage refuses the
--- files. A link to a picture elsewhere (https://), which only the bureau may give, stands in the card and cannot be refused.
+-- Whether visitors see pictures and birth charts: the bureau decides for all (site_settings), and each member, or the bureau
+-- for them, for their own. The card stays visible; storage refuses the files. The card may hold a link to another site
+-- (https://), which only the bureau may set; storage can't refuse that.
 --
--- Who may: the admin adds, reads and removes all; a member adds to their own folder what they want to propose, reads it, and
--- removes what nothing uses; everyone reads what the profiles they may read show.
+-- Who may: the admin adds, reads and removes all. A member adds pictures for a proposal to their own folder, reads the folder,
+-- and removes unused files. Everyone reads the pictures of profiles that they may read.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -34,35 +34,34 @@ set search_path = ''
 as $$
   select replace(object_name, '.thumb.', '.')
 $$;
-comment on function private.picture_path(text) is 'The path that a profile holds for this object: a thumbnail belongs to its full-size picture.';
+comment on function private.picture_path(text) is 'The path of this object in a profile: for a thumbnail, that of its full-size picture.';
 grant execute on function private.picture_path(text) to anon, authenticated;
 
-create function private.storage_does(operations text[])
+create function private.is_storage_operation(operations text[])
 returns boolean
 language sql
 stable
 parallel safe
 set search_path = ''
 as $$
-  -- Where no storage server has said anything there is none to be limited; an operation without a name is refused.
+  -- Outside the storage server the setting is null, and nothing is limited. An empty name of an operation is refused.
   select coalesce(current_setting('storage.operation', true) = any (operations), true)
 $$;
-comment on function private.storage_does(text[]) is 'Whether the storage server, which names its operation in each transaction, is doing one of these.';
-grant execute on function private.storage_does(text[]) to anon, authenticated;
+comment on function private.is_storage_operation(text[]) is 'Whether the present operation of the storage server is one of these. The server names it in each transaction.';
+grant execute on function private.is_storage_operation(text[]) to anon, authenticated;
 
-create function private.holds_something(metadata jsonb)
+create function private.is_not_empty(metadata jsonb)
 returns boolean
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  -- Not every storage server writes an object of JSON: some write its text. Without an announced length, the file is looked
-  -- at by its recipient.
+  -- Some storage servers write a JSON object, some its text. Without a content length, the receiving client checks the file.
   select coalesce((metadata #>> '{}')::jsonb ->> 'contentLength', '') <> '0'
 $$;
-comment on function private.holds_something(jsonb) is 'Whether a file that is to be stored was announced to be longer than nothing.';
-grant execute on function private.holds_something(jsonb) to authenticated;
+comment on function private.is_not_empty(jsonb) is 'Whether an upload''s content length is more than zero, or unknown.';
+grant execute on function private.is_not_empty(jsonb) to authenticated;
 
 create function private.picture_is_used(object_bucket text, object_name text)
 returns boolean
@@ -71,7 +70,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- Bucket by bucket, so that the indexes of the pictures serve.
+  -- One query for each bucket, so that PostgreSQL uses the indexes of the pictures.
   select case object_bucket
     when 'profile-images' then exists (
       select from public."RegisteredUsers" where private.picture_path(object_name) in (first_img, second_img, third_img)
@@ -87,7 +86,7 @@ as $$
     )
   end
 $$;
-comment on function private.picture_is_used(text, text) is 'Whether a profile shows this file, or a pending proposal would; of a thumbnail, whether its picture is.';
+comment on function private.picture_is_used(text, text) is 'Whether a profile or a pending proposal holds this file; for a thumbnail, its full-size picture.';
 grant execute on function private.picture_is_used(text, text) to authenticated;
 
 create function private.may_add_picture(object_name text)
@@ -97,8 +96,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- Three pictures and a chart with their thumbnails are eight files; the rest is room for earlier tries. The storage
-  -- server asks before it stores, so that a caller who sends many at once may get past this; make daily clears them away.
+  -- Three pictures and a chart with thumbnails are eight files; the rest is room for earlier uploads. The storage server checks
+  -- before it stores, so concurrent uploads may exceed the limit; make daily deletes them.
   select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
     and exists (
       select from private.my_registered_user_ids() as my_id
@@ -109,7 +108,7 @@ as $$
         )
     )
 $$;
-comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and about 24 files in all.';
+comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and at most 24 files.';
 grant execute on function private.may_add_picture(text) to authenticated;
 
 -- Reading ----------------------------------------------------------------------------------------------------------------
@@ -117,7 +116,7 @@ grant execute on function private.may_add_picture(text) to authenticated;
 create policy "Visitors read pictures that are not for members only" on storage.objects
   for select to anon
   using (
-    (select private.storage_does(array['storage.object.get_authenticated']))
+    (select private.is_storage_operation(array['storage.object.get_authenticated']))
     and (select private.visitors_see_pictures())
     and (
       (
@@ -140,7 +139,7 @@ create policy "Callers who may read a profile may read its pictures" on storage.
   for select to authenticated
   using (
     (
-      (select private.storage_does(array['storage.object.get_authenticated']))
+      (select private.is_storage_operation(array['storage.object.get_authenticated']))
       and (
         (
           bucket_id = 'profile-images'
@@ -157,11 +156,11 @@ create policy "Callers who may read a profile may read its pictures" on storage.
         )
       )
     )
-    -- Also what no profile shows yet, or any more. Storage reads back what it has stored or removed.
+    -- The admin also reads pictures that no profile shows yet, or any more. Storage reads back files that it stores or removes.
     or (
       bucket_id in ('profile-images', 'birth-charts')
       and (select private.is_admin())
-      and (select private.storage_does(array[
+      and (select private.is_storage_operation(array[
         'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
       ]))
     )
@@ -171,7 +170,7 @@ create policy "Members read the pictures in their own folder" on storage.objects
   using (
     bucket_id in ('profile-images', 'birth-charts')
     and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
-    and (select private.storage_does(array[
+    and (select private.is_storage_operation(array[
       'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
     ]))
   );
@@ -183,17 +182,17 @@ create policy "The admin adds pictures" on storage.objects
   with check (
     bucket_id in ('profile-images', 'birth-charts')
     and name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
-    and private.holds_something(metadata)
+    and private.is_not_empty(metadata)
     and (select private.is_admin())
-    and (select private.storage_does(array['storage.object.upload']))
+    and (select private.is_storage_operation(array['storage.object.upload']))
   );
 create policy "Members add pictures to propose them" on storage.objects
   for insert to authenticated
   with check (
     bucket_id in ('profile-images', 'birth-charts')
     and private.may_add_picture(name)
-    and private.holds_something(metadata)
-    and (select private.storage_does(array['storage.object.upload']))
+    and private.is_not_empty(metadata)
+    and (select private.is_storage_operation(array['storage.object.upload']))
   );
 create policy "The admin removes pictures" on storage.objects
   for delete to authenticated
@@ -222,7 +221,7 @@ begin
   );
 end
 $$;
-comment on function public.count_my_files() is 'For a member: how many files lie in the folders of their own profile, of the 24 that there is room for.';
+comment on function public.count_my_files() is 'For a member: the number of files in the folders of their own profile, of at most 24.';
 grant execute on function public.count_my_files() to authenticated;
 
 create function private.refuse_missing_files(profile_id bigint, person jsonb)
@@ -240,7 +239,7 @@ begin
     ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
   ) as pictures (key, bucket)
   where person ->> key not like 'https://%'
-    -- What the profile shows already may stay, among the pictures in another place too. A chart lies in another bucket.
+    -- Pictures of the profile may stay, and may change places among the three. A chart lies in another bucket.
     and not exists (
       select from public."RegisteredUsers" as card
       where card.id = profile_id and case bucket
@@ -249,7 +248,7 @@ begin
       end
     )
     and (
-      -- Another profile's folder would let one profile show the picture of another.
+      -- Files of another profile's folder are refused: one profile must not show the picture of another.
       split_part(person ->> key, '/', 1) <> profile_id::text
       or not exists (select from storage.objects where bucket_id = bucket and objects.name = person ->> key)
       or not exists (
@@ -263,9 +262,9 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_missing_files(bigint, jsonb) is 'Ends the transaction with error 22023 when a picture of the person is not in the bucket, in their own folder, with its thumbnail.';
+comment on function private.refuse_missing_files(bigint, jsonb) is 'Error 22023 if a picture of the person, or its thumbnail, is not in their own folder of the bucket.';
 
--- Files ------------------------------------------------------------------------------------------------------------------------
+-- Unreferenced files -----------------------------------------------------------------------------------------------------
 
 create function private.unreferenced_files(profile_id bigint default null)
 returns table (bucket_id text, name text)
@@ -280,14 +279,14 @@ begin
       select objects.bucket_id, objects.name
       from storage.objects
       where objects.bucket_id in ('profile-images', 'birth-charts')
-        -- From "12/" to below "120", in the order of the index.
+        -- A range of the index: from "12/" to below "120".
         and objects.name collate "C" >= profile_id || '/' and objects.name collate "C" < profile_id || '0'
         and not private.picture_is_used(objects.bucket_id, objects.name)
       order by objects.name
       limit 1000;
     return;
   end if;
-  -- All files are compared with all pictures at once.
+  -- One anti join of all files with all pictures.
   return query
     with used (bucket_id, path) as (
       select 'profile-images', unnest(array[first_img, second_img, third_img]) from public."RegisteredUsers"
@@ -308,10 +307,10 @@ begin
     )
     select unused.bucket_id, unused.name
     from unused
-    -- What was uploaded for a registration, an edit or a proposal that is still going on.
+    -- Not uploads of the last day for a registration, an edit or a proposal that may still be in progress.
     where not (
       unused.created_at > now() - interval '1 day'
-      -- Folders are named by the registered user's id.
+      -- A folder's name is the registered user's id.
       and (
         exists (select from public."RegisteredUsers" as card where card.id::text = split_part(unused.name, '/', 1))
         or exists (
@@ -324,7 +323,7 @@ begin
     limit 1000;
 end
 $$;
-comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile shows and no pending proposal holds: left behind by an erasure, an edit or an upload that was given up. Of one profile''s folder all of them; otherwise not those of the last day that may still be on their way.';
+comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile and no pending proposal holds: left by an erasure, an edit or an abandoned upload. For one profile, all of its folder; otherwise without uploads of the last day that may be in progress.';
 
 create function public.list_unreferenced_files(profile_id bigint default null)
 returns table (bucket_id text, name text) language sql stable security definer
@@ -367,7 +366,7 @@ begin
   end if;
 end
 $$;
-comment on function public.set_pictures_for_members(bigint, boolean) is 'For a member about their own profile, for the admin about any: whether pictures and birth chart are for members only, or for visitors too. Error 22023 (hint pictures_for_members).';
+comment on function public.set_pictures_for_members(bigint, boolean) is 'Whether pictures and birth chart are for members only, or for visitors too. A member sets it for their own profile, the admin for any. Error 22023 (hint pictures_for_members).';
 grant execute on function
   public.set_pictures_for_members(bigint, boolean)
   to authenticated;

@@ -1,7 +1,7 @@
--- The life of a profile: verification item by item, and changes of status. Members hide their profile for a while, or
--- because they have found someone.
--- Who may: the admin verifies and sets any status; a member hides and shows their own profile, and lifts only what they set
--- themselves.
+-- The status of a profile: verification item by item, and changes of status. Members hide their profile for a while, or because
+-- they have found a partner.
+-- Who may: the admin verifies and sets any status. A member hides and shows their own profile, and ends only a status that they
+-- set themselves.
 
 create table public.verification_checks (
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -13,7 +13,7 @@ create table public.verification_checks (
   checked_at timestamptz not null default now(),
   primary key (registered_user_id, item)
 );
-comment on table public.verification_checks is 'What was checked of a profile, when, and by which admin. The seal shows the items; this is the admin''s record.';
+comment on table public.verification_checks is 'Checked items of a profile, with date and admin. The seal shows the items; this is the admin''s record.';
 
 create index verification_checks_by on public.verification_checks (checked_by);
 
@@ -21,7 +21,7 @@ revoke all on public.verification_checks from anon, authenticated, service_role;
 grant select on public.verification_checks to authenticated;
 grant select, insert, update, delete on public.verification_checks to service_role;
 alter table public.verification_checks enable row level security;
-create policy "The admin reads what was checked" on public.verification_checks
+create policy "The admin reads verification checks" on public.verification_checks
   for select to authenticated using ((select private.is_admin()));
 
 create trigger audit_change after insert or update or delete on public.verification_checks
@@ -45,9 +45,9 @@ begin
   return checked;
 end
 $$;
-comment on function private.clean_checklist(text[]) is 'What was checked, each item once and in order. Error 22023 when there is none, or one that is not known.';
+comment on function private.clean_checklist(text[]) is 'The checked items, each once and sorted. Error 22023 if there is none, or an unknown one.';
 
-create function private.note_verification(profile_id bigint, checked text[])
+create function private.record_verification(profile_id bigint, checked text[])
 returns void
 language plpgsql
 security definer
@@ -57,7 +57,7 @@ begin
   delete from public.verification_checks where registered_user_id = profile_id and item <> all (checked);
   insert into public.verification_checks (registered_user_id, item, checked_by, checked_by_name)
     select profile_id, item, (select auth.uid()), private.my_admin_name() from unnest(checked) as item
-    -- Who checked it first, and when, stays.
+    -- The first check of an item keeps its date and admin.
     on conflict do nothing;
   update public."RegisteredUsers"
     set status = 'verified', status_reason = null, verified_at = now(), verified_by = private.my_admin_name(), verified_items = checked
@@ -65,7 +65,7 @@ begin
   perform private.notify_member('profile verified', profile_id);
 end
 $$;
-comment on function private.note_verification(bigint, text[]) is 'Records what was checked of a profile, makes it visible and tells the member.';
+comment on function private.record_verification(bigint, text[]) is 'Records the checked items of a profile, makes it visible and notifies the member.';
 
 create function private.items_without_facts(profile_id bigint, items text[])
 returns text[]
@@ -91,7 +91,7 @@ as $$
     order by need.item
   )
 $$;
-comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist that this profile holds nothing for: nobody can have checked its picture when there is none.';
+comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist for which this profile has no value: nobody can have checked a missing picture.';
 
 create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[])
 returns timestamptz
@@ -106,16 +106,16 @@ begin
   end if;
   perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
   perform set_config('matrimony.audit_action', 'verified', true);
-  perform private.note_verification(profile_id, private.clean_checklist(items));
+  perform private.record_verification(profile_id, private.clean_checklist(items));
   return (select updated_at from public."RegisteredUsers" where id = profile_id);
 end
 $$;
-comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records what was checked and makes the profile visible. Errors: PT409 when it is not the profile that was seen, 22023, PT404.';
+comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records the checked items and makes the profile visible. Errors: PT409 if the profile has changed since seen_updated_at, 22023, PT404.';
 grant execute on function
   public.verify_profile(bigint, timestamptz, text[])
   to authenticated;
 
--- Several profiles with one checklist: each gets a record of its own.
+-- Several profiles with one checklist: each gets its own record.
 create function public.verify_profiles(people jsonb, items text[])
 returns jsonb
 language plpgsql
@@ -138,7 +138,7 @@ begin
   end if;
   checked := private.clean_checklist(items);
   perform set_config('matrimony.audit_action', 'bulk verification', true);
-  -- All cards first and in the order of ids: see public.set_profile_statuses.
+  -- Locks all cards first, in the order of ids: see public.set_profile_statuses.
   perform from public."RegisteredUsers"
     where id in (select entries.id from jsonb_to_recordset(people) as entries (id bigint)) order by id for update;
   for person in
@@ -153,7 +153,7 @@ begin
       when missing <> '{}' then 'nothing stored'
     end;
     if why is null then
-      perform private.note_verification(person.id, checked);
+      perform private.record_verification(person.id, checked);
       verified := verified || to_jsonb(person.id);
     else
       left_out := left_out || jsonb_build_object(
@@ -164,7 +164,7 @@ begin
   return jsonb_build_object('verified', verified, 'left_out', left_out);
 end
 $$;
-comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 profiles that wait for it, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}; why is gone, not waiting, changed (since it was seen) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
+comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
 grant execute on function public.verify_profiles(jsonb, text[]) to authenticated;
 
 create function public.set_profile_statuses(changes jsonb)
@@ -186,8 +186,8 @@ begin
   end if;
   many := jsonb_array_length(changes) > 1;
   perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
-  -- All cards first and in the order of ids, before anything is written to the audit log: an editor of one of them
-  -- holds the card and waits for the log, and must not be waited for with the log in hand.
+  -- Locks all cards first, in the order of ids, and only then writes to the audit log. Another transaction may hold a card and
+  -- wait for the log; to hold the log and wait for that card would be a deadlock.
   perform from public."RegisteredUsers"
     where id in (select entries.id from jsonb_to_recordset(changes) as entries (id bigint)) order by id for update;
   for change in
@@ -199,7 +199,7 @@ begin
     end if;
     change.reason := private.clean_text(
       'reason', change.reason, 300,
-      -- A profile may have been without a reason before.
+      -- An undo may restore a profile that had no reason.
       case when change.status = 'changes requested' and change.undo is not true then 'Say what should be changed: the person reads it.' end
     );
     select * into card from public."RegisteredUsers" where id = change.id;
@@ -230,10 +230,10 @@ begin
   return previous;
 end
 $$;
-comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}], and returns how they were before, which undoes it. Takes at most 20 s. With several, those that are gone, changed meanwhile (if_status) or never verified are left alone; with one, that is an error.';
+comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}]. Returns their earlier statuses, as an argument that undoes the change. Takes at most 20 s. Several: skips profiles that are gone, changed meanwhile (if_status) or never verified. One: these are errors.';
 grant execute on function public.set_profile_statuses(jsonb) to authenticated;
 
--- What members set themselves --------------------------------------------------------------------------------------------
+-- Members' own statuses --------------------------------------------------------------------------------------------------
 
 create table public.own_statuses (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -241,7 +241,7 @@ create table public.own_statuses (
     constraint status_is_a_members_choice check (private.status_is(status, 'own')),
   set_at timestamptz not null default now()
 );
-comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore lift it. What the bureau has set, only the bureau lifts.';
+comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore end it. Only the bureau ends a status that the bureau has set.';
 
 revoke all on public.own_statuses from anon, authenticated, service_role;
 grant select on public.own_statuses to authenticated;
@@ -287,5 +287,5 @@ begin
   );
 end
 $$;
-comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from what they set themselves; error 22023 (hint status) otherwise.';
+comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from their own status; error 22023 (hint status) otherwise.';
 grant execute on function public.set_my_status(text) to authenticated;

@@ -1,5 +1,6 @@
--- Deletion that can be undone for 30 days, and erasure that cannot.
--- Who may: a member asks for it; the admin deletes, restores and erases; the service role and postgres erase what is due.
+-- Deletion, which can be undone for 30 days, and erasure, which can't.
+-- Who may: a member asks for deletion; the admin deletes, restores and erases; the service role and postgres erase due
+-- profiles.
 
 create table public.deletion_requests (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -7,7 +8,7 @@ create table public.deletion_requests (
     constraint note_is_readable check (char_length(note) between 1 and 500),
   asked_at timestamptz not null default now()
 );
-comment on table public.deletion_requests is 'Members who ask the bureau to delete their profile. Gone once it is deleted, or taken back.';
+comment on table public.deletion_requests is 'Members who ask the bureau to delete their profile. A deletion or a withdrawal removes the row.';
 
 revoke all on public.deletion_requests from anon, authenticated, service_role;
 grant select on public.deletion_requests to authenticated;
@@ -38,7 +39,7 @@ begin
   perform private.notify_admin('deletion asked for', my_id, array[card.name]);
 end
 $$;
-comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters; asking again replaces the note.';
+comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters. A second call replaces the note.';
 grant execute on function public.ask_for_deletion(text) to authenticated;
 
 create function public.withdraw_deletion_request()
@@ -59,7 +60,7 @@ begin
   return false;
 end
 $$;
-comment on function public.withdraw_deletion_request() is 'For a member: takes the request for deletion back; false when there is none.';
+comment on function public.withdraw_deletion_request() is 'For a member: withdraws the request for deletion; false if there is none.';
 grant execute on function public.withdraw_deletion_request() to authenticated;
 
 create function private.clear_member_choices()
@@ -76,11 +77,11 @@ begin
   return null;
 end
 $$;
-comment on function private.clear_member_choices() is 'Trigger: a status that the bureau sets is no longer the member''s to lift; a deletion answers the request for it.';
+comment on function private.clear_member_choices() is 'Trigger: after the bureau sets a status, the member may not end it. A deletion removes the request for it.';
 create trigger clear_member_choices after update of status, status_reason, deleted_at on public."RegisteredUsers"
   for each row execute function private.clear_member_choices();
 
--- What the admin does ----------------------------------------------------------------------------------------------------
+-- The admin's functions --------------------------------------------------------------------------------------------------
 
 create table private.deletions (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -88,7 +89,7 @@ create table private.deletions (
   reason_before text,
   login_was_active boolean
 );
-comment on table private.deletions is 'How a deleted profile was, to restore it.';
+comment on table private.deletions is 'The state of a deleted profile before its deletion, to restore it.';
 
 revoke all on private.deletions from anon, authenticated, service_role;
 alter table private.deletions enable row level security;
@@ -106,7 +107,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Ends the transaction with 22023 unless the name was typed as it stands on the card.';
+comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Error 22023 unless the typed name is the name on the card.';
 
 create function public.describe_deletion(profile_id bigint)
 returns jsonb
@@ -136,7 +137,7 @@ begin
   return described;
 end
 $$;
-comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion takes with it, to be shown before.';
+comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion would remove, for the preview.';
 grant execute on function public.describe_deletion(bigint) to authenticated;
 
 create function public.delete_profile(profile_id bigint, seen_name text)
@@ -169,7 +170,7 @@ begin
   return now() + interval '30 days';
 end
 $$;
-comment on function public.delete_profile(bigint, text) is 'For the admin: hides a profile everywhere, switches its login off and returns when it will be erased (30 days). Needs the name that was seen: PT409 when it is another one by now.';
+comment on function public.delete_profile(bigint, text) is 'For the admin: hides a profile everywhere, disables its login and returns the date of erasure (30 days). PT409 if the name is not the one that the admin saw.';
 grant execute on function public.delete_profile(bigint, text) to authenticated;
 
 create function public.restore_profile(profile_id bigint)
@@ -198,7 +199,7 @@ begin
   return coalesce(before.status_before, 'withdrawn');
 end
 $$;
-comment on function public.restore_profile(bigint) is 'For the admin: brings a deleted profile back as it was; returns its status.';
+comment on function public.restore_profile(bigint) is 'For the admin: restores a deleted profile to its earlier state; returns its status.';
 grant execute on function public.restore_profile(bigint) to authenticated;
 
 create function private.erase_person(profile_id bigint)
@@ -210,14 +211,14 @@ as $$
 declare
   login_id uuid;
 begin
-  -- The deletions below write no audit rows of their own: they would hold what is being erased.
+  -- Keeps the audit triggers from recording the deleted rows: they would store the values that are being erased.
   perform set_config('matrimony.audit_action', 'erased', true);
   select user_id into login_id from public.accounts where registered_user_id = profile_id;
   delete from public."RegisteredUsers" where id = profile_id;
   delete from private.requests where registered_user_id = profile_id;
   if login_id is not null then
     delete from auth.users where id = login_id;
-    -- The auth server's own log names the internal e-mail, which holds the username. Some write JSON, some a text of JSON.
+    -- The auth server's log holds the internal e-mail address, and so the username. Its payload is JSON or text.
     if to_regclass('auth.audit_log_entries') is not null
       and has_table_privilege('auth.audit_log_entries', 'select') and has_table_privilege('auth.audit_log_entries', 'delete') then
       execute 'delete from auth.audit_log_entries where position($1 in payload::text) > 0' using login_id::text;
@@ -229,7 +230,7 @@ begin
   perform set_config('matrimony.audit_action', '', true);
 end
 $$;
-comment on function private.erase_person(bigint) is 'Removes every row about a person and every value about them from the audit log, for good. Files go through the Storage API afterwards: see list_unreferenced_files.';
+comment on function private.erase_person(bigint) is 'Deletes every row about a person, and every value about them in the audit log. Files go through the Storage API afterwards: see list_unreferenced_files.';
 
 create function public.erase_profile(profile_id bigint, typed_name text)
 returns void
@@ -249,7 +250,7 @@ begin
   perform private.erase_person(profile_id);
 end
 $$;
-comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once and for good. Needs the name, typed.';
+comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once, irreversibly. Needs the typed name.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
 create function private.erase_due_people(as_of timestamptz)
@@ -262,7 +263,7 @@ declare
   due bigint[];
   profile_id bigint;
 begin
-  -- All cards are locked before the first erasure writes to the audit log: see public.set_profile_statuses.
+  -- Locks all cards before the first erasure writes to the audit log: see public.set_profile_statuses.
   select coalesce(array_agg(id), '{}') into due from (
     select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
   ) as locked;
@@ -272,7 +273,7 @@ begin
   return due;
 end
 $$;
-comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; returns their ids.';
+comment on function private.erase_due_people(timestamptz) is 'Erases profiles that were deleted at least 30 days before this moment, at most 50 at a time; returns their ids.';
 
 create function private.erase_due_people()
 returns bigint[]
@@ -280,7 +281,7 @@ language sql
 security definer
 set search_path = ''
 as $$ select private.erase_due_people(now()) $$;
-comment on function private.erase_due_people() is 'private.erase_due_people, as of now. Run by make daily and from the dashboard.';
+comment on function private.erase_due_people() is 'private.erase_due_people for now. Run by make daily and from the dashboard.';
 
 create function public.erase_due_profiles()
 returns bigint[] language sql security definer
@@ -290,5 +291,5 @@ as $$
   select private.require_admin();
   select private.erase_due_people()
 $$;
-comment on function public.erase_due_profiles() is 'For the admin: erases the profiles that were deleted 30 days ago or longer, at most 50; returns their ids.';
+comment on function public.erase_due_profiles() is 'For the admin: erases profiles that were deleted at least 30 days ago, at most 50; returns their ids.';
 grant execute on function public.erase_due_profiles() to authenticated;

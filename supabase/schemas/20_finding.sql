@@ -1,23 +1,23 @@
--- Finding profiles: filters in any combination, a name or a user id, four orders, counts.
+-- Search of profiles: filters in any combination, a name or a user id, four orders, counts.
 --
--- Visitors filter by what the card shows, while the bureau lets them browse; members by all that a profile shows. Everybody finds
--- visible profiles only. Row-level security lets an index serve hardly any operator but plain comparison, so finding reads a table of
--- its own, private.profile_search, with its owner's rights, and says itself who may be found (private.search_condition).
+-- Visitors filter by fields of the card, while the bureau lets them browse; members by all fields of a profile. Everybody finds
+-- only visible profiles. With row-level security, indexes serve few operators but plain comparison. So it reads its own
+-- table, private.profile_search, with the owner's rights, and private.search_condition decides which rows a caller may find.
 --
---   1. Triggers keep one row for each registered user there. What is compared as a whole is a tag ("religion:Hindu") of one array with
---      one index; ranges, places, names and stars are columns with an index each.
---   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, for which the planner knows from
---      its statistics how many match.
---   3. public.find_profiles and private.count_matches put the condition into one statement. The planner takes filters for independent
---      of one another, and would walk an order to its end for two that exclude one another. So a look at the next 1,000 of the order
---      decides (private.are_frequent): where matches are frequent, the order is walked until the page is full; where they are rare,
---      all of them are looked up by the indexes of the filters, and sorted.
+--   1. Triggers keep one row for each registered user there. Fields that are compared for equality are tags ("religion:Hindu")
+--      in one array with one index. Ranges, places, names and stars are columns with indexes.
+--   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, so the planner estimates
+--      the matches from its statistics.
+--   3. public.find_profiles and private.count_matches put the condition into one statement. The planner assumes that filters
+--      are independent. For two that exclude one another it would scan the index of an order to its end. So a sample of the
+--      next 1,000 rows of the order decides (private.are_frequent). Frequent matches: an index scan in order, until the page is
+--      full. Rare matches: an index scan by the filters for all of them, and a sort.
 --
--- Figures: docs/bench.md. Why so: docs/decisions/016-find-with-one-statement.md.
+-- Figures: docs/bench.md. Reasons: docs/decisions/016-find-with-one-statement.md.
 
 create extension if not exists pg_trgm with schema extensions;
 
--- What is compared -------------------------------------------------------------------------------------------------------
+-- Keys of the search -----------------------------------------------------------------------------------------------------
 
 create function private.fold_name(entered text)
 returns text
@@ -35,7 +35,7 @@ begin
   return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
 end
 $$;
-comment on function private.fold_name(text) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa". After a change of this rule, index everybody again.';
+comment on function private.fold_name(text) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa". After a change of this rule, reindex all profiles.';
 
 create function private.search_words(entered text)
 returns text[]
@@ -48,9 +48,9 @@ as $$
   from regexp_split_to_table(replace(lower(entered), '.', ''), '[[:space:],;:/&()"-]+') as word
   where word <> ''
 $$;
-comment on function private.search_words(text) is 'The words of a text as the search compares them: "B.Sc. Physics" gives bsc and physics.';
+comment on function private.search_words(text) is 'The distinct words of a text, normalized for the search: "B.Sc. Physics" gives bsc and physics.';
 
--- for_visitors: whether the card shows it to everybody; the others are for members.
+-- for_visitors: true for fields of the card, which everybody sees; the other filters are for members.
 create view private.profile_filters as
   select * from (values
     ('looking_for', 'choice', 'gender', true),
@@ -70,12 +70,12 @@ create view private.profile_filters as
     ('marital_status', 'choice', 'marital_status', false),
     ('mangal_dosha', 'choice', 'mangal_dosha', false),
     ('diet', 'choice', 'diet', false),
-    -- The lists of stars that match; and the method and least score that they come from, which a saved search keeps.
+    -- stars: the lists of matching stars. matches_star: the method and least score behind them, which a saved search keeps.
     ('stars', 'stars', 'birth_star', false),
     ('matches_star', 'star score', 'birth_star', false),
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
-comment on view private.profile_filters is 'The filters. Of a choice, the field''s choices hold; of from and to, its smallest and largest.';
+comment on view private.profile_filters is 'The filters. A choice takes the field''s choices; from and to are limited by its smallest and largest.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
 
 create function private.community_tag(filters jsonb)
@@ -89,7 +89,7 @@ begin
   return 'community:' || (filters ->> 'religion') || ':' || lower(btrim(filters ->> 'caste'));
 end
 $$;
-comment on function private.community_tag(jsonb) is 'The tag of both religion and caste, of a profile or of filters; null without one of the two. They are asked for together most often, and a caste of another religion is found to be nobody at once.';
+comment on function private.community_tag(jsonb) is 'The tag of religion and caste together, of a profile or of filters; null without one of the two. Most searches name both, and a caste of another religion then matches nobody at once.';
 
 create function private.search_tags(filters jsonb)
 returns text[]
@@ -117,7 +117,7 @@ begin
   );
 end
 $$;
-comment on function private.search_tags(jsonb) is 'The tags that values stand for, by the names of their filters: those of a profile, or those that are looked for.';
+comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or those of a search.';
 
 create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text)
 returns text
@@ -134,7 +134,7 @@ begin
   if side is null or star_number is null then
     return '';
   end if;
-  -- 108 padas, nine to each rasi.
+  -- There are 108 padas, nine to each rasi.
   select array_agg(distinct rasi) into fitting
     from generate_series(coalesce(star_pada, 1), coalesce(star_pada, 4)) as pada
     cross join lateral (select rasis[((star_number - 1) * 4 + pada - 1) / 9 + 1]) as of_pada (rasi)
@@ -145,7 +145,7 @@ begin
   return format('%s:%s::', side, birth_star);
 end
 $$;
-comment on function private.star_code(text, text, integer, text) is 'All that matching needs of a person, in one word: bride:Krittika:Mesha:1. Without rasi and pada where these are not known or contradict one another; empty where the side or the star is not known.';
+comment on function private.star_code(text, text, integer, text) is 'The facts about a person that star matching needs, as one code: bride:Krittika:Mesha:1. Without rasi and pada where these are unknown or contradict one another; empty where the side or the star is unknown.';
 
 create function private.star_codes()
 returns setof text
@@ -165,7 +165,7 @@ as $$
   union all
   select ''
 $$;
-comment on function private.star_codes() is 'Every code that private.star_code() gives.';
+comment on function private.star_codes() is 'All possible results of private.star_code().';
 
 -- The search table -------------------------------------------------------------------------------------------------------
 
@@ -183,15 +183,15 @@ create table private.profile_search (
   star_code text collate "C" not null,
   gender text
 );
-comment on table private.profile_search is 'What the search looks through: one row for each registered user, kept by triggers.';
-comment on column private.profile_search.age is '999 where none is given: last when sorted by age.';
-comment on column private.profile_search.name_folded is 'The name as private.fold_name() gives it.';
-comment on column private.profile_search.tags is 'What is compared as a whole, by the name of its filter: religion:Hindu, caste:iyer, community:Hindu:iyer, education:bsc (one for each word), with_picture.';
-comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
-comment on column private.profile_search.star_code is 'As private.star_code() gives it.';
+comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
+comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
+comment on column private.profile_search.name_folded is 'The result of private.fold_name().';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:iyer, community:Hindu:iyer, education:bsc (one for each word), with_picture.';
+comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
+comment on column private.profile_search.star_code is 'The result of private.star_code().';
 
--- The planner must know how many have the rarer castes and words, and each of the 343 codes of stars: for a list of stars that hardly
--- anybody has, it would otherwise expect as many as for any list, and walk the order of the newest to its end.
+-- The planner needs the frequencies of rarer castes and words, and of each of the 343 star codes. Without them it expects as
+-- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.
 alter table private.profile_search alter column tags set statistics 1000, alter column star_code set statistics 400;
 
 -- The orders.
@@ -201,10 +201,10 @@ create index profile_search_active on private.profile_search (last_active_on des
 -- The filters.
 create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
 create index profile_search_height on private.profile_search (height) where visible;
--- Few brides are as tall as many grooms: the index of heights alone reads the other side too.
+-- Few brides are as tall as many grooms, so the index of heights alone would read the other side too.
 create index profile_search_gender_height on private.profile_search (gender, height) where visible;
 create index profile_search_star on private.profile_search (star_code) where visible;
--- Names and places serve the admin's table as well, which holds everybody.
+-- Names and places serve the admin's table as well, so these indexes hold hidden profiles too.
 create index profile_search_name on private.profile_search (name_folded);
 create index profile_search_name_part on private.profile_search using gin (name_folded extensions.gin_trgm_ops) with (fastupdate = off);
 create index profile_search_town on private.profile_search (town);
@@ -236,7 +236,7 @@ begin
     card.gender
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
-  -- Once, and not for each filter (offset 0).
+  -- offset 0: computed once, not once for each filter.
   cross join lateral (select to_jsonb(card), to_jsonb(details) offset 0) as fields (of_card, of_details)
   where card.id = profile_id
   on conflict (id) do update set
@@ -245,7 +245,7 @@ begin
     star_code = excluded.star_code, gender = excluded.gender;
 end
 $$;
-comment on function private.index_profile(bigint) is 'Brings a registered user''s row of the search table up to date.';
+comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
 
 create function private.index_card()
 returns trigger
@@ -258,7 +258,7 @@ begin
   return null;
 end
 $$;
-comment on function private.index_card() is 'Trigger: the search table follows the card.';
+comment on function private.index_card() is 'Trigger: updates the search table after a change of the card.';
 create trigger index_new_card after insert on public."RegisteredUsers"
   for each row execute function private.index_card();
 create trigger index_card after update on public."RegisteredUsers"
@@ -276,7 +276,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- An update may move the details to another person. Nothing is done for a person who is being deleted.
+  -- An update may move the details to another person. For a person who is being deleted, index_profile does nothing.
   if tg_op <> 'INSERT' then
     perform private.index_profile(old.registered_user_id);
   end if;
@@ -286,11 +286,11 @@ begin
   return null;
 end
 $$;
-comment on function private.index_details() is 'Trigger: the search table follows the details.';
+comment on function private.index_details() is 'Trigger: updates the search table after a change of the details.';
 create trigger index_details after insert or update or delete on public.profile_details
   for each row execute function private.index_details();
 
--- What may be asked ------------------------------------------------------------------------------------------------------
+-- Validation of filters --------------------------------------------------------------------------------------------------
 
 create function private.are_star_lists(given jsonb)
 returns boolean
@@ -304,7 +304,7 @@ begin
   then
     return false;
   end if;
-  -- Each code once: nobody stands at two places.
+  -- Each code once, so that nobody has two places in the order.
   return not exists (
     select from jsonb_array_elements(given) as list cross join jsonb_array_elements(list) as entry
     left join private.star_codes() as known (code) on jsonb_typeof(entry) = 'string' and known.code = entry #>> '{}'
@@ -313,7 +313,7 @@ begin
   );
 end
 $$;
-comment on function private.are_star_lists(jsonb) is 'Whether these are up to 100 lists of codes of stars, each code once.';
+comment on function private.are_star_lists(jsonb) is 'Whether these are up to 100 lists of star codes, each code once.';
 
 create function private.filter_problems(filters jsonb)
 returns setof private.problem
@@ -322,7 +322,7 @@ stable
 set search_path = ''
 as $$
 declare
-  one record;
+  entry record;
   problem private.problem;
   is_wrong boolean := false;
   has_end boolean := false;
@@ -331,29 +331,29 @@ begin
     return query values ('', 'no_filter', 'This is no filter.');
     return;
   end if;
-  for one in
+  for entry in
     select given.key, given.value, filters ->> given.key as entered, filter.kind, rule.choices, rule.smallest, rule.largest
     from jsonb_each(filters) as given
     left join private.profile_filters as filter on filter.name = given.key
     left join private.person_fields as rule on rule.field = filter.field
   loop
-    has_end := has_end or one.kind = 'to';
+    has_end := has_end or entry.kind = 'to';
     problem := case
-      when one.kind is null then (one.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
-      when one.kind = 'stars' then case when not private.are_star_lists(one.value)
-        then (one.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
-      when jsonb_typeof(one.value) not in ('string', 'number', 'boolean')
-        then (one.key, 'filter_not_single', 'A filter is a single value.')::private.problem
-      when char_length(btrim(one.entered)) not between 1 and 80
-        then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
-      when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
-        or one.kind = 'star score' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
-        then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
-      when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
-        then (one.key, 'filter_without_word', 'Enter a word.')::private.problem
-      when one.kind in ('from', 'to')
-        and case when one.entered ~ '^[0-9]{1,3}$' then one.entered::integer not between one.smallest and one.largest else true end
-        then (one.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', one.smallest, one.largest))::private.problem
+      when entry.kind is null then (entry.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
+      when entry.kind = 'stars' then case when not private.are_star_lists(entry.value)
+        then (entry.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
+      when jsonb_typeof(entry.value) not in ('string', 'number', 'boolean')
+        then (entry.key, 'filter_not_single', 'A filter is a single value.')::private.problem
+      when char_length(btrim(entry.entered)) not between 1 and 80
+        then (entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
+      when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
+        or entry.kind = 'star score' and entry.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
+        then (entry.key, 'not_in_list', 'Choose one of the list.')::private.problem
+      when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
+        then (entry.key, 'filter_without_word', 'Enter a word.')::private.problem
+      when entry.kind in ('from', 'to')
+        and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
+        then (entry.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', entry.smallest, entry.largest))::private.problem
     end;
     if problem is not null then
       is_wrong := true;
@@ -369,7 +369,7 @@ begin
   end if;
 end
 $$;
-comment on function private.filter_problems(jsonb) is 'Which filters are wrong, and why.';
+comment on function private.filter_problems(jsonb) is 'Problems in these filters; no rows if there are none.';
 
 create function private.filters_are_valid(filters jsonb)
 returns boolean
@@ -380,8 +380,8 @@ set search_path = ''
 as $$
   select not exists (select from private.filter_problems(filters))
 $$;
-comment on function private.filters_are_valid(jsonb) is 'Whether the search understands these filters.';
--- A check of public.saved_searches calls it with the rights of the role that writes there.
+comment on function private.filters_are_valid(jsonb) is 'Whether the search accepts these filters.';
+-- A CHECK constraint of public.saved_searches runs with the rights of the role that writes.
 grant execute on function private.filters_are_valid(jsonb) to service_role;
 
 create function private.may_find(filters jsonb)
@@ -398,7 +398,7 @@ begin
   if (select auth.uid()) is not null then
     return private.is_active_member();
   end if;
-  -- The card shows these to everybody.
+  -- Visitors filter by fields of the card only.
   select key into for_members from jsonb_object_keys(filters) as key
     where key in (select name from private.profile_filters where not for_visitors)
     limit 1;
@@ -408,7 +408,7 @@ begin
   return private.visitors_may_browse();
 end
 $$;
-comment on function private.may_find(jsonb) is 'Whether the caller finds anybody at all. Error 22023 for filters that are wrong or not for them.';
+comment on function private.may_find(jsonb) is 'Whether the caller may search. Error 22023 for wrong filters, and for a visitor''s filters that are for members.';
 
 create function private.require_star_lists(filters jsonb)
 returns void
@@ -422,7 +422,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_star_lists(jsonb) is 'Error 22023 where a star must match and nobody says which stars do: without them everybody would be found.';
+comment on function private.require_star_lists(jsonb) is 'Error 22023 for the filter "Matches my star" without its lists of stars: it would match everybody.';
 
 -- The condition ----------------------------------------------------------------------------------------------------------
 
@@ -434,18 +434,18 @@ security definer
 set search_path = ''
 as $$
 declare
-  are boolean;
+  frequent boolean;
 begin
   execute format(
     'select count(*) = %4$s from (
       select from (select * from private.profile_search where visible%2$s order by %3$s limit 1000) as entry where %1$s limit %4$s
     ) as counted',
     condition, starting, ordering, enough
-  ) into are;
-  return are;
+  ) into frequent;
+  return frequent;
 end
 $$;
-comment on function private.are_frequent(text, text, text, integer) is 'Whether enough of the first 1,000 of an order match a condition. starting: " and ..." where the order starts further on.';
+comment on function private.are_frequent(text, text, text, integer) is 'Whether at least "enough" of the first 1,000 rows of an order match a condition. starting: " and ..." for an order that starts further on.';
 
 create function private.name_condition(folded text, findable text)
 returns text
@@ -458,9 +458,9 @@ as $$
 declare
   exactly text;
   nearly text;
-  somebody boolean;
+  has_exact_match boolean;
 begin
-  -- Nothing but one or two letters: the beginning of the name.
+  -- Words of one or two letters only: a prefix of the name.
   if folded !~ '[^ ]{3}' then
     return case when folded = '' then 'false' else format('name_folded ^@ %L', folded) end;
   end if;
@@ -469,7 +469,7 @@ begin
     from unnest(string_to_array(folded, ' ')) as word
     cross join lateral (select regexp_replace(word, '([\\%_])', '\\\1', 'g')) as escaped (pattern)
     cross join lateral (select
-      -- One or two letters are the beginning of a word.
+      -- One or two letters: a prefix of a word.
       case when char_length(word) < 3 then format('(%L || name_folded) like %L', ' ', '% ' || pattern || '%')
         else format('name_folded like %L', '%' || pattern || '%') end,
       case when word ~ '^[a-z]{4,}$' then format('name_folded operator(extensions.%%>) %L', word) end
@@ -477,18 +477,18 @@ begin
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
   end if;
-  -- Near ones only when nobody is called that, of all that the caller may find: another answer would tell about the others.
-  -- Counted, not "exists": for one row the planner walks through the table as soon as it expects some hundreds, as of two frequent
-  -- words that nobody has together. Those who are counted are few, as none is among the newest, and come from the index of parts of names.
-  execute format('select count(*) > 0 from private.profile_search where %s and %s', findable, exactly) into somebody;
-  if somebody then
+  -- Similar names only if no profile that the caller may find has this name: otherwise the answer would tell about hidden ones.
+  -- count(*), not "exists": for one row the planner scans the table as soon as it expects some hundreds of matches. Two frequent
+  -- words that nobody has together are such a case. The count is small, as none is among the newest: it uses the trigram index.
+  execute format('select count(*) > 0 from private.profile_search where %s and %s', findable, exactly) into has_exact_match;
+  if has_exact_match then
     return exactly;
   end if;
   perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
   return nearly;
 end
 $$;
-comment on function private.name_condition(text, text) is 'The condition on private.profile_search that a folded name stands for: all its words, in any order; when nobody has them, words that are nearly those. findable: the condition of those that the caller may find.';
+comment on function private.name_condition(text, text) is 'The condition on private.profile_search for a folded name: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find.';
 
 create function private.search_condition(filters jsonb)
 returns text
@@ -503,11 +503,11 @@ declare
   with_height constant boolean := filters ?| array['height_from', 'height_to'];
   tags constant text[] := array(
     select tag from unnest(private.search_tags(filters)) as tag
-    -- One tag stands for both.
+    -- The community tag covers both. With a height the side is a column, see below.
     where not (filters ?& array['religion', 'caste'] and split_part(tag, ':', 1) in ('religion', 'caste'))
       and not (with_height and split_part(tag, ':', 1) = 'looking_for')
   );
-  -- One's own profile is found only by searching for it.
+  -- Members find their own profile only by name or user id.
   findable constant text := format('visible and id <> all (%L::bigint[])', array(
     select private.my_blocked_ids()
     union all
@@ -521,7 +521,7 @@ begin
     )) end,
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
-    -- With a height the side is a column, for their common index.
+    -- Side and height have a common index.
     case when with_height and filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when with_height then format(
       'height between %L::smallint and %L::smallint', coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
@@ -531,7 +531,7 @@ begin
   );
 end
 $$;
-comment on function private.search_condition(jsonb) is 'The condition on private.profile_search that filters stand for, of a caller who may find. Values enter as quoted literals only.';
+comment on function private.search_condition(jsonb) is 'The condition on private.profile_search for the filters of a caller who may search. Values enter as quoted literals only.';
 
 -- The statement ----------------------------------------------------------------------------------------------------------
 
@@ -543,7 +543,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- The API's role has statements planned at each call (force_custom_plan), which these, always the same, do not need.
+-- The API's role plans at each call (force_custom_plan). The function's own statements always have the same plan.
 set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -551,11 +551,11 @@ declare
   condition text;
   last_seen record;
   last_place integer := 1;
-  further text := '';
+  start_after text := '';
   ordered text;
   codes text[];
-  of_stars text;
-  are_many boolean;
+  star_condition text;
+  is_frequent boolean;
 begin
   if not private.may_find(filters) then
     return;
@@ -577,8 +577,8 @@ begin
     if cardinality(after) > 100 then
       perform private.refuse('too_many_ids', 'These are too many.', 'after');
     end if;
-    -- The part goes on after the furthest of those that the caller has, who stand where they stood: a member who was
-    -- active since then has moved to the front. Only those that the caller may find, or a page would tell about others.
+    -- The next part begins after the caller's furthest profile that has kept its place: a member who was active meanwhile has
+    -- moved to the front. Only profiles that the caller may find count, or a page would tell about hidden ones.
     select id, created_at, age, last_active_on, place into last_seen
       from private.profile_search
       left join lateral (
@@ -587,7 +587,7 @@ begin
         where list ? star_code
       ) as of_star on true
       where id = any (after) and visible and id <> all (array(select private.my_blocked_ids()))
-        -- Of another star now: at no place of this order.
+        -- A profile with another star by now has no place in this order.
         and (sort <> 'match' or place is not null)
       order by
         case sort when 'match' then place end desc,
@@ -600,7 +600,7 @@ begin
       perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
     end if;
     last_place := last_seen.place;
-    further := case sort
+    start_after := case sort
       when 'age' then format(' and (age, id) > (%L::smallint, %L::bigint)', last_seen.age, last_seen.id)
       when 'active' then format(' and (last_active_on, id) < (%L::date, %L::bigint)', last_seen.last_active_on, last_seen.id)
       else format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_seen.created_at, last_seen.id)
@@ -608,14 +608,14 @@ begin
   end if;
   condition := private.search_condition(case sort when 'match' then filters - 'stars' else filters end);
   if sort <> 'match' then
-    are_many := private.are_frequent(condition, further, ordering, 3);
-    ordered := format('select id from matching where true%s order by %s limit %s', further, ordering, at_most);
+    is_frequent := private.are_frequent(condition, start_after, ordering, 3);
+    ordered := format('select id from matching where true%s order by %s limit %s', start_after, ordering, at_most);
   else
-    -- One list of equally good stars after the other, as far as the page needs.
+    -- One branch of UNION ALL for each list of equally good stars; "limit" stops when the page is full.
     select
         string_agg(
           format('(select id from matching where star_code = any (%L::text[])%s order by %s limit %s)',
-            array(select jsonb_array_elements_text(list)), case when place = last_place then further end, ordering, at_most),
+            array(select jsonb_array_elements_text(list)), case when place = last_place then start_after end, ordering, at_most),
           ' union all ' order by place),
         array(select jsonb_array_elements_text(list) from unnest(array_agg(list)) as list)
       into ordered, codes
@@ -625,27 +625,27 @@ begin
       return;
     end if;
     ordered := format('select id from (%s) as by_list limit %s', ordered, at_most);
-    of_stars := format(' and star_code = any (%L::text[])', codes);
-    are_many := private.are_frequent(condition || of_stars, '', ordering, 3);
-    if not are_many then
-      -- All matches are looked up by their stars as well. Along the order each list is a condition already, and the planner would
-      -- estimate this long one once for each list.
-      condition := condition || of_stars;
+    star_condition := format(' and star_code = any (%L::text[])', codes);
+    is_frequent := private.are_frequent(condition || star_condition, '', ordering, 3);
+    if not is_frequent then
+      -- Rare matches are also looked up by star. For frequent ones each branch has its list as a condition; the planner would
+      -- estimate this long one once for each branch.
+      condition := condition || star_condition;
     end if;
   end if;
-  -- "materialized" leaves the planner no walk along the order. For a misspelt name it chose one after some samplings of its statistics:
-  -- 40,000 comparisons of near words before the page was full, 122 ms instead of 23 with a million people.
+  -- "materialized" prevents an index scan in order. For a misspelt name the planner chose one after some runs of ANALYZE. It
+  -- compared 40,000 similar words before the page was full: 122 ms instead of 23 with a million people.
   return query execute format(
     'with matching as %s materialized (select * from private.profile_search where %s)
     select card.* from unnest(array(%s)) with ordinality as found (id, place)
-    -- One by one: a small table would be read from end to end.
+    -- A lookup for each row: the planner would scan a small table from end to end.
     cross join lateral (select * from public."RegisteredUsers" where "RegisteredUsers".id = found.id and visible limit 1) as card
     order by found.place',
-    case when are_many then 'not' end, condition, ordered
+    case when is_frequent then 'not' end, condition, ordered
   );
 end
 $$;
-comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters, sorted by newest, age, active or match (by the lists of the filter stars, in the order of these). after: the ids of the part before. Error 22023 names a filter that is wrong, or for members only, in its hint.';
+comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint.';
 grant execute on function public.find_profiles(jsonb, text, bigint[], integer) to anon, authenticated;
 
 create function private.count_matches(filters jsonb, created_after timestamptz)
@@ -660,7 +660,7 @@ declare
   condition constant text := private.search_condition(filters) || since;
   matches integer;
 begin
-  -- The first 1,001 of many; all of few. Looking for the first few of few, the planner may walk through the table.
+  -- Frequent: the first 1,001. Rare: all, because with a limit the planner may scan the table.
   if private.are_frequent(condition, since, 'created_at desc, id desc', 25) then
     execute format('select count(*) from (select from private.profile_search where %s limit 1001) as counted', condition) into matches;
   else
@@ -669,7 +669,7 @@ begin
   return matches;
 end
 $$;
-comment on function private.count_matches(jsonb, timestamptz) is 'How many profiles the caller finds by these filters, of those that were created since then; 1001 for more than 1000.';
+comment on function private.count_matches(jsonb, timestamptz) is 'How many profiles the caller finds by these filters, created after this moment; 1001 for more than 1000.';
 
 create function public.count_profiles(filters jsonb default '{}', created_after timestamptz default null)
 returns integer
@@ -686,5 +686,5 @@ begin
   return private.count_matches(filters, created_after);
 end
 $$;
-comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, of those that were created since then; 1001 stands for more than 1000.';
+comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000.';
 grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;

@@ -1,8 +1,8 @@
--- Searches that a member keeps, at most twenty, each with a name; and what is new since their last visit.
--- Each search counts the profiles that are new since it was opened. What is kept are filters as public.find_profiles takes them
--- (20_finding.sql). Of "Matches my star" the method and the least score are kept and not the lists of stars, which change with the
--- member's own star and the bureau's rules: the client works them out, and counts these searches itself.
--- Who may: each member reads and changes their own. When somebody looked at the profiles is read by themselves only.
+-- Saved searches of a member, at most twenty, each with a name; and visits, for the profiles that are new since the last one.
+-- Each search counts the profiles that are new since it was opened. A saved search holds filters of public.find_profiles
+-- (20_finding.sql). For "Matches my star" these are the method and the least score. The lists of stars change with the member's
+-- own star and the bureau's rules: the client computes them, and counts these searches.
+-- Who may: each member reads and changes their own searches, and reads their own visits.
 
 create table public.saved_searches (
   id bigint generated always as identity primary key,
@@ -16,9 +16,9 @@ create table public.saved_searches (
   created_at timestamptz not null default now(),
   constraint names_differ unique (registered_user_id, name)
 );
-comment on table public.saved_searches is 'Searches that members keep, with a name.';
-comment on column public.saved_searches.filters is 'As find_profiles takes them.';
-comment on column public.saved_searches.last_opened_at is 'Profiles created since then are new to the member.';
+comment on table public.saved_searches is 'Members'' saved searches, with a name.';
+comment on column public.saved_searches.filters is 'Filters of find_profiles.';
+comment on column public.saved_searches.last_opened_at is 'Profiles created after this time are new to the member.';
 
 revoke all on public.saved_searches from anon, authenticated, service_role;
 grant select on public.saved_searches to authenticated;
@@ -62,7 +62,7 @@ declare
   my_id constant bigint := private.require_member();
   new_id bigint;
 begin
-  -- Two at once could both be the twentieth.
+  -- Without the lock, two concurrent calls could both save the twentieth search.
   perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
   if not private.may_find(filters) or filters = '{}' then
     perform private.refuse('filter_missing', 'Choose a filter first.');
@@ -79,7 +79,7 @@ begin
   return new_id;
 end
 $$;
-comment on function public.save_search(text, jsonb) is 'For a member: keeps filters under a name; returns the id. At most 20 each.';
+comment on function public.save_search(text, jsonb) is 'For a member: saves filters under a name; returns the id. At most 20 for each member.';
 grant execute on function public.save_search(text, jsonb) to authenticated;
 
 create function private.change_search(search_id bigint, new_name text, opened boolean)
@@ -101,18 +101,18 @@ begin
   end if;
 end
 $$;
-comment on function private.change_search(bigint, text, boolean) is 'Renames a saved search of the caller, or notes that it was opened.';
+comment on function private.change_search(bigint, text, boolean) is 'Renames a saved search of the caller, or records that it was opened.';
 
 create function public.rename_search(search_id bigint, new_name text)
 returns void language sql security definer set search_path = ''
 as $$ select private.change_search(search_id, new_name, false) $$;
-comment on function public.rename_search(bigint, text) is 'For a member: gives one of their saved searches another name.';
+comment on function public.rename_search(bigint, text) is 'For a member: renames one of their saved searches.';
 grant execute on function public.rename_search(bigint, text) to authenticated;
 
 create function public.open_search(search_id bigint)
 returns void language sql security definer set search_path = ''
 as $$ select private.change_search(search_id, null, true) $$;
-comment on function public.open_search(bigint) is 'For a member: notes that one of their saved searches was opened. Profiles created from now on are new.';
+comment on function public.open_search(bigint) is 'For a member: records that one of their saved searches was opened. Profiles created from now on are new.';
 grant execute on function public.open_search(bigint) to authenticated;
 
 create function public.delete_search(search_id bigint)
@@ -143,24 +143,24 @@ begin
   return query
     select
       search.id, search.name, search.filters, search.last_opened_at,
-      -- Which stars match is known to the client alone, which counts these itself.
+      -- Only the client knows the matching stars; it counts these searches.
       case when not search.filters ? 'matches_star' then private.count_matches(search.filters, search.last_opened_at) end
     from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
 end
 $$;
-comment on function public.list_saved_searches() is 'For a member: their saved searches, each with how many matching profiles were created since it was last opened (1001 stands for more than 1000); null for a search by matching stars, which count_profiles counts with their lists.';
+comment on function public.list_saved_searches() is 'For a member: their saved searches, each with the number of matching profiles created since it was last opened. 1001 stands for more than 1000. Null for a search by matching stars: count_profiles counts it with the lists of stars.';
 grant execute on function public.list_saved_searches() to authenticated;
 
--- What is new ------------------------------------------------------------------------------------------------------------
+-- Visits -----------------------------------------------------------------------------------------------------------------
 
 create table private.visits (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   looked_at timestamptz not null,
   visit_before timestamptz
 );
-comment on table private.visits is 'When a member last looked at the profiles.';
-comment on column private.visits.looked_at is 'The latest look, to the hour.';
-comment on column private.visits.visit_before is 'The end of the visit before this one: what was verified since then is new. Null at the first.';
+comment on table private.visits is 'The visits of a member: when they last looked at the profiles.';
+comment on column private.visits.looked_at is 'The last look, to the hour.';
+comment on column private.visits.visit_before is 'The end of the visit before this one: profiles verified since then are new. Null during the first.';
 
 revoke all on private.visits from anon, authenticated, service_role;
 alter table private.visits enable row level security;
@@ -179,11 +179,11 @@ begin
   if not private.is_active_member() then
     perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
-  -- The card first, as everything locks it first.
+  -- Locks the card first, as everywhere.
   perform from public."RegisteredUsers" where id = any (array(select private.my_registered_user_ids())) for key share;
   update private.profile_search set last_active_on = private.today()
     where id = any (array(select private.my_registered_user_ids())) and last_active_on < private.today();
-  -- A visit lasts until nobody has looked for four hours: on another device, or after a pause, it is still the same.
+  -- A visit ends after four hours without a look; until then it continues, on another device too.
   insert into private.visits (registered_user_id, looked_at)
     select id, now() from private.my_registered_user_ids() as id
     on conflict (registered_user_id) do update set
@@ -195,5 +195,5 @@ begin
   return since;
 end
 $$;
-comment on function public.note_my_visit() is 'For a member: notes that they look at the profiles, at most once an hour, and returns when their visit before this one ended; null at the first.';
+comment on function public.note_my_visit() is 'For a member: records that they look at the profiles, at most once an hour. Returns the end of the visit before this one; null during the first.';
 grant execute on function public.note_my_visit() to authenticated;

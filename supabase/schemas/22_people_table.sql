@@ -1,16 +1,16 @@
--- The admin's table of registered users: filters in any combination, pages, and how many there are; and people by a part
--- of their phone number or e-mail.
+-- The admin's table of registered users: filters in any combination, pages and counts. And the search by a part of a phone
+-- number or e-mail address.
 --
--- Who may: the admin. Looking for a number or an e-mail is recorded, and its answer read in a call of its own: see
+-- Who may: the admin. A search for a number or an address is recorded, and a second call reads its answer: see
 -- 12_disclosures.sql.
 
--- By a part of a phone number or an e-mail -----------------------------------------------------------------------------------
+-- Search by contact details ----------------------------------------------------------------------------------------------
 
 create index contact_details_phone_part on public.contact_details
   using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_details_email_part on public.contact_details
   using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
--- As for the other index of numbers: the planner gathers nothing about them.
+-- No statistics, for the same reason as for contact_details_phone in 02_people.sql.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
 
@@ -25,7 +25,7 @@ as $$
     jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))
   )
 $$;
-comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin asked whose these numbers or e-mail addresses are: how many, and who was named. Never the numbers or addresses.';
+comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin searched for phone numbers or e-mail addresses: how many, and the people found. Never the numbers or addresses.';
 
 create function public.find_people_by_contact(part text)
 returns uuid
@@ -36,14 +36,14 @@ as $$
 declare
   is_email constant boolean := position('@' in part) > 0;
   digits constant text := regexp_replace(part, '\D', '', 'g');
-  -- The zero before a whole number is not stored; a part may begin with any.
+  -- A whole number is stored without its leading zero; a part may begin with any digit.
   term constant text := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
   pattern constant text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
   found_ids bigint[] := '{}';
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
-  -- Less would find half the register.
+  -- A shorter part would match half the register.
   if char_length(term) >= 5 then
     if is_email then
       found_ids := array(
@@ -61,12 +61,13 @@ begin
   return private.keep_answer(to_jsonb(found_ids));
 end
 $$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for those whose telephone number holds these digits, or with an @ whose e-mail holds this text (at least 5 characters), and records it; read_answer gives their ids, at most 100.';
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of their phone number, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
 grant execute on function public.find_people_by_contact(text) to authenticated;
 
--- The table ------------------------------------------------------------------------------------------------------------------
+-- The table --------------------------------------------------------------------------------------------------------------
 
--- `visible` leads these too: the two halves are read side by side, so that no index serves the public list by mistake.
+-- `visible` is the first column here too, and find_people reads the two halves in a UNION ALL. Otherwise the planner might use
+-- one of these indexes for the public list.
 create index registered_users_name on public."RegisteredUsers" (visible, name, id);
 create index registered_users_without_picture on public."RegisteredUsers" (visible, created_at desc, id desc) where first_img is null;
 create index accounts_not_told on public.accounts (registered_user_id) where notice_sent_at is null and active;
@@ -95,7 +96,7 @@ begin
   return nullif(array_to_string(conditions, ' and '), '');
 end
 $$;
-comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search that the name and the place of the admin''s table stand for, or null without them. Values enter as quoted literals only.';
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name and the place in the admin''s table; null without them. Values enter as quoted literals only.';
 
 create function private.people_condition(filters jsonb)
 returns text
@@ -107,7 +108,7 @@ as $$
 declare
   conditions text[] := '{}';
   unknown text;
-  of_search text;
+  search_condition text;
 begin
   if jsonb_typeof(filters) is distinct from 'object' then
     perform private.refuse('no_filter', 'This is no filter.');
@@ -143,9 +144,9 @@ begin
   if filters ? 'religion' then
     conditions := conditions || format('card.religion = %L', filters ->> 'religion');
   end if;
-  of_search := private.people_search_condition(filters);
-  if of_search is not null then
-    conditions := conditions || format('card.id in (select id from private.profile_search where %s)', of_search);
+  search_condition := private.people_search_condition(filters);
+  if search_condition is not null then
+    conditions := conditions || format('card.id in (select id from private.profile_search where %s)', search_condition);
   end if;
   if (filters ->> 'without_picture')::boolean then
     conditions := conditions || 'card.first_img is null'::text;
@@ -167,7 +168,7 @@ begin
   return array_to_string(conditions, ' and ');
 end
 $$;
-comment on function private.people_condition(jsonb) is 'The condition on a card that the filters of the admin''s table stand for. Values enter as quoted literals only.';
+comment on function private.people_condition(jsonb) is 'The condition on a card for the filters of the admin''s table. Values enter as quoted literals only.';
 
 create function public.find_people(
   filters jsonb default '{}', sort text default 'newest', skip integer default 0, at_most integer default 20
@@ -203,7 +204,7 @@ begin
   halves := case filters ->> 'status'
     when 'verified' then array['card.visible']
     else case when filters ? 'status' then array['not card.visible']
-      -- In the order of ids the primary key serves.
+      -- The primary key serves the order of ids.
       when sort = 'id' then array['true']
       else array['card.visible', 'not card.visible'] end
   end;
@@ -218,7 +219,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id: at_most (1 to 1000) of them after the first skip (up to 1000000). Filters: ids, name, status ("deleted" too; deleted ones are else left out), login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice went out). Error 22023 for filters that are wrong.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 1000). Filters: ids, name, status, login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer
@@ -229,14 +230,14 @@ set search_path = ''
 as $$
 declare
   condition text;
-  of_search text;
+  search_condition text;
   counted integer;
 begin
   perform private.require_admin();
   condition := private.people_condition(filters);
-  of_search := private.people_search_condition(filters);
-  if of_search is not null and filters - array['name', 'place'] = '{}' then
-    -- What the search table knows by itself, but for those who are deleted: they are few, as a deletion lasts thirty days.
+  search_condition := private.people_search_condition(filters);
+  if search_condition is not null and filters - array['name', 'place'] = '{}' then
+    -- The search table alone, minus the deleted profiles: these are few, because they are erased after thirty days.
     execute format(
       'select count(*) from (
         select from private.profile_search as entry
@@ -245,7 +246,7 @@ begin
         )
         limit 10001
       ) as found',
-      of_search
+      search_condition
     ) into counted;
   else
     execute format('select count(*) from (select from public."RegisteredUsers" as card where %s limit 10001) as found', condition)
@@ -254,7 +255,7 @@ begin
   return counted;
 end
 $$;
-comment on function public.count_people(jsonb) is 'For the admin: how many registered users find_people finds with these filters; 10001 stands for more than 10000.';
+comment on function public.count_people(jsonb) is 'For the admin: how many registered users find_people finds with these filters; 10001 for more than 10000.';
 grant execute on function
   public.find_people(jsonb, text, integer, integer),
   public.count_people(jsonb)

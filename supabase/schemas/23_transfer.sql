@@ -1,6 +1,6 @@
--- Many people at once: CSV files in and out. And everything that is kept about a member, for the member.
--- Who may: the admin; each person exported or imported is a row of the audit log, and exports are given once they are on
--- record (see 12_disclosures.sql). A member takes their own data with them.
+-- Import and export of CSV files. And the export of a member's own data.
+-- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
+-- 12_disclosures.sql). A member exports their own data.
 
 create function public.record_export(ids bigint[], with_contact boolean)
 returns void
@@ -20,7 +20,7 @@ begin
     from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each one; export_people then gives them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -66,12 +66,12 @@ begin
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details if asked for, once record_export has recorded it. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details on request, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
 
--- Files in ---------------------------------------------------------------------------------------------------------------
+-- Import -----------------------------------------------------------------------------------------------------------------
 
 create function private.import_problems(people jsonb)
 returns jsonb
@@ -113,7 +113,7 @@ begin
   return errors;
 end
 $$;
-comment on function private.import_problems(jsonb) is 'What is wrong with the people of a file: [{row, field, code, message}], rows counted from 0.';
+comment on function private.import_problems(jsonb) is 'Problems of the people in a file: [{row, field, code, message}], rows counted from 0.';
 
 create function public.check_import(people jsonb)
 returns uuid
@@ -131,7 +131,7 @@ declare
   duplicate record;
 begin
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
-    -- What is no person has an error already.
+    -- This row already has the error "no_person".
     if errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'code', 'no_person')) then
       continue;
     end if;
@@ -159,7 +159,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for those who are registered already, and records it; read_answer gives {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -194,7 +194,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; the same request imports once. Answers {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ declare
   my_id constant bigint := private.require_member();
 begin
   perform private.keep_out_of_log();
-  -- Of others only what the member may see now: an id, and the name unless the profile is hidden.
+  -- Other people appear only as the member may see them now: with an id, and the name unless the profile is hidden.
   return jsonb_build_object(
     'exported_at', now(),
     'account', (
@@ -282,5 +282,5 @@ begin
   );
 end
 $$;
-comment on function public.export_my_data() is 'For a member: everything that is kept about them, and the paths of their pictures.';
+comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures.';
 grant execute on function public.export_my_data() to authenticated;
