@@ -1,5 +1,5 @@
 -- Proposals: members' changes of their own profile, which the admin approves before they go live. Another admin may correct a
--- field while a proposal for it is open, so a decision checks that the profile is still as the admin saw it.
+-- field while a proposal for it is open. So a decision checks that the profile is still as the admin saw it.
 -- Who may: a member proposes, reads and withdraws their own; the admin reads all and decides. Only the bureau changes contact
 -- details and bride or groom.
 

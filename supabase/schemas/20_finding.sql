@@ -479,7 +479,7 @@ begin
   end if;
   -- Similar names only if no profile that the caller may find has this name: otherwise the answer would tell about hidden ones.
   -- count(*), not "exists": for one row the planner scans the table as soon as it expects some hundreds of matches. Two frequent
-  -- words that nobody has together are such a case. The count is small, as none is among the newest: it uses the trigram index.
+  -- words that nobody has together are such a case. The count is small, as none is among the newest; it uses the trigram index.
   execute format('select count(*) > 0 from private.profile_search where %s and %s', findable, exactly) into has_exact_match;
   if has_exact_match then
     return exactly;
