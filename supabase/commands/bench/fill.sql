@@ -1,13 +1,14 @@
--- People for `make bench`: as many as the setting bench.people says, plausible and the same each time.
--- Each STEP is a transaction of its own, in one session. Run by the database's superuser on a database of its own: triggers rest (session_replication_role), and every index that
--- is no constraint is made again at the end.
--- Of each person: card, details, contact, login; of two in three a picture with its thumbnail; two likes, every fifth a
--- request, every second a notice; a twentieth of the notices is for the admin. Person 1 is the member whose calls are measured.
+-- People for `make bench`: plausible, and the same each time. The setting bench.people is their number.
+-- One session runs it, each STEP in its own transaction. It needs the superuser and a database of its own. Triggers are disabled
+-- (session_replication_role), and every index without a constraint is dropped and created again at the end.
+-- Each person has a card, details, contact, a login and two likes. Two in three have a picture with its thumbnail, every fifth a
+-- request, every second a notification; a twentieth of these is for the admin. The bench measures the calls of person 1.
 
+-- Skips triggers and foreign keys.
 set session_replication_role = replica;
 
--- STEP no index while it grows
-create temporary table made_again as
+-- STEP drop indexes
+create temporary table dropped_indexes as
   select format('%I.%I', schemaname, indexname) as name, indexdef as definition
   from pg_indexes
   where (schemaname, tablename) in (
@@ -21,13 +22,13 @@ do $$
 declare
   name text;
 begin
-  for name in select made_again.name from made_again loop
+  for name in select dropped_indexes.name from dropped_indexes loop
     execute 'drop index ' || name;
   end loop;
 end
 $$;
 
--- Half of a millisecond each, and the names above hold no number.
+-- These checks take half a millisecond each, and the generated texts hold no phone number.
 do $$
 declare
   rule record;
@@ -39,12 +40,12 @@ end
 $$;
 
 -- STEP people
--- A number that looks drawn by lot, from 0 to below `choices`, and is the same each time.
+-- A pseudo-random number from 0 to choices - 1, the same each time.
 create function pg_temp.pick(i bigint, salt integer, choices integer) returns integer
 language sql immutable parallel safe as $$
   select ((hashint8extended(i, salt) & 9223372036854775807) % choices)::integer
 $$;
--- The same, but the first are drawn more often than the last.
+-- The same, but lower numbers are more frequent.
 create function pg_temp.pick_early(i bigint, salt integer, choices integer) returns integer
 language sql immutable parallel safe as $$
   select least(pg_temp.pick(i, salt, choices), pg_temp.pick(i, salt + 1, choices), pg_temp.pick(i, salt + 2, choices))
@@ -54,8 +55,8 @@ language sql immutable parallel safe as $$
   select ('be000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid
 $$;
 
--- Who is of which community: of a religion, and of a caste where it has them, at home in a state, with a mother tongue; and how many of
--- a thousand are. Of these everything else depends as it does in life, and a filter of one says much about the others.
+-- Communities: a religion, a caste if the religion has them, a state, a mother tongue, and the share in a thousand. The other
+-- columns depend on these as in life, so a filter of one says much about the others.
 create temporary table communities as
 select religion, caste, state, mother_tongue, sum(share) over so_far - share as first, sum(share) over so_far as beyond
 from (values
@@ -74,7 +75,7 @@ from (values
 ) as one (religion, caste, state, mother_tongue, share)
 window so_far as (order by religion, caste, state);
 
--- The towns of each state, and what is spoken there; the first are larger.
+-- The towns of each state, largest first, and its language.
 create temporary table states as
 select * from (values
   ('Tamil Nadu', 'Tamil', array['Chennai', 'Coimbatore', 'Madurai', 'Salem', 'Tiruchirappalli', 'Tirunelveli', 'Erode', 'Vellore', 'Thanjavur']),
@@ -90,7 +91,7 @@ select * from (values
   ('Jharkhand', 'Hindi', array['Ranchi']),
   ('Puducherry', 'Tamil', array['Puducherry'])
 ) as one (state, language, towns);
--- Where those live who have left their state: most in the large cities.
+-- The states of people who have moved: most live in large cities.
 create temporary table away as
 select row_number() over () - 1 as place, state
 from unnest(array['Karnataka', 'Karnataka', 'Karnataka', 'Tamil Nadu', 'Tamil Nadu', 'Maharashtra', 'Maharashtra', 'Telangana', 'Delhi', 'Kerala',
@@ -127,14 +128,14 @@ select
     || ' ' || surnames.names[1 + pg_temp.pick(id, 3, cardinality(surnames.names))] as name,
   21 + pg_temp.pick_early(id, 4, 30) as age, community.religion, community.caste,
   home.towns[1 + pg_temp.pick_early(id, 8, cardinality(home.towns))] || ', ' || home.state as location,
-  -- Some who live elsewhere speak what is spoken there.
+  -- Some speak the language of the state where they live.
   case when pg_temp.pick(id, 33, 100) < 8 then home.language else community.mother_tongue end as mother_tongue,
   status, has_picture, created_at, user_id
 from (
   select
     i as id, case when pg_temp.pick(i, 1, 100) < 46 then 'bride' else 'groom' end as gender,
     case when i = 1 or pg_temp.pick(i, 11, 100) < 90 then 'verified'
-      -- Nobody waits for long.
+      -- Only recent profiles wait for verification.
       when i > current_setting('bench.people')::bigint - 5000 then 'submitted'
       else (array['draft', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'])[1 + pg_temp.pick(i, 12, 6)]
     end as status,
@@ -168,7 +169,7 @@ insert into public.profile_details (
 select id,
   date '2026-06-15' - age * 365 - pg_temp.pick(id, 20, 360),
   stars.choices[1 + pada / 4], case when pg_temp.pick(id, 22, 100) < 85 then 1 + pada % 4 end,
-  -- Nine padas to each rasi.
+  -- Each rasi has nine padas.
   case when pg_temp.pick(id, 25, 100) < 90 then rasis.choices[1 + pada / 9] end,
   case gender when 'bride' then 144 else 157 end + pg_temp.pick(id, 23, 16) + pg_temp.pick(id, 26, 16),
   (array['B.E.', 'B.Tech', 'B.Sc. Physics', 'B.Com', 'M.Com', 'M.Sc. Mathematics', 'MBA', 'MBBS', 'MD', 'B.A. English', 'M.A. Tamil', 'LLB',
@@ -189,7 +190,7 @@ select id, '+91 9' || lpad(id::text, 9, '0'), 'family' || id || '@example.invali
 from people;
 
 -- STEP search table
--- As private.index_profile gives it, of which a thousand are compared below.
+-- The same rows as from private.index_profile: a thousand are compared below.
 insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, last_active_on, star_code, gender)
 select people.id, status = 'verified', people.created_at, age, height,
   lower(split_part(location, ', ', 1)) collate "C", lower(split_part(location, ', ', 2)) collate "C", folded.name,
@@ -208,7 +209,7 @@ select people.id, status = 'verified', people.created_at, age, height,
   codes.star_code, gender
 from people
 join public.profile_details as details on registered_user_id = people.id
--- There are few names, few words and few stars, and all are slow.
+-- Names, words and stars are computed once for each distinct value: they are few, and slow to compute.
 join (
   select education, job,
     array(select 'education:' || word from unnest(private.search_words(education)) as word)
@@ -220,11 +221,11 @@ join (
   select side, star, pada, stated_rasi, private.star_code(side, star, pada, stated_rasi) as star_code
   from (values ('bride'), ('groom')) as sides (side)
   cross join (select distinct birth_star, star_pada, rasi from public.profile_details) as differing (star, pada, stated_rasi)
-  -- Or it would be asked for each person again.
+  -- Without "offset 0", star_code would run once for each person.
   offset 0
 ) as codes on side = gender and star = birth_star
   and coalesce(pada, 0) = coalesce(star_pada, 0) and coalesce(stated_rasi, '') = coalesce(details.rasi, '')
--- As they are registered one after the other.
+-- In the order of registration.
 order by people.id;
 
 -- STEP logins
@@ -287,34 +288,34 @@ do $$
 declare
   definition text;
 begin
-  for definition in select made_again.definition from made_again loop
+  for definition in select dropped_indexes.definition from dropped_indexes loop
     execute definition;
   end loop;
   perform setval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'), current_setting('bench.people')::bigint);
 end
 $$;
 
--- STEP comparison with what the product makes
+-- STEP compare the search table
 set session_replication_role = origin;
 
--- The search table above must be what the product itself would have made.
+-- The rows above must equal those of private.index_profile.
 do $$
 declare
-  one record;
-  other private.profile_search;
+  filled record;
+  indexed private.profile_search;
 begin
-  for one in select * from private.profile_search where id <= 1000 loop
-    perform private.index_profile(one.id);
-    select * into other from private.profile_search where id = one.id;
-    if one is distinct from other then
-      raise exception 'fill.sql makes % where the product makes %', one, other;
+  for filled in select * from private.profile_search where id <= 1000 loop
+    perform private.index_profile(filled.id);
+    select * into indexed from private.profile_search where id = filled.id;
+    if filled is distinct from indexed then
+      raise exception 'fill.sql writes %, private.index_profile writes %', filled, indexed;
     end if;
   end loop;
 end
 $$;
 
--- STEP nothing
--- What a call costs that does nothing: everything else is given as a multiple of it.
+-- STEP function for the baseline
+-- A call that does nothing: the fixed cost of each request.
 create function public.one() returns integer language sql stable set search_path = '' as $$ select 1 $$;
 grant execute on function public.one() to anon, authenticated;
 notify pgrst, 'reload schema';

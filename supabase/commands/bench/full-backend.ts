@@ -9,10 +9,10 @@ import { superuserUrl } from '../../backends/embedded/keys.ts';
 import { applyMigrations } from '../../lib/migrations.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { readSettings, type Settings } from '../../lib/settings.ts';
-import type { Ask } from './load.ts';
-import type { Caller } from './questions.ts';
+import type { Caller } from './cases.ts';
+import type { ApiRequest } from './load.ts';
 
-/** A backend that is full of people. */
+/** A backend with a large register. */
 export interface FullBackend {
   readonly people: number;
   readonly restUrl: string;
@@ -24,7 +24,7 @@ export interface FullBackend {
   readonly tokens: Readonly<Record<Caller, string | undefined>>;
 }
 
-/** Fills a backend of its own with people, for some work, and removes it. */
+/** Starts a temporary backend, fills it with people, runs the work, and removes it. */
 export async function withPeople(people: number, work: (backend: FullBackend) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   mkdirSync(path.join(folder, 'logs'));
@@ -90,7 +90,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   console.log(`  ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
 }
 
-/** The token of a session that fill.sql has opened. */
+/** A token for a session of fill.sql. */
 async function sign(secret: string, person: number): Promise<string> {
   const id = `be000000-0000-4000-8000-${person.toString(16).padStart(12, '0')}`;
   return await new SignJWT({ sub: id, role: 'authenticated', aud: 'authenticated', session_id: id })
@@ -100,10 +100,14 @@ async function sign(secret: string, person: number): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-/** The request with the caller's token. */
-export function askAs(token: string | undefined, ask: Ask, more: Readonly<Record<string, string>> = {}): Ask {
+/** Adds the caller's token to a request. */
+export function withToken(
+  token: string | undefined,
+  request: ApiRequest,
+  headers: Readonly<Record<string, string>> = {},
+): ApiRequest {
   return {
-    ...ask,
-    headers: { ...more, ...ask.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...request,
+    headers: { ...headers, ...request.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   };
 }

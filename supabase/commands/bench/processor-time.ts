@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import type { FullBackend } from './full-backend.ts';
 
-/** Milliseconds that the threads of a process have run, as the scheduler has counted them. */
+/** Processor time of all threads of a process, in milliseconds, from the scheduler's statistics. */
 function timeOf(pid: number): number {
   const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
@@ -11,8 +11,8 @@ function timeOf(pid: number): number {
 }
 
 /**
- * Does some work, and says for how many milliseconds PostgREST and the processes of its connections to PostgreSQL have run
- * meanwhile. A busy machine changes it far less than the time on the clock.
+ * Measures the processor time of PostgREST and its PostgreSQL backends during some work, in milliseconds. Other load on the
+ * machine changes it far less than the elapsed time.
  */
 export async function withProcessorTime<Result>(
   { superuserUrl, restPid }: FullBackend,

@@ -1,17 +1,17 @@
-import type { Duty } from './duties.ts';
+import type { BenchCase } from './cases.ts';
 import type { Measured } from './measure.ts';
-import type { Question } from './questions.ts';
+import type { Task } from './tasks.ts';
 
-/** What one question took, with few people first. */
+/** The measurements of one case, smallest number of people first. */
 export interface Row {
-  readonly question: Question;
+  readonly benchCase: BenchCase;
   readonly bySize: Measured[];
 }
 
 interface Report {
   readonly sizes: readonly number[];
   readonly rows: readonly Row[];
-  readonly duties: readonly Duty[];
+  readonly tasks: readonly Task[];
   readonly machine: string;
 }
 
@@ -20,10 +20,10 @@ const size = (people: number) =>
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const figure = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
-/** How many milliseconds of the processor a find or a count may take where so many are registered. */
+/** Processor time that a find or a count may take with this many people, in milliseconds. */
 const budgetOf = (people: number) => (people <= 100_000 ? 20 : 50);
 
-function cellsOf({ name }: Question, { people, processor, p50, requests, refused }: Measured): readonly string[] {
+function cellsOf({ name }: BenchCase, { people, processor, p50, requests, refused }: Measured): readonly string[] {
   const isAbove = /^(find|count): /.test(name) && processor > budgetOf(people);
   return [
     isAbove ? `**${figure(processor)}, above ${budgetOf(people)}**` : figure(processor),
@@ -31,30 +31,30 @@ function cellsOf({ name }: Question, { people, processor, p50, requests, refused
   ];
 }
 
-/** As a page of the documentation. */
-export function writeReport({ sizes, rows, duties, machine }: Report): string {
+/** The first part of docs/bench.md. */
+export function writeReport({ sizes, rows, tasks, machine }: Report): string {
   const head = ['who', 'what', ...sizes.flatMap((people) => [size(people), 'p50'])];
-  const table = rows.map(({ question, bySize }) =>
-    line([question.caller, question.name, ...bySize.flatMap((measured) => cellsOf(question, measured))]),
+  const table = rows.map(({ benchCase, bySize }) =>
+    line([benchCase.caller, benchCase.name, ...bySize.flatMap((measured) => cellsOf(benchCase, measured))]),
   );
-  const dutyNames = [...new Set(duties.map(({ name }) => name))];
+  const taskNames = [...new Set(tasks.map(({ name }) => name))];
   return `# Few people and many
 
-Written by \`make bench\` on ${machine}; the embedded backend, questions straight to PostgREST, one after the other. The first
-figure of each size is milliseconds of the processor for one answer (PostgREST and PostgreSQL), which a busy machine changes by
-a third; the second the milliseconds on the clock that half of the answers took. A find or a count may take ${budgetOf(100_000)} ms of the processor
-with 100,000 people and ${budgetOf(1_000_000)} with a million; bold is what takes more. The people depend on one another as in life: castes on
+Written by \`make bench\` on ${machine}; the embedded backend, requests straight to PostgREST, one after the other. Times are in
+milliseconds. The first figure of each size is the processor time of one answer (PostgREST and PostgreSQL), which other load on
+the machine changes by a third. The second is the median elapsed time. A find or a count may take ${budgetOf(100_000)} ms of processor time
+with 100,000 people and ${budgetOf(1_000_000)} with a million; bold figures take more. Columns depend on one another as in life: castes on
 religions, places and mother tongues on castes, rasis and padas on stars.
 
 ${[line(head), line(head.map(() => '---')), ...table].join('\n')}
 
 | once, or by the gateway | ${sizes.map(size).join(' | ')} |
 | --- | ${sizes.map(() => '---').join(' | ')} |
-${dutyNames
+${taskNames
   .map((name) =>
     line([
       name,
-      ...sizes.map((people) => duties.find((duty) => duty.name === name && duty.people === people)?.figure ?? ''),
+      ...sizes.map((people) => tasks.find((task) => task.name === name && task.people === people)?.figure ?? ''),
     ]),
   )
   .join('\n')}

@@ -1,52 +1,52 @@
 import { starsByMatch } from '../../../web/src/astrology/porutham/star-lists.ts';
 import { firstStarSettings } from '../../../web/src/astrology/star-settings.ts';
-import type { Ask } from './load.ts';
+import type { ApiRequest } from './load.ts';
 
-/** Who asks: nobody signed in, person 1, or the admin. */
+/** The caller: a visitor, person 1, or the admin. */
 export type Caller = 'visitor' | 'member' | 'admin';
 
-/** A kind of request that the site makes. */
-export interface Question {
+/** A kind of request that the site sends. */
+export interface BenchCase {
   readonly name: string;
   readonly caller: Caller;
-  /** The nth request, where so many people are registered. */
-  readonly ask: (n: number, people: number) => Ask;
+  /** The nth request, with this number of people registered. */
+  readonly request: (n: number, people: number) => ApiRequest;
 }
 
-const rpc = (name: string, body: unknown): Ask => ({ path: `/rpc/${name}`, body });
+const rpc = (name: string, body: unknown): ApiRequest => ({ path: `/rpc/${name}`, body });
 const card = '/RegisteredUsers?select=*';
 const firstPage = `${card}&visible=is.true&order=created_at.desc,id.desc&limit=25`;
 const count = { prefer: 'count=exact' };
-/** A number that jumps about, from 1 to `people`. */
-const somebody = (n: number, people: number) => ((n * 7919) % people) + 1;
+/** A pseudo-random id from 1 to `people`. */
+const someId = (n: number, people: number) => ((n * 7919) % people) + 1;
 const newest = new Date('2026-11-01T06:30:00Z').getTime();
-const someTime = (n: number, people: number) => new Date(newest - somebody(n, people) * 37_000).toISOString();
+const someTime = (n: number, people: number) => new Date(newest - someId(n, people) * 37_000).toISOString();
 
 const find = (
   name: string,
   filters: Record<string, unknown>,
   { caller = 'member', sort = 'newest' }: { caller?: Caller; sort?: string } = {},
-): Question => ({
+): BenchCase => ({
   caller,
   name: `find: ${name}`,
-  ask: () => rpc('find_profiles', { filters, sort }),
+  request: () => rpc('find_profiles', { filters, sort }),
 });
-const countFound = (name: string, filters: Record<string, unknown>): Question => ({
+const countFound = (name: string, filters: Record<string, unknown>): BenchCase => ({
   name: `count: ${name}`,
   caller: 'member',
-  ask: () => rpc('count_profiles', { filters }),
+  request: () => rpc('count_profiles', { filters }),
 });
 const table = (
   name: string,
   filters: Record<string, unknown>,
   { sort = 'newest', skip = 0 }: { sort?: string; skip?: number } = {},
-): Question => ({
+): BenchCase => ({
   name: `table: ${name}`,
   caller: 'admin',
-  ask: () => rpc('find_people', { filters, sort, skip, at_most: 20 }),
+  request: () => rpc('find_people', { filters, sort, skip, at_most: 20 }),
 });
 
-/** Lists of a bride's stars, the best first, as a groom of Hasta asks for them. */
+/** Lists of brides' stars, the best match first, for a groom of Hasta. */
 const starsFor = (method: 'South' | 'North') =>
   (starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, method, firstStarSettings) ?? []).map(
     ({ codes }) => codes,
@@ -55,40 +55,40 @@ const starLists = starsFor('South');
 
 const five = { looking_for: 'bride', religion: 'Hindu', caste: 'Nadar', mother_tongue: 'Tamil', education: 'b.e.' };
 const common = { religion: 'Hindu', mother_tongue: 'Tamil', marital_status: 'Never Married' };
-/** Nobody or hardly anybody has both: each filter finds many. */
+/** Each filter matches many people, both together hardly anybody. */
 const exclusive = { caste: 'Iyer', mother_tongue: 'Punjabi' };
 
-/** What the site asks, page by page. */
-export const questions: readonly Question[] = [
-  // What a call costs that does nothing.
-  { name: 'nothing', caller: 'member', ask: () => ({ path: '/rpc/one' }) },
-  { name: 'first page', caller: 'visitor', ask: () => ({ path: firstPage }) },
-  { name: 'first page', caller: 'member', ask: () => ({ path: firstPage }) },
+/** The site's requests, page by page. */
+export const benchCases: readonly BenchCase[] = [
+  // The cost of a call that does nothing.
+  { name: 'nothing', caller: 'member', request: () => ({ path: '/rpc/one' }) },
+  { name: 'first page', caller: 'visitor', request: () => ({ path: firstPage }) },
+  { name: 'first page', caller: 'member', request: () => ({ path: firstPage }) },
   {
     name: 'a page far down',
     caller: 'member',
-    ask: (n, people) => {
+    request: (n, people) => {
       const time = someTime(n, people);
-      return { path: `${firstPage}&created_at=lte.${time}&or=(created_at.lt."${time}",id.lt.${somebody(n, people)})` };
+      return { path: `${firstPage}&created_at=lte.${time}&or=(created_at.lt."${time}",id.lt.${someId(n, people)})` };
     },
   },
   {
     name: 'one profile',
     caller: 'member',
-    ask: (n, people) => ({ path: `${card},profile_details(*)&id=eq.${somebody(n, people)}` }),
+    request: (n, people) => ({ path: `${card},profile_details(*)&id=eq.${someId(n, people)}` }),
   },
-  { name: 'one profile', caller: 'visitor', ask: (n, people) => ({ path: `${card}&id=eq.${somebody(n, people)}` }) },
+  { name: 'one profile', caller: 'visitor', request: (n, people) => ({ path: `${card}&id=eq.${someId(n, people)}` }) },
   find('no filter', { looking_for: 'bride' }),
   find('no filter', { looking_for: 'bride' }, { caller: 'visitor' }),
   {
     name: 'find: a page far down',
     caller: 'member',
-    ask: (n, people) =>
+    request: (n, people) =>
       rpc('find_profiles', {
         filters: five,
         sort: 'newest',
-        // One of these may be hidden.
-        after: [0, 1, 2].map((next) => somebody(n, people) + next),
+        // Three ids, because one may be hidden.
+        after: [0, 1, 2].map((next) => someId(n, people) + next),
       }),
   },
   find('by age', { looking_for: 'groom' }, { sort: 'age' }),
@@ -122,17 +122,17 @@ export const questions: readonly Question[] = [
   find('matches my star', { looking_for: 'bride', stars: starLists.slice(0, 3) }),
   find('matches my star, five', { ...five, stars: starLists.slice(0, 3) }),
   find('best match first', { looking_for: 'bride', stars: starLists }, { sort: 'match' }),
-  // Longer lists, some of them with stars that hardly anybody has.
+  // Longer lists, some of them with rare stars.
   find('best match first, North', { looking_for: 'bride', stars: starsFor('North') }, { sort: 'match' }),
   {
     name: 'find: best match first, North, far down',
     caller: 'member',
-    ask: (n, people) =>
+    request: (n, people) =>
       rpc('find_profiles', {
         filters: { looking_for: 'bride', stars: starsFor('North') },
         sort: 'match',
-        // One of these is a bride of one of the stars.
-        after: Array.from({ length: 25 }, (_, next) => somebody(n, people - 25) + next),
+        // At least one of these is a bride with one of the stars.
+        after: Array.from({ length: 25 }, (_, next) => someId(n, people - 25) + next),
       }),
   },
   find('best match first, three common', { ...common, looking_for: 'bride', stars: starLists }, { sort: 'match' }),
@@ -149,34 +149,36 @@ export const questions: readonly Question[] = [
   {
     name: 'who am I',
     caller: 'member',
-    ask: () => ({
+    request: () => ({
       path: '/accounts?select=username,card:RegisteredUsers(gender)&user_id=eq.be000000-0000-4000-8000-000000000001',
     }),
   },
-  { name: 'my likes', caller: 'member', ask: () => ({ path: '/likes?select=liked_id' }) },
+  { name: 'my likes', caller: 'member', request: () => ({ path: '/likes?select=liked_id' }) },
   {
     name: 'liked profiles',
     caller: 'member',
-    ask: () => ({
+    request: () => ({
       path: '/likes?select=liked_id,created_at,profile:RegisteredUsers!likes_liked_id_fkey(*)&order=created_at.desc,liked_id.desc',
     }),
   },
   {
     name: 'my requests',
     caller: 'member',
-    ask: () => ({ path: '/contact_requests?select=id,status,created_at,target_id&requester_id=eq.1&order=id.desc' }),
+    request: () => ({
+      path: '/contact_requests?select=id,status,created_at,target_id&requester_id=eq.1&order=id.desc',
+    }),
   },
   {
     name: 'my notifications',
     caller: 'member',
-    ask: () => ({
+    request: () => ({
       path: '/notifications?select=id,message,read_at,created_at&recipient=not.is.null&order=created_at.desc,id.desc&limit=20',
     }),
   },
   {
     name: 'my unread notifications',
     caller: 'member',
-    ask: () => ({
+    request: () => ({
       method: 'HEAD',
       path: '/notifications?select=id&recipient=not.is.null&read_at=is.null',
       headers: count,
@@ -185,7 +187,7 @@ export const questions: readonly Question[] = [
   {
     name: 'what is shared with me',
     caller: 'member',
-    ask: (n, people) => rpc('read_contact_details', { profile_id: somebody(n, people) }),
+    request: (n, people) => rpc('read_contact_details', { profile_id: someId(n, people) }),
   },
   table('newest', {}),
   table('by name', {}, { sort: 'name' }),
@@ -198,33 +200,37 @@ export const questions: readonly Question[] = [
   table('side, religion and place', { side: 'bride', religion: 'Sikh', place: 'Ranchi' }),
   table('not told yet', { not_told: true }),
   table('without a picture, by name', { without_picture: true }, { sort: 'name' }),
-  { name: 'table: count all', caller: 'admin', ask: () => rpc('count_people', { filters: {} }) },
+  { name: 'table: count all', caller: 'admin', request: () => rpc('count_people', { filters: {} }) },
   {
     name: 'table: count a name',
     caller: 'admin',
-    ask: () => rpc('count_people', { filters: { name: 'lakshmi' } }),
+    request: () => rpc('count_people', { filters: { name: 'lakshmi' } }),
   },
   {
     name: 'table: count a rare combination',
     caller: 'admin',
-    ask: () => rpc('count_people', { filters: { side: 'bride', religion: 'Sikh', place: 'Ranchi' } }),
+    request: () => rpc('count_people', { filters: { side: 'bride', religion: 'Sikh', place: 'Ranchi' } }),
   },
   {
     name: 'all notifications',
     caller: 'admin',
-    ask: () => ({
+    request: () => ({
       path: '/notifications?select=id,message,read_at,created_at&recipient=is.null&order=id.desc&limit=31',
     }),
   },
   {
     name: 'unread notifications',
     caller: 'admin',
-    ask: () => ({ method: 'HEAD', path: '/notifications?select=id&recipient=is.null&read_at=is.null', headers: count }),
+    request: () => ({
+      method: 'HEAD',
+      path: '/notifications?select=id&recipient=is.null&read_at=is.null',
+      headers: count,
+    }),
   },
   {
     name: 'queue of profiles to verify',
     caller: 'admin',
-    ask: () => ({
+    request: () => ({
       path: '/RegisteredUsers?select=id,name,created_at&visible=eq.false&status=eq.submitted&order=created_at,id&limit=26',
       headers: count,
     }),
@@ -232,7 +238,7 @@ export const questions: readonly Question[] = [
   {
     name: 'open requests',
     caller: 'admin',
-    ask: () => ({
+    request: () => ({
       path: '/contact_requests?select=id,status,requester:RegisteredUsers!contact_requests_requester_id_fkey(name)&open=eq.true&order=created_at,id&limit=500',
       headers: count,
     }),
@@ -240,9 +246,13 @@ export const questions: readonly Question[] = [
   {
     name: 'decided requests',
     caller: 'admin',
-    ask: () => ({
+    request: () => ({
       path: '/contact_requests?select=id,status,updated_at&open=eq.false&order=updated_at.desc,id.desc&limit=26',
     }),
   },
-  { name: 'is this username free', caller: 'admin', ask: (n) => rpc('is_username_free', { wanted: `lakshmi${n}` }) },
+  {
+    name: 'is this username free',
+    caller: 'admin',
+    request: (n) => rpc('is_username_free', { wanted: `lakshmi${n}` }),
+  },
 ];
