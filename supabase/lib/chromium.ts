@@ -3,16 +3,16 @@ import { chromium } from '@playwright/test';
 import { execa } from 'execa';
 
 interface Browser {
-  /** Undefined for Playwright's own, which it finds itself. */
+  /** Undefined for Playwright's own browser, which Playwright finds. */
   readonly executablePath?: string;
-  /** Whether it is the headless shell. With windows that nobody sees, the same tests take twice the processor's time. */
+  /** Whether it is the headless shell. The full browser takes twice the processor time for the same tests. */
   readonly isShell: boolean;
 }
 
-/** The browser of the tests: the one that CHROMIUM names, the one that Playwright installed, or the system's. */
+/** The browser of the tests: from CHROMIUM, from Playwright's installation, or the system's. */
 export function findChromium(): Browser | undefined {
-  const given = process.env.CHROMIUM ?? '';
-  if (given !== '') return { executablePath: given, isShell: true };
+  const configured = process.env.CHROMIUM ?? '';
+  if (configured !== '') return { executablePath: configured, isShell: true };
   if (existsSync(chromium.executablePath())) return { isShell: true };
   const shell = '/usr/bin/chromium-headless-shell';
   if (existsSync(shell)) return { executablePath: shell, isShell: true };
@@ -24,15 +24,15 @@ export function findChromium(): Browser | undefined {
 
 const executablePath = findChromium()?.executablePath;
 
-/** How every test starts the browser. */
+/** Launch options of every browser test. */
 export const launchOptions = {
   // Chromium's sandbox refuses to run as root, as in most containers.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   ...(executablePath === undefined ? {} : { executablePath }),
 };
 
-const ownOfPlaywright = ['npx', ['--no-install', 'playwright', 'install', 'chromium']] as const;
-const packageOfDebian = [
+const installWithPlaywright = ['npx', ['--no-install', 'playwright', 'install', 'chromium']] as const;
+const installWithApt = [
   'sh',
   [
     '-c',
@@ -42,11 +42,11 @@ const packageOfDebian = [
 
 /**
  * Installs Chromium's headless shell: Debian's package, or Playwright's own.
- * @throws Error with the way out when neither can be had and there is no other Chromium.
+ * @throws Error with a remedy if neither can be installed and no other Chromium is found
  */
 export async function installChromium(): Promise<void> {
-  const ways = process.getuid?.() === 0 ? [packageOfDebian, ownOfPlaywright] : [ownOfPlaywright];
-  for (const [command, args] of ways) {
+  const installers = process.getuid?.() === 0 ? [installWithApt, installWithPlaywright] : [installWithPlaywright];
+  for (const [command, args] of installers) {
     await execa(command, args, { reject: false });
     if (findChromium()?.isShell === true) return;
   }

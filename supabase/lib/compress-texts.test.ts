@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressTexts } from './compress-texts.ts';
 
-test('beside each larger text lies the same, compressed', async () => {
+test('each larger text gets a compressed file beside it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });

@@ -2,22 +2,22 @@ import type postgres from 'postgres';
 import { withDatabase } from './database.ts';
 import { diffDatabases } from './supabase-cli.ts';
 
-/** How one database differs from another. */
+/** The differences between two databases. */
 export interface DatabaseDifferences {
-  /** The statements that make the first one like the second, as far as the Supabase CLI sees them. */
+  /** The statements of the Supabase CLI that turn the first database into the second. */
   readonly statements: string;
-  /** What the CLI does not see, by its kind. */
+  /** Differences that the CLI does not detect, by kind. */
   readonly unseen: readonly UnseenDifference[];
 }
 
 interface UnseenDifference {
-  /** In words that follow "different". */
+  /** A noun phrase that follows "different". */
   readonly kind: string;
   readonly onlyInFirst: readonly string[];
   readonly onlyInSecond: readonly string[];
 }
 
-/** Compares two databases of one project, each alone on its server: roles belong to the whole server. */
+/** Compares two databases of one project. Each must be alone on its server, because roles belong to the server. */
 export async function compareDatabases(
   root: string,
   firstUrl: string,
@@ -40,10 +40,10 @@ export async function compareDatabases(
   return { statements, unseen: unseen.filter((kind) => kind.onlyInFirst.length + kind.onlyInSecond.length > 0) };
 }
 
-/** Of schemas that are not PostgreSQL's own. The CLI keeps the list of applied migrations in the last one. */
+/** Excludes PostgreSQL's own schemas, and supabase_migrations, where the CLI lists applied migrations. */
 const isOurs = `nspname !~ '^pg_' and nspname not in ('information_schema', 'supabase_migrations')`;
 
-/** What the CLI does not compare: for each kind a query whose result is one text a row. */
+/** For each kind that the CLI does not compare, a query with one text for each row. */
 const queries = {
   'settings of roles and databases': `
     select coalesce(datname, 'every database') || ', ' || coalesce(rolname, 'every role') || ': ' || unnest(setconfig) as line
@@ -57,7 +57,7 @@ const queries = {
   'rights on the database and on parameters': `
     select datname || ' ' || unnest(datacl) as line from pg_database where datname = current_database()
     union all select parname || ' ' || unnest(paracl) from pg_parameter_acl`,
-  // Kinds that the CLI knows nothing of are seen here by their names, as operators.
+  // Covers kinds of objects that the CLI ignores, such as operators, by their names.
   'objects or their owners': `
     select pg_describe_object(classid, objid, 0) || ' of ' || refobjid::regrole as line
     from pg_shdepend
@@ -70,7 +70,7 @@ const queries = {
     from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace
     where relkind <> 'i' and attnum > 0 and not attisdropped and ${isOurs}
     group by nspname, relname`,
-  // Statistics of contact details are switched off: the planner's guesses would tell of them.
+  // Statistics of contact details are switched off: the planner's estimates would reveal them.
   'statistics, options or storage of columns': `
     select format('%I.%I.%I', nspname, relname, attname) || coalesce(' statistics ' || attstattarget, '')
       || coalesce(' options ' || attoptions::text, '') || coalesce(' storage ' || nullif(attstorage, typstorage)::text, '')
@@ -89,18 +89,18 @@ async function describeUnseen(sql: postgres.Sql): Promise<ReadonlyMap<string, re
   return described.set('rows', await describeRows(sql));
 }
 
-/** All rows, without the moments at which they were written. */
+/** All rows, without their timestamps. */
 async function describeRows(sql: postgres.Sql): Promise<readonly string[]> {
-  const tables = await sql<{ name: string; moments: string[] }[]>`
+  const tables = await sql<{ name: string; timestamps: string[] }[]>`
     select format('%I.%I', nspname, relname) as name, array(
       select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0 and atttypid = 'timestamptz'::regtype
-    ) as moments
+    ) as timestamps
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and ${sql.unsafe(isOurs)}`;
   const lines: string[] = [];
-  for (const { name, moments } of tables) {
+  for (const { name, timestamps } of tables) {
     const rows = await sql<{ line: string }[]>`
-      select ${`${name}: `}::text || (to_jsonb(row) - ${moments}::text[]) as line from ${sql.unsafe(name)} as row`;
+      select ${`${name}: `}::text || (to_jsonb(row) - ${timestamps}::text[]) as line from ${sql.unsafe(name)} as row`;
     lines.push(...rows.map(({ line }) => line));
   }
   return lines.sort();

@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether Docker can run a backend for this machine, and the reason in words that follow "because". */
+/** Whether Docker can run a backend for this machine, and the reason: a clause that follows "because". */
 export interface DockerState {
   readonly usable: boolean;
   readonly words: string;
 }
 
-/** Together these make up less than three seconds: nobody waits longer to hear what was decided. */
+/** Together less than three seconds, the longest that a command should wait for this decision. */
 const clientMs = 500;
 const engineMs = 2_300;
 
 /**
- * Looks whether a Docker engine answers, and whether it is one of this machine: what containers of another machine open on
- * its loopback interface cannot be reached from here.
+ * Checks that a Docker engine answers and runs on this machine. Containers of another machine publish ports on that machine's
+ * loopback interface, which can't be reached from here.
  */
 export function describeDocker(): DockerState {
   const endpoint = readEndpoint();
   if (endpoint.failure === 'ENOENT') return { usable: false, words: 'Docker is not installed' };
   if (endpoint.output !== '' && !isOfThisMachine(endpoint.output)) {
-    return { usable: false, words: `Docker's engine is on another machine (${withoutLogin(endpoint.output)})` };
+    return { usable: false, words: `Docker's engine is on another machine (${redactLogin(endpoint.output)})` };
   }
-  // The version of the engine has to come from the engine: without one, some versions of `docker info` still succeed.
-  const { output, failure } = ask(['info', '--format', '{{.ServerVersion}}'], engineMs);
+  // The version must come from the engine: some versions of `docker info` succeed without an engine.
+  const { output, failure } = runClient(['info', '--format', '{{.ServerVersion}}'], engineMs);
   if (output !== '') return { usable: true, words: `a Docker engine answers (${output})` };
   return {
     usable: false,
@@ -30,15 +30,15 @@ export function describeDocker(): DockerState {
   };
 }
 
-/** Whether a Docker engine answers that can run a backend for this machine. */
+/** Whether Docker can run a backend for this machine. */
 export function isDockerThere(): boolean {
   return describeDocker().usable;
 }
 
-/** Where the client looks for its engine; the client itself says so without asking the engine. */
-function readEndpoint(): Answer {
+/** The engine's address. The client prints it without a request to the engine. */
+function readEndpoint(): ClientResult {
   const { DOCKER_HOST = '' } = process.env;
-  const { output, failure } = ask(['context', 'inspect', '--format', '{{.Endpoints.docker.Host}}'], clientMs);
+  const { output, failure } = runClient(['context', 'inspect', '--format', '{{.Endpoints.docker.Host}}'], clientMs);
   return { output: DOCKER_HOST === '' ? output : DOCKER_HOST, failure };
 }
 
@@ -47,15 +47,15 @@ function isOfThisMachine(endpoint: string): boolean {
   return /^(tcp|https?):\/\/(localhost|127(\.\d+){3}|\[::1\])(:|\/|$)/.test(endpoint);
 }
 
-const withoutLogin = (endpoint: string) => endpoint.replace(/\/\/[^@/]*@/, '//');
+const redactLogin = (endpoint: string) => endpoint.replace(/\/\/[^@/]*@/, '//');
 
-interface Answer {
+interface ClientResult {
   readonly output: string;
-  /** The code of the system's error, as in ENOENT, ETIMEDOUT. */
+  /** The system's error code, as in ENOENT, ETIMEDOUT. */
   readonly failure: string | undefined;
 }
 
-function ask(args: readonly string[], timeout: number): Answer {
+function runClient(args: readonly string[], timeout: number): ClientResult {
   try {
     const output = execFileSync('docker', args, {
       encoding: 'utf8',

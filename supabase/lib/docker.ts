@@ -3,18 +3,18 @@ import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StackError } from './settings.ts';
 
-/** What a program reads: all at once, or while it comes. */
+/** Standard input of a program: a text, or a stream. */
 export type Input = string | Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 interface Options {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly input?: Input;
-  /** Whether its output is shown while it runs, instead of being given back. */
+  /** Whether the program inherits stdout and stderr; its output is then not returned. */
   readonly show?: boolean;
 }
 
-/** Runs `docker` and gives how it ended and what it printed. */
+/** Runs `docker` and returns its exit code and output. */
 export async function runDocker(args: readonly string[], { input = '', show = false, ...where }: Options = {}) {
   return await new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
     const output = show ? 'inherit' : 'pipe';
@@ -26,14 +26,14 @@ export async function runDocker(args: readonly string[], { input = '', show = fa
     child.on('error', (error) => resolve({ code: null, stdout, stderr: error.message }));
     child.on('close', (code) => resolve({ code, stdout, stderr }));
     feed(input, child.stdin).catch((error: unknown) => {
-      // Without its input it would do half of its work.
+      // With part of its input it would do part of its work.
       child.kill();
       reject(error instanceof Error ? error : new Error(String(error)));
     });
   });
 }
 
-/** Runs `docker` and gives its output while it comes. The output ends with a StackError when the program fails. */
+/** Runs `docker` and streams its output. The stream ends with a StackError if the program fails. */
 export function streamDocker(args: readonly string[], { input = '', ...where }: Omit<Options, 'show'> = {}): Readable {
   const child = spawn('docker', args, { ...where, stdio: 'pipe' });
   const errors = text(child.stderr);
@@ -48,7 +48,7 @@ export function streamDocker(args: readonly string[], { input = '', ...where }: 
   );
 }
 
-/** The versions of the engine that answers and of the compose plugin; undefined for what is not there. */
+/** The versions of the engine and of the compose plugin; undefined if one is missing. */
 export async function readDockerVersions(): Promise<{ engine: string | undefined; plugin: string | undefined }> {
   const [engine, plugin] = await Promise.all([
     runDocker(['info', '--format', '{{.ServerVersion}}']),
@@ -58,12 +58,12 @@ export async function readDockerVersions(): Promise<{ engine: string | undefined
   return { engine: versionOf(engine), plugin: versionOf(plugin) };
 }
 
-/** What to say of a command that failed, with its own words. */
+/** The error for a failed command, with its stderr. */
 export function dockerFailure(args: readonly string[], stderr: string): StackError {
   return new StackError(`docker ${args[0] ?? ''} failed:`, stderr.trim() || 'See above.');
 }
 
-/** A program that ends without reading everything is judged by its exit code. @throws what the input throws */
+/** Writes the input. Ignores a program that ends without reading all of it: its exit code decides. @throws errors of the input */
 async function feed(input: Input, stdin: Writable | null): Promise<void> {
   if (stdin === null) return;
   stdin.on('error', () => undefined);

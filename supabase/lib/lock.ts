@@ -15,8 +15,8 @@ function readOwner(file: string): { pid: number; started: string } | undefined {
 function tryToLock(file: string): boolean {
   try {
     const handle = openSync(file, 'wx', 0o600);
-    const me = identify(process.pid);
-    writeSync(handle, `${me.pid} ${me.started}`);
+    const { pid, started } = identify(process.pid);
+    writeSync(handle, `${pid} ${started}`);
     closeSync(handle);
     return true;
   } catch {
@@ -25,8 +25,8 @@ function tryToLock(file: string): boolean {
 }
 
 /**
- * Runs the work while no other command changes the same stack; a second command waits for the first. The lock of a
- * command that crashed is taken over.
+ * Runs the work with a lock on the stack; a second command waits for the first. Takes over the lock of a crashed command.
+ * @throws StackError after three minutes
  */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(folder, 'lock');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compareMigrations } from './migrations.ts';
 
-test('what is applied but not here, and what is here but not applied, is named', () => {
+test('the comparison names unknown, waiting and late migrations', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = path.join(root, 'supabase/migrations');

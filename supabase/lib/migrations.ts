@@ -4,17 +4,17 @@ import { withDatabase } from './database.ts';
 import { StackError } from './settings.ts';
 import { pushMigrations } from './supabase-cli.ts';
 
-/** How the migrations of a database differ from those of this project, by their versions. */
+/** Differences between the migrations of a database and of this project, by version. */
 export interface MigrationDifference {
-  /** Applied there, but not here: another version of this project made the database. */
+  /** Applied there but missing here: another version of this project created the database. */
   readonly unknown: readonly string[];
-  /** Here, but not applied there yet. */
+  /** Here but not applied yet. */
   readonly waiting: readonly string[];
-  /** Those of the waiting that are dated before one that is applied. */
+  /** Waiting, but dated before an applied one. */
   readonly late: readonly string[];
 }
 
-/** Compares what is applied with what is in supabase/migrations. */
+/** Compares the applied migrations with supabase/migrations. */
 export function compareMigrations(root: string, applied: readonly string[]): MigrationDifference {
   const here = readdirSync(path.join(root, 'supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
@@ -29,18 +29,19 @@ export function compareMigrations(root: string, applied: readonly string[]): Mig
 }
 
 /**
- * Applies the migrations that the database does not have yet. Asks the CLI only when there are any: it takes seconds.
- * @throws StackError when others than those here have made it; `wayOut` says what helps then. Also when one here is dated before
- * one that is applied, for which the CLI asks for --include-all. Nothing is changed.
+ * Applies the migrations that the database does not have yet. Runs the CLI only if there are any: it takes seconds.
+ * @param remedy what helps with a database of another version
+ * @throws StackError, with the database unchanged, for unknown migrations. Also for one dated before an applied one, for which
+ *   the CLI would need --include-all.
  */
-export async function applyMigrations(root: string, databaseUrl: string, wayOut: string): Promise<void> {
+export async function applyMigrations(root: string, databaseUrl: string, remedy: string): Promise<void> {
   const applied = await listAppliedMigrations(databaseUrl);
   const { unknown, waiting, late } = compareMigrations(root, applied);
   const [first] = unknown;
   if (first !== undefined) {
     throw new StackError(
       `The data that is there was made by another version of this project (migration ${first} is not here). Nothing was changed.`,
-      wayOut,
+      remedy,
     );
   }
   if (late.length > 0) {

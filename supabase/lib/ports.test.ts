@@ -3,7 +3,7 @@ import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort, requireFreePort } from './ports.ts';
 
-test('a port that a program listens on is refused with its name and another port', async () => {
+test('a port in use is refused with the name of the program and another port', async () => {
   const port = await findFreePort();
   await expect(requireFreePort(port, 'the API', 'API_PORT')).resolves.toBeUndefined();
   const server = net.createServer().listen(port, '127.0.0.1');
@@ -14,8 +14,8 @@ test('a port that a program listens on is refused with its name and another port
   );
 });
 
-test('an address that this machine does not have is not called taken', async () => {
+test('an address that this machine does not have is reported as missing, not as taken', async () => {
   const port = await findFreePort();
-  // From the documentation's range: no machine has it.
+  // From TEST-NET-1, which is reserved for documentation.
   await expect(requireFreePort(port, 'the API', 'API_PORT', '192.0.2.1')).rejects.toThrow('has no address 192.0.2.1');
 });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import net from 'node:net';
 import { StackError } from './settings.ts';
 
-/** The code of the system's error where a server can't listen on this port, as in EADDRINUSE. */
+/** The system's error code if a server can't listen on this port, as in EADDRINUSE. */
 async function tryToListen(port: number, host: string): Promise<string | undefined> {
   return await new Promise((resolve) => {
     const server = net.createServer();
@@ -12,7 +12,7 @@ async function tryToListen(port: number, host: string): Promise<string | undefin
   });
 }
 
-/** A port on the loopback interface that nothing uses at this moment. */
+/** A port on the loopback interface that is free now. */
 export async function findFreePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -28,8 +28,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Refuses to go on when nothing can listen on the port: where something else does, says which port, by what, and how to
- * choose another. @throws StackError
+ * Requires that a server can listen on the port.
+ * @throws StackError naming the port, the program that uses it, and the setting for another port
  */
 export async function requireFreePort(
   port: number,
@@ -73,7 +73,7 @@ function describeWithLsof(port: number): string {
   return command === undefined ? 'another program' : `${command} (process ${pid ?? '?'})`;
 }
 
-/** The kernel lists listening sockets by inode; the owner is whoever holds a file descriptor of that inode. */
+/** The kernel lists listening sockets by inode; the owner is the process with a file descriptor of that inode. */
 function describeLinuxListener(port: number): string {
   const wanted = port.toString(16).toUpperCase().padStart(4, '0');
   const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) =>
@@ -96,6 +96,6 @@ function ownsSocket(pid: string, inodes: readonly string[]): boolean {
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.includes(readlinkSync(`/proc/${pid}/fd/${fd}`)));
   } catch {
-    return false; // Gone, or another user's.
+    return false; // The process has ended, or belongs to another user.
   }
 }

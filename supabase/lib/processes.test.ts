@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { answers, readStatus } from './processes.ts';
 import { findFreePort } from './ports.ts';
 
-test('an address answers, fails, hangs up, or nobody is there', async () => {
+test('the status is read, or undefined if the server hangs up, is silent or is missing', async () => {
   const port = await findFreePort();
   const at = (path: string) => `http://127.0.0.1:${port}/${path}`;
   expect(await readStatus(at(''))).toBeUndefined();

@@ -5,16 +5,16 @@ import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** A process, known by its number and the moment it started: numbers are used again. */
+/** A process, by pid and start time, because pids are reused. */
 export const identitySchema = z.object({ pid: z.number(), started: z.string() });
 export type ProcessIdentity = Readonly<z.infer<typeof identitySchema>>;
 
-/** When the process with this number started, or undefined when there is none. */
+/** The start time of the process with this pid; undefined if there is none. */
 function startedAt(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The fields after the command, which may itself hold spaces and brackets: state is the 3rd, start time the 22nd.
+      // The command may contain spaces and brackets, so the fields after it count: state is the 3rd, start time the 22nd.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return fields[0] === 'Z' ? undefined : fields[19];
     }
@@ -24,25 +24,25 @@ function startedAt(pid: number): string | undefined {
   }
 }
 
-/** The identity of a process that runs now. */
+/** The identity of a running process. */
 export function identify(pid: number): ProcessIdentity {
   return { pid, started: startedAt(pid) ?? 'gone' };
 }
 
-/** Whether this very process still runs. */
+/** Whether the same process still runs. */
 export function isAlive(identity: ProcessIdentity | undefined): identity is ProcessIdentity {
   return identity !== undefined && startedAt(identity.pid) === identity.started;
 }
 
-/** Sends the signal, waits until the process is gone, and kills it after the given time. */
+/** Sends the signal, waits for the end of the process, and kills it after graceMs. */
 export async function endProcess(
   identity: ProcessIdentity | undefined,
   signal: NodeJS.Signals = 'SIGTERM',
-  patienceMs = 10_000,
+  graceMs = 10_000,
 ): Promise<void> {
   if (!isAlive(identity)) return;
   trySignal(identity.pid, signal);
-  if (await waitUntil(() => !isAlive(identity), patienceMs)) return;
+  if (await waitUntil(() => !isAlive(identity), graceMs)) return;
   trySignal(identity.pid, 'SIGKILL');
   await waitUntil(() => !isAlive(identity), 5_000);
 }
@@ -51,11 +51,11 @@ function trySignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself in between.
+    // The process has already ended.
   }
 }
 
-/** Asks again and again until the answer is yes, or the time (in milliseconds) is over. */
+/** Polls the condition every 25 ms. @returns whether it was met before the timeout */
 export async function waitUntil(condition: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
@@ -65,20 +65,20 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>, tim
   return await condition();
 }
 
-/** The status of the answer to a GET request, or undefined when there is none within two seconds. */
+/** The status of a GET request; undefined without an answer within two seconds. */
 export async function readStatus(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { get } = url.startsWith('https:') ? https : http;
   return await new Promise((resolve) => {
-    const question = get(url, { headers, agent: false, timeout: 2_000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const request = get(url, { headers, agent: false, timeout: 2_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
-    question.on('timeout', () => question.destroy());
-    question.on('error', () => resolve(undefined));
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(undefined));
   });
 }
 
-/** Whether an HTTP request to this address is answered with success. */
+/** Whether a GET request succeeds: 2xx or 3xx. */
 export async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   const status = await readStatus(url, headers);
   return status !== undefined && status >= 200 && status < 400;

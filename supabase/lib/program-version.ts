@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What install.mjs notes: the digest of the lock file that the packages were installed from. */
+/** Written by install.mjs: the digest of the lock file of the installed packages. */
 const installedPackages = 'node_modules/.installed';
 
 /**
- * A text that changes with the installed packages and with the files in these folders. A server that was started with
- * another one runs code that is no longer there: after `git pull` it has to be started again.
+ * A hash of the installed packages and of the files in these folders. A server with another hash runs old code: it must be
+ * restarted after `git pull`.
  */
 export function programVersion(root: string, folders: readonly string[] = []): string {
   const hash = createHash('sha256');
