@@ -6,12 +6,12 @@ import { StackError } from './settings.ts';
 import { tokensOf } from './sql-tokens.ts';
 
 const folder = 'supabase/schemas';
-const wayOut = 'How the database is changed: docs/CONTRIBUTING.md';
+const remedy = 'How the database is changed: docs/CONTRIBUTING.md';
 
 /**
- * The files of supabase/schemas by their paths from the root of the project, in the order of `schema_paths` in
- * supabase/config.toml. The Supabase CLI takes patterns there; here each file is named, so that the order is seen where it matters.
- * @throws StackError when a file that is named is missing, or one that is there is not named once
+ * The files of supabase/schemas, relative to the project's root, in the order of `schema_paths` in supabase/config.toml. The
+ * Supabase CLI also takes patterns there; this project lists each file, because the order matters.
+ * @throws StackError for a listed file that is missing, and for a file that is not listed exactly once
  */
 export function listSchemas(root: string): readonly string[] {
   const config = readFileSync(path.join(root, 'supabase/config.toml'), 'utf8').replaceAll(/#.*$/gm, '');
@@ -26,15 +26,15 @@ export function listSchemas(root: string): readonly string[] {
     ...named.filter((file, index) => named.indexOf(file) < index).map((file) => `${file} is named twice.`),
   ];
   if (problems.length > 0) {
-    throw new StackError(`schema_paths in supabase/config.toml: ${problems.join('\n')}`, wayOut);
+    throw new StackError(`schema_paths in supabase/config.toml: ${problems.join('\n')}`, remedy);
   }
   return named;
 }
 
 /**
- * Makes the database of supabase/schemas in an empty one.
- * @throws StackError with the file, the line and the database's words. `create or replace` is refused too: where nothing is replaced,
- *   the database refuses a function that is defined twice.
+ * Applies supabase/schemas to an empty database.
+ * @throws StackError with the file, the line and the database's message. Also for `create or replace`: without it, the database
+ *   refuses a function that is defined twice.
  */
 export async function applySchemas(root: string, databaseUrl: string): Promise<void> {
   const files = listSchemas(root).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
@@ -45,7 +45,7 @@ export async function applySchemas(root: string, databaseUrl: string): Promise<v
         await sql.begin(async (transaction) => await transaction.unsafe(text));
       } catch (error) {
         if (!(error instanceof postgres.PostgresError)) throw error;
-        throw new StackError(`${file}${lineOf(error, text)}: ${error.message}.`, error.hint ?? wayOut);
+        throw new StackError(`${file}${lineOf(error, text)}: ${error.message}.`, error.hint ?? remedy);
       }
     }
   });

@@ -4,7 +4,7 @@ import { dateSentence, readSeedFile } from './seed-file.ts';
 const fields = new Set(['name', 'gender', 'date_of_birth', 'height', "father's_name", 'address']);
 const read = (sql: string) => readSeedFile(sql, fields);
 
-test('the values of the template are read with their lines, by the field that each variable is given to', () => {
+test('the values of the template are read with their fields and lines', () => {
   const { people, mistakes } = read(`-- D'Souza
 do $$
 declare
@@ -57,7 +57,7 @@ update public.contact_details set address = '12/5/98' where registered_user_id i
   ]);
 });
 
-test('a row that is written for a person who has a card belongs to the card', () => {
+test('a row after a single card belongs to that card', () => {
   const { people } =
     read(`insert into "RegisteredUsers" (name) overriding user value values ('Asha') on conflict do nothing;
     insert into profile_details (registered_user_id, height) values (lastval(), 5.4) on conflict (registered_user_id) do update set height = 160;`);
@@ -73,7 +73,7 @@ test('a row that is written for a person who has a card belongs to the card', ()
   ]);
 });
 
-test('a date with the day first is found wherever it stands', () => {
+test('a date with the day first is found anywhere in the file', () => {
   const dates = ['05-07-1998', '5/7/98', '5.7.1998', '05-07-1998 10:30'];
   for (const date of dates) {
     expect(read(`select 1,\n  to_date('${date}', 'x');`).mistakes).toEqual([{ line: 2, sentence: dateSentence }]);
@@ -93,11 +93,11 @@ test("a word processor's quotes are found, and the values between them are read"
     [3, 'groom', true],
   ]);
   expect(people.map(({ name }) => name)).toEqual(['Kavitha Ponnusamy', 'Jean D’Souza']);
-  // PostgreSQL takes a single word between them for the name of a column.
+  // PostgreSQL reads a single word between them as a column name.
   expect(read('insert into "RegisteredUsers" (name) values (‘Kavitha’);').mistakes).toHaveLength(1);
 });
 
-test('an apostrophe that was written once is found, and so is all that follows it', () => {
+test('a single apostrophe is found, and the values after it are read', () => {
   const { people, mistakes } = read(`do $$ declare
     father text := 'O'Brien';
     full_name text := 'Kavitha'; -- isn't it
@@ -112,12 +112,12 @@ test('an apostrophe that was written once is found, and so is all that follows i
   ]);
 });
 
-test('what PostgreSQL can read is no mistake of quotes', () => {
+test('quotes that PostgreSQL accepts are no mistakes', () => {
   const sql = `select E'O\\'Brien', 'D’Souza', 'D''Souza', "‘odd’", $$it's ‘so’$$; -- don't ‘mind’`;
   expect(read(sql)).toEqual({ people: [], mistakes: [] });
 });
 
-test('what cannot be read at all is left to the database', () => {
+test('a file that cannot be parsed has no mistakes here: the database refuses it', () => {
   for (const sql of [
     'selectt;',
     "select 'without an end",

@@ -1,21 +1,21 @@
 import { isReadable, tokensOf, type Token } from './sql-tokens.ts';
 
-/** A value of a person as it is written in a file; null where the file says so. */
+/** A literal value of a person in a file; null for the keyword null. */
 export interface WrittenValue {
   readonly field: string;
   readonly text: string | null;
   readonly line: number;
 }
 
-/** What a file says of one person: in the template's block, or in rows of the tables that belong together. */
+/** The values of one person in a file: from the template's block, or from rows of the three tables. */
 export interface WrittenPerson {
   readonly name: string | undefined;
   readonly values: WrittenValue[];
-  /** The template removes blanks around its values and takes '' for null; rows are saved as they are written. */
+  /** The template trims its values and stores '' as null; rows are stored unchanged. */
   readonly isTemplate: boolean;
 }
 
-/** Something in a file that cannot be what was meant, in words. */
+/** A likely mistake in a file, with a sentence for its author. */
 export interface Mistake {
   readonly line: number;
   readonly text?: string | null;
@@ -36,20 +36,20 @@ const curlySentence =
 const apostropheSentence = "An apostrophe inside a text is written twice, as in 'D''Souza'.";
 
 /**
- * Reads the people of an SQL file, with the line of each value: the template's block, and INSERT and UPDATE of the three
- * tables whose values are written out. What is computed is left to the database.
+ * Reads the people of an SQL file, with the line of each value: from the template's block, and from INSERT and UPDATE of the
+ * three tables. Reads literals only; the database checks computed values.
  */
 export function readSeedFile(sql: string, fields: ReadonlySet<string>): SeedFile {
-  const blocks = divide(sql);
-  if (blocks !== undefined && isReadable(sql) && !blocks.some(hasOddQuotes)) return readBlocks(blocks, fields);
+  const blocks = tokenize(sql);
+  if (blocks !== undefined && isReadable(sql) && !blocks.some(hasWrongQuotes)) return readBlocks(blocks, fields);
   const { repaired, mistakes } = repairQuotes(sql);
-  // Read as it was meant, so that the person can be named and everything else that is wrong is said at once.
-  const { people, mistakes: others } = readBlocks(divide(repaired) ?? [], fields);
+  // Reads the repaired file too, to name the person and to report all other mistakes at once.
+  const { people, mistakes: others } = readBlocks(tokenize(repaired) ?? [], fields);
   return { people, mistakes: [...mistakes, ...others] };
 }
 
-/** Whether a name begins or ends with a curly quote, or follows a text without a blank: 'O'Brien. */
-const hasOddQuotes = (tokens: readonly Token[]): boolean =>
+/** Whether an identifier contains a curly quote, or follows a string literal without a blank: 'O'Brien. */
+const hasWrongQuotes = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text, isText, isJoined }, index) =>
       !isText &&
@@ -57,8 +57,8 @@ const hasOddQuotes = (tokens: readonly Token[]): boolean =>
       (/[‘’‚“”„]/.test(text) || (isJoined && tokens[index - 1]?.isText === true && /^\p{L}/u.test(text))),
   );
 
-/** The tokens of the file and of the blocks in it (`do $$ ... $$`), or undefined where quotes do not end. */
-function divide(sql: string): Token[][] | undefined {
+/** The tokens of the file and of each block in it (`do $$ ... $$`). Undefined for an unterminated quote. */
+function tokenize(sql: string): Token[][] | undefined {
   try {
     const outer = tokensOf(sql);
     const bodies = outer.flatMap(({ text, line }, index) => {
@@ -76,14 +76,14 @@ function divide(sql: string): Token[][] | undefined {
 }
 
 const pieces =
-  // Comments and quoted names; texts, in which an apostrophe before a letter was meant to stand; curly quotes.
+  // Comments and quoted identifiers; string literals, in which an apostrophe before a letter counts as text; curly quotes.
   /--[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"]|"")*"|(?<text>'(?:[^']|''|'(?=\p{L}))*')|(?<curly>[‘’‚“”„][^\n]*?[‘’“”'](?=\s*(?:[,;)\]:]|$))|[‘’‚“”„])/gmu;
 
-/** The file with quotes as they were meant, and where they were not. */
+/** The file with repaired quotes, and the mistakes. */
 function repairQuotes(sql: string): { repaired: string; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const note = (offset: number, quoted: string, sentence: string): string => {
-    // One that no other answers.
+    // A single quote without a partner.
     if (quoted.length === 1) return "'";
     const text = quoted.slice(1, -1).replaceAll("''", "'");
     mistakes.push({ line: sql.slice(0, offset).split('\n').length, text, sentence });
@@ -113,14 +113,14 @@ function readBlocks(blocks: readonly Token[][], fields: ReadonlySet<string>): Se
 
 const nameOf = ({ text }: Token): string => (text.startsWith('"') ? text.slice(1, -1) : text.toLowerCase());
 
-/** What a text or number says, or undefined for anything else. */
+/** The value of a string or number literal; undefined for other tokens. */
 function textOf(token: Token | undefined): string | undefined {
   if (token === undefined) return undefined;
   if (token.isText) return token.text.startsWith("'") ? token.text.slice(1, -1).replaceAll("''", "'") : undefined;
   return /^[\d.]+$/.test(token.text) ? token.text : undefined;
 }
 
-/** The value that is written out here, with or without its type: 160, '1998-07-05', date '1998-07-05', '160'::smallint, null. */
+/** The literal value, with or without its type: 160, '1998-07-05', date '1998-07-05', '160'::smallint, null. */
 function valueOf(item: readonly Token[], field: string, read: Set<Token>): WrittenValue[] {
   const end = item.findIndex(({ text }) => text === '::');
   const [first, second, ...more] = end === -1 ? item : item.slice(0, end);
@@ -134,7 +134,7 @@ function valueOf(item: readonly Token[], field: string, read: Set<Token>): Writt
   return [{ field, text, line: literal.line }];
 }
 
-/** The template's variables, by the field that each is given to: `height text := 160;` and `'height', height`. */
+/** The template's variables, by the field that each one sets: `height text := 160;` and `'height', height`. */
 function readTemplate(tokens: readonly Token[], fields: ReadonlySet<string>, read: Set<Token>): WrittenPerson[] {
   const declared = new Map<string, Token[]>();
   tokens.forEach(({ text }, index) => {
@@ -164,15 +164,15 @@ function readTemplate(tokens: readonly Token[], fields: ReadonlySet<string>, rea
 const nameIn = (values: readonly WrittenValue[]): string | undefined =>
   values.find(({ field }) => field === 'name')?.text ?? undefined;
 
-/** The tokens up to one of these words at the depth of the first, or to the end of its brackets. */
-function upTo(tokens: readonly Token[], start: number, words: readonly string[]): Token[] {
+/** The tokens before one of these words, at the depth of the first token, or before its closing bracket. */
+function takeUntil(tokens: readonly Token[], start: number, words: readonly string[]): Token[] {
   const depth = tokens[start]?.depth ?? 0;
   const rest = tokens.slice(start);
   const end = rest.findIndex((token) => token.depth < depth || (token.depth === depth && words.includes(token.word)));
   return rest.slice(0, end === -1 ? undefined : end);
 }
 
-/** The parts between the commas that stand in no bracket of their own. */
+/** Splits at the commas of the outermost brackets. */
 function splitAtCommas(tokens: readonly Token[]): Token[][] {
   const depth = tokens[0]?.depth ?? 0;
   const parts: Token[][] = [[]];
@@ -183,14 +183,14 @@ function splitAtCommas(tokens: readonly Token[]): Token[][] {
   return parts;
 }
 
-/** What INSERT and UPDATE write into the three tables, added to the person that it belongs to. */
+/** Adds the values of INSERT and UPDATE of the three tables to their people. */
 function readRows(
   tokens: readonly Token[],
   people: WrittenPerson[],
   fields: ReadonlySet<string>,
   read: Set<Token>,
 ): void {
-  // The person that the last card was made for, if there is one.
+  // The person of the last card, if it was a single row.
   let last: string | undefined;
   const add = (name: string | undefined, values: WrittenValue[], isCard: boolean): void => {
     const known = isCard ? undefined : people.findLast((person) => name !== undefined && person.name === name);
@@ -201,15 +201,15 @@ function readRows(
     const isInsert = token.word === 'insert' && tokens[index + 1]?.word === 'into';
     if (!isInsert && token.word !== 'update') return;
     const start = index + (isInsert ? 2 : 1);
-    // A schema and a point may stand before the table.
+    // The table's name may be qualified with a schema.
     const at = tokens[start + 1]?.text === '.' ? start + 2 : start;
     const table = tokens[at] === undefined ? '' : nameOf(tokens[at]);
     if (!tables.includes(table)) return;
-    const statement = upTo(tokens, at, [';']);
-    const named = nameAskedFor(statement);
+    const statement = takeUntil(tokens, at, [';']);
+    const named = nameInCondition(statement);
     if (!isInsert) {
       const set = statement.findIndex(({ word }) => word === 'set');
-      const assigned = splitAtCommas(upTo(statement, set + 1, ['where', 'from', 'returning']));
+      const assigned = splitAtCommas(takeUntil(statement, set + 1, ['where', 'from', 'returning']));
       const values = assigned.flatMap(([column, , ...item]) => {
         const field = column === undefined ? '' : nameOf(column);
         return fields.has(field) ? valueOf(item, field, read) : [];
@@ -218,7 +218,7 @@ function readRows(
       return;
     }
     if (statement[1]?.text !== '(') return;
-    const columns = splitAtCommas(upTo(statement, 2, [])).map(([column]) =>
+    const columns = splitAtCommas(takeUntil(statement, 2, [])).map(([column]) =>
       column === undefined ? '' : nameOf(column),
     );
     const rows = rowsOf(statement);
@@ -229,7 +229,7 @@ function readRows(
         return fields.has(field) ? valueOf(item, field, read) : [];
       });
       add(
-        isCard ? nameIn(values) : (nameAskedFor(row.flat()) ?? (rows.length === 1 ? (named ?? last) : undefined)),
+        isCard ? nameIn(values) : (nameInCondition(row.flat()) ?? (rows.length === 1 ? (named ?? last) : undefined)),
         values,
         isCard,
       );
@@ -238,25 +238,25 @@ function readRows(
   });
 }
 
-/** The person who is looked up by name: `name = 'Kavitha Ponnusamy'`. */
-function nameAskedFor(tokens: readonly Token[]): string | undefined {
+/** The person's name in a condition: `name = 'Kavitha Ponnusamy'`. */
+function nameInCondition(tokens: readonly Token[]): string | undefined {
   const at = tokens.findIndex((token, index) => nameOf(token) === 'name' && tokens[index + 1]?.text === '=');
   return at === -1 ? undefined : textOf(tokens[at + 2]);
 }
 
-/** The rows of an INSERT: those in brackets after VALUES, or the one of a SELECT. */
+/** The rows of an INSERT: those after VALUES, or the single row of a SELECT. */
 function rowsOf(statement: readonly Token[]): Token[][][] {
   const depth = statement[0]?.depth ?? 0;
   const source = statement.findIndex((token) => token.depth === depth && ['values', 'select'].includes(token.word));
   if (source === -1) return [];
   if (statement[source]?.word === 'select') {
-    return [splitAtCommas(upTo(statement, source + 1, ['from', 'where', 'union', 'on', 'returning']))];
+    return [splitAtCommas(takeUntil(statement, source + 1, ['from', 'where', 'union', 'on', 'returning']))];
   }
   const rows: Token[][][] = [];
   for (let open = source + 1; statement[open]?.text === '(';) {
-    const row = upTo(statement, open + 1, []);
+    const row = takeUntil(statement, open + 1, []);
     rows.push(splitAtCommas(row));
-    // Over the closing bracket and the comma.
+    // Skips the closing bracket and the comma.
     open += row.length + 3;
   }
   return rows;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from './ports.ts';
 import { findBrokenModule } from './served-modules.ts';
 
-/** Serves these texts by their paths; everything else is an error of the server. */
+/** Serves these texts by their paths; other paths answer 500. */
 async function serve(files: Readonly<Record<string, string>>): Promise<string> {
   const port = await findFreePort();
   const server = createServer((request, response) => {
@@ -26,16 +26,16 @@ const main = `import { App } from "/src/app.tsx"; import "./style.css"; export *
 const later = () => import("/src/later.tsx");`;
 const site = { '/': page, '/src/main.tsx': main, '/src/style.css': '', '/src/texts.ts': 'export const a = 1;' };
 
-test('a page is whole when it and all that it imports at once answer', async () => {
+test('a page is complete if it and all its static imports answer', async () => {
   expect(await findBrokenModule(await serve({ ...site, '/src/app.tsx': 'export const App = 1;' }))).toBeUndefined();
 });
 
-test('the first module without an answer is named, however deep it lies', async () => {
+test('the first module without an answer is named, at any depth', async () => {
   const url = await serve({ ...site, '/src/app.tsx': 'import { Heart } from "/@id/__x00__icons/heart";' });
   expect(await findBrokenModule(url)).toEqual({ address: `${url}/@id/__x00__icons/heart`, answer: '500' });
 });
 
-test('a page that is not there, or has no script, is not whole', async () => {
+test('a page that is missing, or has no script, is not complete', async () => {
   const without = await serve({ '/': '<html></html>' });
   expect(await findBrokenModule(without)).toEqual({ address: `${without}/`, answer: 'a page without a script' });
   const nobody = `http://127.0.0.1:${await findFreePort()}`;

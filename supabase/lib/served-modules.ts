@@ -1,15 +1,15 @@
 import { init, parse } from 'es-module-lexer';
 
-/** An address of the site that does not answer as it should. */
+/** An address of the site with a wrong answer. */
 interface BrokenAddress {
   readonly address: string;
-  /** What it answers instead, in words. */
+  /** The wrong answer: a status or a phrase. */
   readonly answer: string;
 }
 
 /**
- * Reads the page at this address and every module that it needs before it is drawn, as a browser would.
- * @returns an address that has no answer or one of 400 or more; undefined when all is well
+ * Fetches the page and all its static imports, as a browser does before it renders.
+ * @returns an address without an answer or with a status of 400 or more; undefined if there is none
  */
 export async function findBrokenModule(siteUrl: string): Promise<BrokenAddress | undefined> {
   await init();
@@ -23,7 +23,7 @@ export async function findBrokenModule(siteUrl: string): Promise<BrokenAddress |
     for (const { address, text, answer } of read) {
       if (answer !== undefined) return { address, answer };
       const names = address === page ? scriptsOf(text) : importsOf(text);
-      // A script that is not there would leave the page blank.
+      // Without its script the page stays blank.
       if (address === page && names.length === 0) return { address, answer: 'a page without a script' };
       for (const name of names) imported.add(new URL(name, address).href);
     }
@@ -42,11 +42,11 @@ async function readText(address: string): Promise<{ text: string; answer?: strin
   }
 }
 
-/** The scripts that an HTML page names. */
+/** The module scripts of an HTML page. */
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g)].map(([, name = '']) => name);
 
-/** What a module imports at once. A part that is fetched when it is needed is not among it. */
+/** The static imports of a module, without dynamic ones. */
 const importsOf = (code: string): string[] =>
   parse(code)[0].flatMap((found) =>
     found.type === 'static' || found.type === 'reexport-star' ? [found.specifier] : [],

@@ -1,23 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where things are and which ports they use. Everything can be set from the environment, so that two checkouts run side by side. */
+/** Folders and ports. The environment can set all of them, so that two checkouts can run at the same time. */
 export interface Settings {
   readonly root: string;
-  /** The stack's own folder: data, logs and state. Git-ignored and private. */
+  /** The stack's folder: data, logs and state. Git-ignored and private. */
   readonly folder: string;
   readonly apiPort: number;
   readonly databasePort: number;
   readonly webPort: number;
-  /** Where the site is served already, for an external backend that has one. */
+  /** The URL of the site, for an external backend that serves one. */
   readonly siteUrl?: string;
-  /** Whether fixtures go into an empty database. */
+  /** Whether an empty database gets fixtures. */
   readonly seed: boolean;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A setting from the environment; make hands on settings that were not given as empty ones. */
+/** A setting from the environment. Undefined also for an empty one: make passes unset settings as empty. */
 export function readSetting(name: string): string | undefined {
   return process.env[name] === '' ? undefined : process.env[name];
 }
@@ -32,14 +32,14 @@ function readPort(name: string, fallback: number): number {
   return port;
 }
 
-/** Only for an external backend: `make env` prints the same name, and many shells keep what it printed. */
+/** Only for an external backend: `make env` prints the same name, and many shells still hold that value. */
 function readSiteUrl(): Pick<Settings, 'siteUrl'> {
   const siteUrl = readSetting('WEB_URL')?.replace(/\/+$/, '');
   const isExternal = [readSetting('STACK'), readSetting('BACKEND')].includes('external');
   return isExternal && siteUrl !== undefined ? { siteUrl } : {};
 }
 
-/** Reads the settings of this checkout and makes its folder. */
+/** Reads the settings of this checkout and creates its folder. */
 export function readSettings(): Settings {
   const folder = path.resolve(root, readSetting('STACK_FOLDER') ?? '.stack');
   mkdirSync(path.join(folder, 'logs'), { recursive: true, mode: 0o700 });
@@ -54,10 +54,10 @@ export function readSettings(): Settings {
   };
 }
 
-/** What went wrong, in one line, and the way out of it. */
+/** An error for the user of a command: the problem in one line, and its remedy. */
 export class StackError extends Error {
-  constructor(problem: string, wayOut: string) {
-    super(`${problem} ${wayOut}`);
+  constructor(problem: string, remedy: string) {
+    super(`${problem} ${remedy}`);
     this.name = 'StackError';
   }
 }

@@ -5,16 +5,16 @@ import { StackError } from './settings.ts';
 
 interface SiteBuild {
   readonly root: string;
-  /** The folder that the build is written to. It is emptied first. */
+  /** The output folder. It is emptied first. */
   readonly outDir: string;
-  /** Where the site is served, and the API with it. */
+  /** The origin of the site and of the API. */
   readonly siteUrl: string;
   readonly publishableKey: string;
 }
 
 /**
- * Builds the site as it is hosted: the API on the site's own origin, assets compressed. The browser tests run against the
- * same build. @throws StackError with the output of the build when it fails
+ * Builds the site for hosting: the API on the site's own origin, assets compressed. The browser tests run on the same build.
+ * @throws StackError with the output of a failed build
  */
 export async function buildSite({ root, outDir, siteUrl, publishableKey }: SiteBuild): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');

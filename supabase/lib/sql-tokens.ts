@@ -1,22 +1,22 @@
 import { hasSqlDetails, loadModule, parseSync, scanSync } from 'libpg-query';
 
-// PostgreSQL's own scanner, which reads the bodies of PL/pgSQL too.
+// PostgreSQL's own scanner. It also reads PL/pgSQL.
 await loadModule();
 
 export interface Token {
   readonly text: string;
-  /** The keyword or sign in lower case; of names and texts nothing. */
+  /** The keyword or operator in lowercase; empty for identifiers and literals. */
   readonly word: string;
   readonly isText: boolean;
-  /** How many brackets it stands in. */
+  /** The number of brackets around it. */
   readonly depth: number;
-  /** Whether nothing stands between it and the token before. */
+  /** Whether it follows the token before without a blank. */
   readonly isJoined: boolean;
-  /** The line it begins in, from 1. */
+  /** The line of its first character, from 1. */
   readonly line: number;
 }
 
-/** The tokens of SQL or of the body of a function, without comments. Throws for what PostgreSQL cannot divide into tokens. */
+/** The tokens of SQL or of a function's body, without comments. @throws Error if PostgreSQL cannot scan it */
 export function tokensOf(sql: string): Token[] {
   const bytes = Buffer.from(sql);
   let depth = 0;
@@ -45,7 +45,7 @@ export function tokensOf(sql: string): Token[] {
 
 const lineFeed = 10;
 
-/** Whether PostgreSQL can read these statements. What stands in the body of a block is not looked at. */
+/** Whether PostgreSQL can parse these statements. The bodies of blocks are not parsed. */
 export function isReadable(sql: string): boolean {
   try {
     parseSync(sql);

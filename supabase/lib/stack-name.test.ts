@@ -10,7 +10,7 @@ function makeFolder(): string {
   return folder;
 }
 
-test('every folder has a name of its own, whichever way leads to it', () => {
+test('each folder has its own name, also through a symbolic link', () => {
   const [one, two] = [makeFolder(), makeFolder()];
   const link = path.join(two, 'link');
   symlinkSync(one, link);

@@ -1,7 +1,7 @@
 import { createNodeClient } from './node-client.ts';
 import { StackError } from './settings.ts';
 
-/** The buckets of this product, which its migrations make. */
+/** The buckets, which the migrations create. */
 export const buckets = ['profile-images', 'birth-charts'];
 
 /** A row of storage.objects. */
@@ -11,9 +11,9 @@ export interface StoredFile {
 }
 
 /**
- * Removes files through the Storage API, which removes what lies on the disk too.
- * @returns how many went
- * @throws StackError when those of a bucket cannot be removed
+ * Removes files through the Storage API, which also deletes them from the disk.
+ * @returns the number of removed files
+ * @throws StackError if the files of a bucket can't be removed
  */
 export async function removeStoredFiles(
   access: { readonly apiUrl: string; readonly secretKey: string },

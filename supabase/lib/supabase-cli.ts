@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { StackError } from './settings.ts';
 
 interface CliOptions {
-  /** The folder that the command is run in. */
+  /** The working directory of the command. */
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A command of the Supabase CLI has failed; the message is all that it printed. */
+/** A failed command of the Supabase CLI; the message is its output. */
 export class CliError extends Error {}
 
-/** Runs the Supabase CLI of this project and gives what it printed. @throws CliError */
+/** Runs this project's Supabase CLI. @returns stdout @throws CliError */
 export async function execSupabaseCli(root: string, args: readonly string[], options: CliOptions): Promise<string> {
   const { failed, stdout, stderr, shortMessage } = await execa(path.join(root, 'node_modules/.bin/supabase'), args, {
     cwd: options.cwd,
@@ -20,22 +20,23 @@ export async function execSupabaseCli(root: string, args: readonly string[], opt
     stripFinalNewline: false,
     reject: false,
   });
-  // It may not even have been there.
+  // Without output, the CLI may not be installed.
   if (failed) throw new CliError(`${stdout}${stderr}`.trim() || shortMessage);
   return stdout;
 }
 
 /**
- * Runs a command of the Supabase CLI against a database and gives what it printed.
- * @throws StackError with all of its output when it fails.
+ * Runs a command of the Supabase CLI against a database.
+ * @returns stdout
+ * @throws StackError with the command's output
  */
-async function askSupabaseCli(root: string, databaseUrl: string, args: readonly string[]): Promise<string> {
-  // The password is nobody's who looks at the list of processes.
+async function runOnDatabase(root: string, databaseUrl: string, args: readonly string[]): Promise<string> {
+  // The password goes through the environment: every user can read the command line.
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
-  // The databases of this project listen on the loopback interface without TLS. Unless that is said to be meant, a
-  // notice about it stands among what the CLI prints.
+  // The databases of this project listen on the loopback interface without TLS. With another mode the CLI prints a warning
+  // into its output.
   const { PGSSLMODE = 'disable' } = process.env;
   try {
     return await execSupabaseCli(root, [...args, `--remote=${url.href}`], {
@@ -50,15 +51,15 @@ async function askSupabaseCli(root: string, databaseUrl: string, args: readonly 
 
 /** Applies the migrations that the database does not have yet. */
 export async function pushMigrations(root: string, databaseUrl: string): Promise<void> {
-  await askSupabaseCli(root, databaseUrl, ['db', 'push', '--yes']);
+  await runOnDatabase(root, databaseUrl, ['db', 'push', '--yes']);
 }
 
 const diffSchema = z.object({ diff: z.string() });
 
 /**
- * The statements that make the first database like the second; none where nothing differs that the CLI sees. Only for databases
- * whose passwords are nobody's secret: both addresses stand in the list of processes.
- * @throws StackError with all of its output when it fails.
+ * The statements that turn the first database into the second; empty if the CLI finds no difference. Only for databases without
+ * secret passwords: both URLs are visible in the list of processes.
+ * @throws StackError with the command's output
  */
 export async function diffDatabases(root: string, firstUrl: string, secondUrl: string): Promise<string> {
   const args = ['db', 'diff', '--use-pg-delta', '--output-format=json', '--from', firstUrl, '--to', secondUrl];
@@ -73,11 +74,11 @@ export async function diffDatabases(root: string, firstUrl: string, secondUrl: s
 
 /** The TypeScript types of the schema `public`. */
 export async function generateTypes(root: string, databaseUrl: string): Promise<string> {
-  return await askSupabaseCli(root, databaseUrl, ['gen', 'types', 'typescript', '--schema=public']);
+  return await runOnDatabase(root, databaseUrl, ['gen', 'types', 'typescript', '--schema=public']);
 }
 
-/** What Supabase's advisors find, security and performance, as JSON. */
+/** The findings of Supabase's security and performance advisors, as JSON. */
 export async function runAdvisors(root: string, databaseUrl: string): Promise<string> {
   const args = ['db', 'advisors', '--type=all', '--level=info', '--fail-on=none'];
-  return await askSupabaseCli(root, databaseUrl, args);
+  return await runOnDatabase(root, databaseUrl, args);
 }
