@@ -5,16 +5,16 @@ import { z } from 'zod';
 import { compose, runInside, type Installation } from '../backends/compose/compose.ts';
 import { databaseAddress, listContainers } from '../backends/compose/containers.ts';
 import { readDockerVersions } from '../lib/docker.ts';
-import { checkContactDetails, databaseChecks, type Patient } from './database-checks.ts';
-import { failed, makeChecks, none, ok, warning, type Finding, type Result } from './findings.ts';
+import { checkContactDetails, databaseChecks, type Target } from './database-checks.ts';
+import { failed, failIfAny, ok, runChecks, warning, type Finding, type Result } from './findings.ts';
 
 const hour = 60 * 60 * 1000;
 const gigabyte = 1024 * 1024;
 
-/** Looks at a running installation from all sides; changes nothing. */
+/** Checks a running installation; changes nothing. @param backups the folder of the backups */
 export async function examine(installation: Installation, backups: string): Promise<readonly Finding[]> {
   const { root, settings } = installation;
-  const patient: Patient = {
+  const target: Target = {
     root,
     apiUrl: settings.SITE_URL,
     publishableKey: settings.PUBLISHABLE_KEY,
@@ -22,13 +22,13 @@ export async function examine(installation: Installation, backups: string): Prom
       return `postgres://postgres:${settings.POSTGRES_PASSWORD}@${databaseAddress(installation)}/postgres`;
     },
   };
-  return await makeChecks({
+  return await runChecks({
     Docker: () => checkEngine(),
     services: () => checkServices(installation),
     'open ports': () => checkPorts(installation),
-    ...databaseChecks(patient),
+    ...databaseChecks(target),
     site: () => checkSite(installation),
-    'contact details': () => checkContactDetails(patient),
+    'contact details': () => checkContactDetails(target),
     certificate: () => checkCertificate(installation),
     disk: () => checkDisk(installation),
     backup: () => Promise.resolve(checkBackup(backups, Date.now())),
@@ -55,7 +55,7 @@ async function checkServices(installation: Installation): Promise<Result> {
     return isDone || container.Health === 'healthy' ? [] : [`${name} is ${container.Health || container.State}`];
   });
   const versions = containers.filter(({ State }) => State === 'running').map(({ Image }) => Image);
-  return none(problems, versions.sort().join(', '), 'run make up STACK=compose');
+  return failIfAny(problems, versions.sort().join(', '), 'run make up STACK=compose');
 }
 
 async function checkPorts(installation: Installation): Promise<Result> {
@@ -68,7 +68,7 @@ async function checkPorts(installation: Installation): Promise<Result> {
     .filter(({ Service }) => Service !== 'gateway')
     .map(({ Service, address }) => `${Service} at ${address}`);
   const own = [...new Set(open.map(({ address }) => address))].join(', ');
-  return none(others, `only those of the gateway (${own})`, 'these are reachable and must not be');
+  return failIfAny(others, `only those of the gateway (${own})`, 'these are reachable and must not be');
 }
 
 async function checkSite({ settings }: Installation): Promise<Result> {
@@ -109,7 +109,7 @@ async function checkDisk(installation: Installation): Promise<Result> {
   return free < total / 5 ? warning(text) : ok(text);
 }
 
-/** How old the newest backup is, and whether it is encrypted. */
+/** Checks the age of the newest backup, and that it is encrypted. */
 function checkBackup(folder: string, now: number): Result {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /\.tar(\.age)?$/.test(name));
   const newest = files

@@ -1,4 +1,4 @@
-/** What one look at a running product has found. */
+/** The result of one check of a running product, with its name. */
 export interface Finding {
   readonly state: 'ok' | 'WARNING' | 'FAILED';
   readonly name: string;
@@ -11,12 +11,12 @@ export const ok = (detail: string): Result => ({ state: 'ok', detail });
 export const warning = (detail: string): Result => ({ state: 'WARNING', detail });
 export const failed = (detail: string): Result => ({ state: 'FAILED', detail });
 
-/** Nothing may be in the list. */
-export const none = (list: readonly string[], good: string, bad: string): Result =>
+/** Fails with `bad` and the list, unless the list is empty. */
+export const failIfAny = (list: readonly string[], good: string, bad: string): Result =>
   list.length === 0 ? ok(good) : failed(`${bad}: ${list.join(', ')}`);
 
-/** Makes the checks one after the other. Each says its own: that one thing is away must not hide the others. */
-export async function makeChecks(checks: Readonly<Record<string, () => Promise<Result>>>): Promise<readonly Finding[]> {
+/** Runs the checks one after the other. An error fails its own check only, so it doesn't hide the other results. */
+export async function runChecks(checks: Readonly<Record<string, () => Promise<Result>>>): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const [name, check] of Object.entries(checks)) {
     const result = await check().catch((error: unknown) => failed(firstLine(error)));

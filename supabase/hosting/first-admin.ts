@@ -10,8 +10,8 @@ interface NewAdmin {
 }
 
 /**
- * Makes an admin's login with a temporary password, as the demo data makes its own.
- * @throws StackError for a username or name that the database would refuse, or one that is taken
+ * Creates an admin's login with a temporary password.
+ * @throws StackError for a username or name that the database would refuse, or a username that is taken
  */
 export async function addAdmin(databaseUrl: string, { username, displayName, password }: NewAdmin): Promise<void> {
   if (!usernamePattern.test(username)) {

@@ -1,8 +1,8 @@
 /**
- * Everything that visitors (`anon`) and whoever is signed in (`authenticated`) may do with tables, before row-level
- * security narrows it to rows. A migration that grants more, or less, changes this list too.
+ * All grants on tables to visitors (`anon`) and signed-in users (`authenticated`); row-level security then limits the rows. A
+ * migration that changes grants must change this list too.
  */
-export const meantGrants: readonly string[] = [
+export const expectedGrants: readonly string[] = [
   'anon select RegisteredUsers',
   'anon select profile_details',
   'anon select site_settings',
@@ -24,7 +24,7 @@ export const meantGrants: readonly string[] = [
   'authenticated select saved_searches',
   'authenticated select site_settings',
   'authenticated select verification_checks',
-  // Single columns. The salt of the audit log is of use to its check only.
+  // Single columns: only the check of the audit log needs its salt.
   ...[
     'action actor actor_name hash happened_at id new_values old_values previous_hash record_id registered_user_id',
     'table_name values_erased',
@@ -32,8 +32,8 @@ export const meantGrants: readonly string[] = [
   'authenticated update notifications.read_at',
 ].sort();
 
-/** SQL that gives the grants that are really held, in the form of the list above, as a column `held`. */
-export const heldGrantsSql = `
+/** A query for the actual grants, in the form of expectedGrants, as a column `held`. */
+export const actualGrantsSql = `
   select grantee || ' ' || lower(privilege_type) || ' ' || table_name as held
   from information_schema.role_table_grants
   where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Applies the migrations that the database does not have yet, oldest first, each in one transaction together with its
-# entry in the Supabase CLI's list, so that `supabase db push` would continue from it. Runs as `postgres`, which is no
-# superuser, in the service `migrate` of docker-compose.yml. The connection is in PGHOST, PGUSER, PGPASSWORD, PGDATABASE; with
-# MIGRATE_UP_TO, later versions wait.
+# Applies the migrations that the database does not have yet, oldest first. Each runs in one transaction with its row in the
+# Supabase CLI's list, and `supabase db push` can continue from it. Runs as `postgres`, which is no superuser, in the service
+# `migrate` of docker-compose.yml. The connection is in PGHOST, PGUSER, PGPASSWORD and PGDATABASE. MIGRATE_UP_TO is the last
+# version to apply.
 set -eu
 folder=${MIGRATIONS:-/migrations}
 export PGOPTIONS='-c client_min_messages=warning'
@@ -11,7 +11,7 @@ run_sql() {
   psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 "$@"
 }
 
-# As on hosted Supabase, nothing in public is reachable without a grant.
+# As on hosted Supabase, the API reaches nothing in public without a grant.
 run_sql <<'SQL'
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
@@ -23,7 +23,7 @@ alter default privileges in schema public revoke all on functions from anon, aut
 SQL
 
 applied=$(run_sql --command='select version from supabase_migrations.schema_migrations order by version')
-# Made by another version of this project: what follows would not fit.
+# Another version of this project created this database: later migrations would not fit.
 for version in $applied; do
   if ! ls "$folder/${version}"_*.sql > /dev/null 2>&1; then
     echo "Refused: migration $version is applied but not here. Nothing was changed: use the version of this project that made the data." >&2
@@ -48,7 +48,7 @@ for file in "$folder"/*.sql; do
     echo "Refused: $base.sql is older than $newest, which is applied already. Nothing more was applied." >&2
     exit 1
   fi
-  # The entry comes first: where two of these run at once, the second one waits here and then fails as a whole.
+  # The insert comes first: if two of these run at once, the second waits here and is then rolled back.
   export migration_file="$file"
   if ! run_sql --single-transaction --file=- \
     --set="migration_version=$version" --set="migration_name=${base#*_}" --set="migration_file=$file" <<'SQL'; then

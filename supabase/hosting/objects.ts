@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { StackError } from '../lib/settings.ts';
 import { compose, composeOutput, type Installation } from '../backends/compose/compose.ts';
 
-// The files of storage, through its own API and inside its own container, so that it does not matter where it keeps them.
+// Reads and writes the files through storage's own API, inside its container, so that its storage backend does not matter.
 
 /** A file's address in storage. */
 export interface ObjectAddress {
@@ -17,7 +17,7 @@ export interface StoredObject extends ObjectAddress {
   readonly content: Buffer;
 }
 
-/** Where the API is from inside, and what every request carries. */
+/** The API's address inside the container, and the headers of each request. */
 const prelude = `
 const api = 'http://127.0.0.1:5000/object/';
 const token = process.env.SERVICE_KEY;
@@ -32,7 +32,7 @@ const check = async (response, what) => {
 const exportScript = `${prelude}
 for (const { bucket, name } of await read()) {
   const response = await fetch(path(bucket, name), { headers });
-  // Storage answers 400, too, to the name of a file that is not there.
+  // Storage answers 400 for some names of missing files.
   const isGone = response.status === 400 || response.status === 404;
   if (!isGone) await check(response, bucket + '/' + name);
   const data = isGone ? null : Buffer.from(await response.arrayBuffer()).toString('base64');
@@ -56,12 +56,12 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 const lineSchema = z.object({ bucket: z.string(), name: z.string(), data: z.string().nullable() });
 
-/** A file that was asked for and is not there. */
+/** A requested file is missing. */
 export class FileGone extends StackError {}
 
 const run = (script: string) => ['exec', '-T', 'storage', 'node', '--input-type=module', '--eval', script];
 
-/** Fetches the files one after the other, in the order of the list. @throws FileGone when one of them is not there. */
+/** Fetches the files one after the other, in the order of the list. @throws FileGone for a missing file */
 export async function* exportObjects(
   installation: Installation,
   objects: readonly ObjectAddress[],
@@ -74,7 +74,7 @@ export async function* exportObjects(
   }
 }
 
-/** Stores new files. @throws StackError when one of them exists already or is refused. */
+/** Uploads new files. @throws StackError if a file exists already or is refused */
 export async function importObjects(installation: Installation, objects: AsyncIterable<StoredObject>): Promise<void> {
   const lines = (async function* () {
     for await (const { content, ...rest } of objects)

@@ -1,5 +1,5 @@
--- Run once, when the database is made, as the superuser: a password of its own for each service. Roles that nothing here
--- uses have none and cannot sign in.
+-- Runs once, as the superuser, when the database is created: sets each service's password. Unused roles have no password and
+-- can't connect.
 \set auth_password `printf '%s' "$AUTH_DB_PASSWORD"`
 \set storage_password `printf '%s' "$STORAGE_DB_PASSWORD"`
 \set rest_password `printf '%s' "$REST_DB_PASSWORD"`

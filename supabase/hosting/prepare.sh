@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs before everything else: refuses settings that `make secrets` has not made, and gives the volumes to the users that
-# the services run as. In the service `prepare` of docker-compose.yml.
+# Runs before the other services: refuses settings that `make secrets` has not generated, and sets the owner of the volumes to
+# the services' user. In the service `prepare` of docker-compose.yml.
 set -eu
 
 refuse() {

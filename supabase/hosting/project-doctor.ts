@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { checkContactDetails, databaseChecks, list, type Patient } from './database-checks.ts';
-import { failed, makeChecks, none, ok, warning, type Finding, type Result } from './findings.ts';
+import { checkContactDetails, databaseChecks, list, type Target } from './database-checks.ts';
+import { failed, failIfAny, ok, runChecks, warning, type Finding, type Result } from './findings.ts';
 
-/** A Supabase that somebody else runs. */
+/** A Supabase project that the bureau does not host itself. */
 export interface Project {
   readonly root: string;
   readonly apiUrl: string;
   readonly publishableKey: string;
-  /** Without it, only what can be seen from outside is looked at. */
+  /** Without it, only the checks through the API run. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** Looks at a Supabase project from outside, and at its database where its address is given; changes nothing. */
+/** Checks a Supabase project through its API, and its database if the URL is given; changes nothing. */
 export async function examineProject(project: Project): Promise<readonly Finding[]> {
   const { databaseUrl } = project;
   const fromOutside = {
@@ -24,14 +24,14 @@ export async function examineProject(project: Project): Promise<readonly Finding
   };
   if (databaseUrl === undefined) {
     const missing = () => Promise.resolve(warning('not looked at: DATABASE_URL is not given'));
-    return await makeChecks({ ...fromOutside, database: missing });
+    return await runChecks({ ...fromOutside, database: missing });
   }
-  const patient: Patient = { ...project, findDatabase: () => databaseUrl };
-  return await makeChecks({
+  const target: Target = { ...project, findDatabase: () => databaseUrl };
+  return await runChecks({
     ...fromOutside,
-    ...databaseChecks(patient),
-    buckets: () => checkBuckets(patient),
-    realtime: () => checkRealtime(patient),
+    ...databaseChecks(target),
+    buckets: () => checkBuckets(target),
+    realtime: () => checkRealtime(target),
   });
 }
 
@@ -43,7 +43,7 @@ async function ask({ apiUrl, publishableKey }: Project, path: string, init: Requ
 
 const refusalSchema = z.object({ error_code: z.string() });
 
-/** Asks with an address that is none: where sign-up is open, the address is refused instead, and nobody is made. */
+/** Signs up with an invalid e-mail address: an open sign-up refuses the address, so no user is created. */
 async function checkSignUp(project: Project): Promise<Result> {
   const response = await ask(project, '/auth/v1/signup', {
     method: 'POST',
@@ -82,7 +82,7 @@ async function checkSchemas(project: Project): Promise<Result> {
     await response.body?.cancel();
     if (response.status !== 406) open.push(schema);
   }
-  return none(open, 'only public is exposed', 'take these out of the exposed schemas');
+  return failIfAny(open, 'only public is exposed', 'take these out of the exposed schemas');
 }
 
 const largestAnswer = 1000;
@@ -97,7 +97,7 @@ async function checkRows(project: Project): Promise<Result> {
 
 const picturesSchema = z.array(z.object({ first_img: z.string().nullable(), birth_chart: z.string().nullable() }));
 
-/** Asks for files that are there: of those that are not, storage says the same in either case. */
+/** Requests existing files: for missing ones, storage answers the same for public and private buckets. */
 async function checkPublicFiles(project: Project): Promise<Result> {
   const query = 'select=first_img,birth_chart&visible=is.true&first_img=not.is.null&birth_chart=not.is.null&limit=1';
   const response = await ask(project, `/rest/v1/RegisteredUsers?${query}`);
@@ -111,26 +111,26 @@ async function checkPublicFiles(project: Project): Promise<Result> {
     await answer.body?.cancel();
     if (answer.ok) open.push(bucket);
   }
-  return none(open, 'none of the buckets is public', 'make these buckets private');
+  return failIfAny(open, 'none of the buckets is public', 'make these buckets private');
 }
 
-async function checkBuckets(patient: Patient): Promise<Result> {
+async function checkBuckets(target: Target): Promise<Result> {
   const wrong = await list(
-    patient,
+    target,
     'id',
     `select id from storage.buckets
      where public or (id in ('profile-images', 'birth-charts') and file_size_limit is distinct from 5242880)
      union all select wanted from unnest(array['profile-images', 'birth-charts']) as wanted
        where not exists (select from storage.buckets where id = wanted)`,
   );
-  return none(wrong, 'private, with the limits of the migrations', 'missing, public, or with another limit');
+  return failIfAny(wrong, 'private, with the limits of the migrations', 'missing, public, or with another limit');
 }
 
-async function checkRealtime(patient: Patient): Promise<Result> {
+async function checkRealtime(target: Target): Promise<Result> {
   const sent = await list(
-    patient,
+    target,
     'name',
     `select schemaname || '.' || tablename as name from pg_publication_tables where schemaname in ('public', 'private')`,
   );
-  return none(sent, 'sends nothing', 'take these tables out of every publication');
+  return failIfAny(sent, 'sends nothing', 'take these tables out of every publication');
 }

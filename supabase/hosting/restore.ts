@@ -12,15 +12,15 @@ import { exportObjects, importObjects, type StoredObject } from './objects.ts';
 import { listSequences, loadingScript, savedSequence } from './rows.ts';
 import { readTables, readTableStates } from './snapshot.ts';
 
-/** A backup that was read to its end and found whole. */
+/** A backup that was read to its end and is complete. */
 export interface InspectedBackup extends InspectedArchive {
   readonly archive: ArchiveFile;
   readonly manifest: Manifest;
 }
 
 /**
- * Reads a backup to its end and gives what it says of itself.
- * @throws StackError when it is damaged, lacks a file, or needs migrations that are not here.
+ * Reads a backup to its end, and returns its manifest.
+ * @throws StackError if it is damaged, lacks a file, or needs migrations that this version does not have
  */
 export async function inspectBackup(root: string, archive: ArchiveFile, sealingKey: string): Promise<InspectedBackup> {
   const inspected = await inspectArchive(archive, backupPlan, sealingKey);
@@ -35,24 +35,24 @@ export async function inspectBackup(root: string, archive: ArchiveFile, sealingK
     );
   }
   const applied = migrations.filter((name) => versionOf(name) <= manifest.migration);
-  const made = new Set(applied.flatMap((name) => tablesMadeBy(readFileSync(path.join(folder, name), 'utf8'))));
-  const strange = manifest.tables.filter(({ name }) => !name.startsWith('auth.') && !made.has(name));
-  if (strange.length > 0) {
+  const created = new Set(applied.flatMap((name) => tablesCreatedBy(readFileSync(path.join(folder, name), 'utf8'))));
+  const unknownTables = manifest.tables.filter(({ name }) => !name.startsWith('auth.') && !created.has(name));
+  if (unknownTables.length > 0) {
     throw new StackError(
-      `The backup holds tables that no migration makes: ${strange.map(({ name }) => name).join(', ')}.`,
+      `The backup holds tables that no migration makes: ${unknownTables.map(({ name }) => name).join(', ')}.`,
       'Take another backup.',
     );
   }
   return { ...inspected, archive, manifest };
 }
 
-/** The names of the tables that a migration makes, with their schema. */
-function tablesMadeBy(migration: string): string[] {
+/** The names of the tables that a migration creates, with their schema. */
+function tablesCreatedBy(migration: string): string[] {
   const statements = migration.matchAll(/^create table (?:if not exists )?(public|private)\.("?)(\w+)\2/gim);
   return [...statements].map(([, schema = '', , name = '']) => `${schema}.${name}`);
 }
 
-/** What speaks against taking a backup for one of this installation's own: the rows in it, logins included, may be anybody's. */
+/** Signs that a backup is not from this installation: then all its rows, logins included, may be forged. */
 export function whyForeign(
   { isOurs, isEncrypted }: Pick<InspectedArchive, 'isOurs' | 'isEncrypted'>,
   backupKey: string | undefined,
@@ -66,26 +66,26 @@ export function whyForeign(
 }
 
 /**
- * Replaces all data of an installation by a backup that inspectBackup() has found whole, and compares every row and every
- * file with it. Nothing is reachable before that; run again after a failure, it starts again.
+ * Replaces all data of an installation with a backup from inspectBackup(), and compares every row and file with it. Nothing is
+ * reachable before that. After a failure, a second run starts from the beginning.
  */
 export async function restoreBackup(installation: Installation, backup: InspectedBackup): Promise<void> {
   const { manifest } = backup;
   await removeData(installation);
   await bringUpServices(installation);
-  // Rows fit the tables of their time; what is newer is applied to them afterwards.
+  // Rows fit the tables of their version; bringUp applies newer migrations afterwards.
   await migrate(installation, manifest.migration);
   await requireSameTables(installation, manifest);
   await importObjects(installation, load(installation, backup));
-  await giveFilesTheirRows(installation, manifest);
+  await restoreFileRows(installation, manifest);
   await compareRows(installation, manifest);
   await compareFiles(installation, backup);
   await bringUp(installation);
 }
 
 /**
- * Writes what a backup holds into a new folder, for its owner alone: the files, and load.sql, with which psql puts the rows
- * into any database that has the same migrations.
+ * Unpacks a backup into a new folder that only its owner can read: the files, and load.sql. With it, psql loads the rows into
+ * any database with the same migrations.
  */
 export async function unpackBackup(backup: InspectedBackup, into: string): Promise<void> {
   const { archive, manifest } = backup;
@@ -100,8 +100,8 @@ export async function unpackBackup(backup: InspectedBackup, into: string): Promi
 }
 
 /**
- * The tables of the backup must be those that the migrations have made, with all their columns. Those of auth come from
- * its own migrations: a newer version has columns more.
+ * Requires the same tables and columns in the backup and in the database. Tables of auth come from its own migrations: a newer
+ * version may have more columns.
  */
 async function requireSameTables(installation: Installation, manifest: Manifest): Promise<void> {
   const present = await readTables(installation);
@@ -125,10 +125,10 @@ async function requireSameTables(installation: Installation, manifest: Manifest)
   );
 }
 
-/** Where the rows wait inside the database's container. */
+/** The folder of the rows inside the database's container. */
 const folder = '/tmp/restore';
 
-/** Loads the database when all of its rows have come by, and gives the files that follow them. */
+/** Loads the database after its last rows, and yields the files that follow them in the archive. */
 async function* load(installation: Installation, backup: InspectedBackup): AsyncGenerator<StoredObject> {
   const { archive, manifest } = backup;
   const fileOf = new Map(manifest.tables.map((table, index) => [rowsEntry(table), `${folder}/${index}.gz`]));
@@ -149,7 +149,7 @@ async function* load(installation: Installation, backup: InspectedBackup): Async
   }
 }
 
-/** All rows in one transaction, in place of those that migrations have made, as `postgres`: it is no superuser. */
+/** Replaces the migrations' rows with those of the backup, in one transaction, as `postgres`, which is no superuser. */
 async function loadDatabase(installation: Installation, manifest: Manifest, fileOf: ReadonlyMap<string, string>) {
   const script = loadingScript(
     manifest.tables,
@@ -161,11 +161,11 @@ async function loadDatabase(installation: Installation, manifest: Manifest, file
 }
 
 /**
- * Storage has made new rows for the files; what the old ones said of owner and time counts. Its trigger would set the time
- * again, and resting it takes the superuser: this is one statement that is written here, and what the backup says is a value
- * in it.
+ * Storage has inserted new rows for the files: this restores their ids, owners and times. A trigger of storage would change the
+ * times, and only the superuser may disable it. So this runs as the superuser: one fixed statement, with the backup's values as
+ * a literal.
  */
-async function giveFilesTheirRows(installation: Installation, { files }: Manifest): Promise<void> {
+async function restoreFileRows(installation: Installation, { files }: Manifest): Promise<void> {
   const rows = files.map(({ content_type: _type, cache_control: _cache, ...row }) => row);
   const sql = `
 set session_replication_role = replica;
@@ -184,7 +184,7 @@ async function compareRows(installation: Installation, manifest: Manifest): Prom
   const now = new Map((await readTableStates(installation)).map((state) => [state.name, state]));
   const different = manifest.tables.filter(({ name, rows, fingerprint }) => {
     const state = now.get(name);
-    // A newer auth service has columns more.
+    // A newer auth service may have more columns.
     const isSame = state?.fingerprint === fingerprint || name.startsWith('auth.');
     return state?.rows !== rows || !isSame;
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-// How the rows of a backup come out of a database and into another one. They travel as data, in the text form of COPY:
-// nothing that a backup holds is ever run. Everything here is allowed to `postgres`, which is no superuser.
+// SQL that copies the rows of a backup from one database to another. Rows are data in the text format of COPY: nothing in a
+// backup is ever executed. `postgres`, which is no superuser, may run all of it.
 
-/** A table whose rows a backup holds. */
+/** A table in a backup. */
 export const savedTable = z.object({
   /** With its schema: public, private, or one of the two of auth that make a login. */
   name: z.string().regex(/^((public|private)\.[A-Za-z_][A-Za-z0-9_]*|auth\.(users|identities))$/),
@@ -12,17 +12,17 @@ export const savedTable = z.object({
 });
 export type SavedTable = z.infer<typeof savedTable>;
 
-/** Where the numbering of a table stands; null when nothing was numbered yet. */
+/** The last value of a sequence; null if it was never used. */
 export const savedSequence = z.object({
   name: z.string().regex(/^(public|private)\.[A-Za-z_][A-Za-z0-9_]*$/),
   value: z.number().int().nullable(),
 });
 export type SavedSequence = z.infer<typeof savedSequence>;
 
-/** Everything of the product, and the logins. Nobody stays signed in. */
+/** All tables of the product, and the logins. No sessions: nobody stays signed in. */
 const isSaved = `(nspname in ('public', 'private') or (nspname = 'auth' and relname in ('users', 'identities')))`;
 
-/** An SQL expression: the tables of a backup with their columns, as a list in JSON. What is computed from others is not kept. */
+/** An SQL expression: the tables of a backup with their columns, as JSON. Generated columns are left out. */
 export const listTables = `(
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', nspname || '.' || relname,
@@ -30,20 +30,20 @@ export const listTables = `(
       select jsonb_agg(attname order by attnum) from pg_attribute
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
     )
-  -- A login comes before what belongs to it.
+  -- auth.users before auth.identities, which refers to it.
   ) order by nspname, relname = 'identities', relname), '[]')
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relkind = 'r' and ${isSaved}
 )`;
 
-/** An SQL expression: where the numbering stands, as a list in JSON. */
+/** An SQL expression: the sequences with their last values, as JSON. */
 export const listSequences = `(
   select coalesce(jsonb_agg(jsonb_build_object('name', schemaname || '.' || sequencename, 'value', last_value)
     order by schemaname, sequencename), '[]')
   from pg_sequences where schemaname in ('public', 'private')
 )`;
 
-/** SQL whose result is one line a table: its name, its number of rows, and a sum over all of them. For psql. */
+/** SQL for psql with one line for each table: name, number of rows, and a sum of their hashes. */
 export const tableStates = `
 select format(
   'select %L, count(*), coalesce(sum(hashtextextended(t::text, 0)), 0) from %I.%I as t', nspname || '.' || relname, nspname, relname
@@ -58,11 +58,11 @@ const quoteName = (name: string) =>
     .map((part) => `"${part.replaceAll('"', '""')}"`)
     .join('.');
 
-/** A table and its columns, as COPY wants them. */
+/** A table and its columns, in the syntax of COPY. */
 export const copyTarget = ({ name, columns }: SavedTable): string =>
   `${quoteName(name)} (${columns.map(quoteName).join(', ')})`;
 
-/** What makes a session, or could become one, besides the login itself. Not every version of auth has all of them. */
+/** Tables of sessions, and of tokens that could start one. Not every version of auth has all of them. */
 const sessionTables = [
   'refresh_tokens',
   'mfa_amr_claims',
@@ -73,7 +73,7 @@ const sessionTables = [
   'saml_relay_states',
 ];
 
-/** An SQL expression: how many rows there are with which somebody would still be signed in. */
+/** An SQL expression: the number of rows in the tables of sessions. */
 const openSessions = `(
   select coalesce(sum((xpath('/row/count/text()', query_to_xml(format('select count(*) from auth.%I', relname), false, true, '')))[1]::text::bigint), 0)
   from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r'
@@ -81,14 +81,13 @@ const openSessions = `(
 )`;
 
 /**
- * SQL before the rows: what is there goes, and so does every session. The product's own triggers rest, for what they would
- * do has been done when the rows were first written; the references wait until all rows are there, and are then looked at.
- * Must run in the same transaction as the rows and what comes after them.
+ * SQL before the rows: deletes all rows and sessions. User triggers are disabled, because they ran when the rows were first
+ * written. Foreign keys are deferred until all rows are loaded. Must run in one transaction with the rows and afterRows().
  */
 export function beforeRows(tables: readonly SavedTable[]): string {
   const own = tables.filter(({ name }) => !name.startsWith('auth.')).map(({ name }) => quoteName(name));
   return `
-create temporary table resting on commit drop as
+create temporary table deferred_keys on commit drop as
   select conrelid::regclass as owner, conname from pg_constraint
   where contype = 'f' and not condeferrable and connamespace in ('public'::regnamespace, 'private'::regnamespace);
 do $$
@@ -100,12 +99,12 @@ begin
   loop
     execute format('alter table %s disable trigger user', found.name);
   end loop;
-  for found in select owner, conname from resting loop
+  for found in select owner, conname from deferred_keys loop
     execute format('alter table %s alter constraint %I deferrable initially deferred', found.owner, found.conname);
   end loop;
 end
 $$;
--- Not emptied with a cascade: it would reach tables of auth and storage that nothing brings back.
+-- No cascade: it would empty tables of auth and storage that the backup does not hold.
 truncate table ${own.join(', ')};
 do $$
 declare
@@ -123,15 +122,15 @@ delete from auth.users where true;
 `;
 }
 
-/** SQL after the rows: numbers go on where they were, references are looked at, and everything is as the migrations made it. */
+/** SQL after the rows: sets the sequences, checks the foreign keys, and restores triggers and constraints. */
 export function afterRows(sequences: readonly SavedSequence[]): string {
-  const numbering = sequences.map(({ name, value }) =>
+  const setSequences = sequences.map(({ name, value }) =>
     value === null
       ? `select setval('${quoteName(name)}', 1, false);`
       : `select setval('${quoteName(name)}', ${value});`,
   );
   return `
-${numbering.join('\n')}
+${setSequences.join('\n')}
 set constraints all immediate;
 do $$
 declare
@@ -140,7 +139,7 @@ begin
   if ${openSessions} > 0 then
     raise exception 'Somebody would still be signed in.';
   end if;
-  for found in select owner, conname from resting loop
+  for found in select owner, conname from deferred_keys loop
     execute format('alter table %s alter constraint %I not deferrable', found.owner, found.conname);
   end loop;
   for found in select oid::regclass as name from pg_class
@@ -154,8 +153,8 @@ $$;
 }
 
 /**
- * The script with which psql puts the rows in place of all that is there, in one transaction (`--single-transaction`).
- * @param fileOf where the rows of a table lie, as `gzip` has packed them
+ * The script with which psql replaces all rows in one transaction (`--single-transaction`).
+ * @param fileOf the gzip file with the rows of a table
  */
 export function loadingScript(
   tables: readonly SavedTable[],

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { psql, psqlOptions, queryJson, runInside, type Installation } from '../backends/compose/compose.ts';
 import { copyTarget, listSequences, listTables, savedTable, tableStates, type SavedTable } from './rows.ts';
 
-/** A table's rows, so that two databases can be compared without looking into them. */
+/** A fingerprint of a table's rows, to compare two databases without reading the rows. */
 export interface TableState {
   readonly name: string;
   readonly rows: number;
   readonly fingerprint: string;
 }
 
-/** A text out of a backup that becomes an address or is printed. */
+/** A text in a backup that becomes part of a URL or is printed. */
 const plainText = z.string().regex(/^\P{C}{1,500}$/u);
 
-/** A file of storage and what its row says of it. */
+/** A file of storage with the columns of its row. */
 export const storedFile = z.object({
   id: z.uuid(),
   bucket: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -26,7 +26,7 @@ export const storedFile = z.object({
   cache_control: plainText,
 });
 
-/** The JSON of what storage knows of a file may itself be a string of JSON: not every version of it writes an object. */
+/** Some versions of storage write the metadata as a string of JSON, not as an object. */
 const storedFiles = `
 select coalesce(jsonb_agg(jsonb_build_object(
   'id', id, 'bucket', bucket_id, 'name', name, 'owner', owner, 'owner_id', owner_id, 'user_metadata', user_metadata,
@@ -36,20 +36,20 @@ select coalesce(jsonb_agg(jsonb_build_object(
 ) order by bucket_id, name), '[]')
 from storage.objects, lateral (select (metadata #>> '{}')::jsonb as file) as described;`;
 
-/** Where a snapshot lies inside the database's container: in memory, not on its disk. */
+/** The folder of a snapshot inside the database's container: in memory, not on disk. */
 const folder = '/tmp/backup';
 
-/** The rows of a table, as `gzip` packs them. */
+/** The gzip file with a table's rows. */
 export const rowsPart = ({ name }: Pick<SavedTable, 'name'>): string => `${name}.copy.gz`;
 
-/** The tables of an installation, as they are now. */
+/** The present tables of an installation. */
 export async function readTables(installation: Installation): Promise<readonly SavedTable[]> {
   return z.array(savedTable).parse(await queryJson(installation, listTables));
 }
 
 /**
- * Copies all rows inside the database's container, with the state of each table and the list of files, all as of one
- * moment. removeSnapshot() must follow.
+ * Copies all rows inside the database's container, with table states and the list of files, in one snapshot.
+ * removeSnapshot() must follow.
  */
 export async function takeSnapshot(installation: Installation): Promise<void> {
   const tables = await readTables(installation);
@@ -85,15 +85,15 @@ ${tables.map((table) => `test -e '${rowsPart(table)}'`).join('\n')}`;
   await runInside(installation, 'db', script, sql);
 }
 
-/** Removes what takeSnapshot() has left. */
+/** Removes the files of takeSnapshot(). */
 export async function removeSnapshot(installation: Installation): Promise<void> {
   await runInside(installation, 'db', `rm -rf ${folder}`);
 }
 
-/** The command that prints a part of the snapshot. */
+/** The arguments of `docker compose` that print a part of the snapshot. */
 export const snapshotPart = (name: string): readonly string[] => ['exec', '-T', 'db', 'cat', `${folder}/${name}`];
 
-/** The sizes of all parts of the snapshot, in bytes, by their names. */
+/** The size of each part of the snapshot in bytes, by name. */
 export async function snapshotSizes(installation: Installation): Promise<ReadonlyMap<string, number>> {
   const lines = (await runInside(installation, 'db', `cd ${folder} && wc -c -- *`)).trim().split('\n');
   return new Map(
@@ -104,12 +104,12 @@ export async function snapshotSizes(installation: Installation): Promise<Readonl
   );
 }
 
-/** The state of each table as it is now. */
+/** The present state of each table. */
 export async function readTableStates(installation: Installation): Promise<readonly TableState[]> {
   return parseTableStates(await runInside(installation, 'db', `${psql()} --file=-`, tableStates));
 }
 
-/** Reads what the SQL of tableStates prints. */
+/** Parses the output of tableStates. */
 export function parseTableStates(text: string): readonly TableState[] {
   return text
     .split('\n')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import postgres from 'postgres';
-import { heldGrantsSql, meantGrants } from '../hosting/grants.ts';
+import { actualGrantsSql, expectedGrants } from '../hosting/grants.ts';
 import { listSchemas } from '../lib/schemas.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access, backend, canStop, visitor } from './personas.ts';
@@ -22,12 +22,12 @@ test('every table of the product has row-level security', async () => {
 });
 
 const heldGrants = async (): Promise<string[]> => {
-  const rows = await sql.unsafe<{ held: string }[]>(heldGrantsSql);
+  const rows = await sql.unsafe<{ held: string }[]>(actualGrantsSql);
   return rows.map(({ held }) => held).sort();
 };
 
 test('the API roles hold exactly the grants that are meant', async () => {
-  expect(await heldGrants()).toEqual(meantGrants);
+  expect(await heldGrants()).toEqual(expectedGrants);
 });
 
 test.runIf(canStop)('a restart of the auth and storage server, and its first use, grant nothing', async () => {
@@ -35,7 +35,7 @@ test.runIf(canStop)('a restart of the auth and storage server, and its first use
   await backend.stopService('auth');
   await backend.startService('auth');
   await visitor().storage.from('profile-images').download('1/nothing.webp');
-  expect(await heldGrants()).toEqual(meantGrants);
+  expect(await heldGrants()).toEqual(expectedGrants);
 });
 
 test('a new table or function is out of reach until it is granted', async () => {

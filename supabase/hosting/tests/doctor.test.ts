@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const asSuperuser = async (sql: string) =>
   await runInside(installation, 'db', `${psql('supabase_admin')} --file=-`, sql);
 
-/** What the doctor says that is not well, by name. */
+/** The doctor's failed checks, by name. */
 async function findProblems(): Promise<Record<string, string>> {
   const findings = await examine(installation, folder);
   return Object.fromEntries(
@@ -21,10 +21,10 @@ async function findProblems(): Promise<Record<string, string>> {
   );
 }
 
-// The tests reach the database from outside: on a bureau's own server that would be a fault.
+// The tests reach the database from outside; on a bureau's own server that is a fault.
 const always: Readonly<Record<string, unknown>> = { 'open ports': expect.stringContaining('db at 127.0.0.1') };
 
-test('the doctor finds nothing wrong with a new installation but what the tests themselves open', async () => {
+test('a new installation passes all checks, except for the database port of these tests', async () => {
   expect(await findProblems()).toEqual({ ...always, backup: 'there is none: make backup' });
   await makeBackup(installation, folder, undefined);
   expect(await findProblems()).toEqual(always);
@@ -61,7 +61,7 @@ test.each(faults)('the doctor finds a fault of %s', async (name, cause, remedy, 
   }
 });
 
-test('the doctor finds a service that is stopped, and still says the rest', async () => {
+test('the doctor finds a stopped service, and still runs the other checks', async () => {
   const restIsAway: unknown = expect.stringContaining('rest is');
   await backend.stopService('rest');
   try {

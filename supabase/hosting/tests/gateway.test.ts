@@ -9,7 +9,7 @@ const { apiUrl, publishableKey, secretKey } = backend.access;
 const get = async (address: string, headers: Record<string, string> = {}) =>
   await fetch(`${apiUrl}${address}`, { headers, redirect: 'manual' });
 
-test('the site comes with the headers of the project, and a new nonce each time', async () => {
+test("the site has the project's headers, and a new nonce in each answer", async () => {
   const [one, other] = [await get('/'), await get('/')];
   const nonceIn = (page: string) => /name="style-nonce" content="([^"]+)"/.exec(page)?.[1] ?? '';
   const page = await one.text();
@@ -24,7 +24,7 @@ test('the site comes with the headers of the project, and a new nonce each time'
   expect(one.headers.get('server')).toBeNull();
 });
 
-test('hashed files are kept for a year and sent compressed; the page never is kept', async () => {
+test('hashed files are cached for a year and compressed; the page is never cached', async () => {
   const page = await get('/');
   expect(page.headers.get('cache-control')).toBe('no-store');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
@@ -34,7 +34,7 @@ test('hashed files are kept for a year and sent compressed; the page never is ke
   expect(answer.headers.get('content-encoding')).toBe('gzip');
 });
 
-test('whoever signs out leaves no pictures in the browser', async () => {
+test("a sign-out clears the pictures from the browser's cache", async () => {
   const answer = await fetch(`${apiUrl}/auth/v1/logout`, { method: 'POST', headers: { apikey: publishableKey } });
   expect(answer.headers.get('clear-site-data')).toBe('"cache"');
   expect((await get('/auth/v1/settings')).headers.get('clear-site-data')).toBeNull();
@@ -67,7 +67,7 @@ test.each([
   expect(answer.headers.get('server')).toBeNull();
 });
 
-test('a key decides the role, whatever is sent as a token with it, and an unknown one is refused', async () => {
+test('the key decides the role, whatever token comes with it; an unknown key is refused', async () => {
   const count = async (apikey: string, headers = {}) => {
     const answer = await get('/rest/v1/accounts?select=username', { apikey, ...headers });
     return answer.ok ? 'read' : answer.status;
@@ -78,7 +78,7 @@ test('a key decides the role, whatever is sent as a token with it, and an unknow
   expect(await count(secretKey)).toBe('read');
 });
 
-test('what is too large is refused before it is read', async () => {
+test('a body that is too large is refused before it is read', async () => {
   const send = async (address: string, bytes: number) =>
     (
       await fetch(`${apiUrl}${address}`, {
@@ -92,14 +92,14 @@ test('what is too large is refused before it is read', async () => {
   expect(await send('/storage/v1/object/profile-images/1/x.webp', 7_000_000)).toBe(413);
 });
 
-test('a file that does not say how long it is is refused', async () => {
+test('an upload without a content length is refused', async () => {
   const send = async (announced: boolean) =>
     await sendPicture(visitor(), 'POST', '/storage/v1/object/profile-images/1/x.webp', announced);
   expect(await send(false)).toBe(411);
   expect(await send(true)).not.toBe(411);
 });
 
-test('everything else than the gateway and the database of these tests is closed, without rights and read-only', async () => {
+test('only the gateway and the database of these tests publish ports', async () => {
   const containers = await listContainers(installation);
   const open = containers.filter(({ Publishers }) => Publishers?.some(({ PublishedPort }) => PublishedPort > 0));
   expect(open.map(({ Service }) => Service).sort()).toEqual(['db', 'gateway']);

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inspect = async (archive: ArchiveFile) =>
   await inspectBackup(installation.root, archive, installation.settings.BACKUP_SIGNING_KEY);
 
-/** Every row of every table that a backup holds, and every file with what storage says of it. */
+/** All rows of the tables in a backup, and all files with their rows of storage. */
 async function readEverything() {
   return await withDatabase(backend.access.databaseUrl, async (sql) => {
     const tables = await sql<{ name: string }[]>`
@@ -41,7 +41,7 @@ async function readEverything() {
     }
     const sequences = await sql`select schemaname, sequencename, last_value from pg_sequences
       where schemaname in ('public', 'private') order by 1, 2`;
-    // The version is the name that storage gives to a file on its disk.
+    // Without the column `version`: storage's own file name on disk.
     const files = await sql<{ bucket: string; name: string }[]>`
       select bucket_id as bucket, name, id, owner, owner_id, user_metadata, created_at, updated_at,
         (metadata #>> '{}')::jsonb - '{lastModified,eTag}'::text[] as described
@@ -61,7 +61,7 @@ const countPeople = async () =>
     return row?.count;
   });
 
-test('a backup is one file for its owner alone, and nothing in it can be read without the key', () => {
+test('a backup is one file that only its owner can read, encrypted with the key', () => {
   expect(readdirSync(folder)).toEqual([path.basename(made.file)]);
   expect(statSync(made.file).mode & 0o777).toBe(0o600);
   expect(made).toMatchObject({ people: 1000, files: 330 });
@@ -69,13 +69,13 @@ test('a backup is one file for its owner alone, and nothing in it can be read wi
   for (const text of ['manifest.json', 'RegisteredUsers', 'profile-images']) expect(bytes.includes(text)).toBe(false);
 });
 
-test('what a backup needs lies nowhere in the containers afterwards, and the site answers again', async () => {
+test('a backup leaves no files in the containers, and the site answers again', async () => {
   const left = await compose(installation, ['exec', '-T', 'db', 'ls', '/tmp']);
   expect(left).not.toContain('backup');
   expect((await fetch(backend.access.apiUrl)).status).toBe(200);
 });
 
-test('a file that is cut off, changed, or encrypted for another key is refused, and nothing happens', async () => {
+test('a file that is truncated, changed, or encrypted for another key is refused without a change', async () => {
   const bytes = readFileSync(made.file);
   const changed = Buffer.from(bytes);
   changed.writeUInt8((changed.at(-1000) ?? 0) ^ 1, changed.length - 1000);
@@ -90,7 +90,7 @@ test('a file that is cut off, changed, or encrypted for another key is refused, 
   expect(await countPeople()).toBe(1000);
 });
 
-test('back up, destroy, restore: every row and every file is what it was', async () => {
+test('back up, destroy, restore: all rows and files are the same', async () => {
   const before = await readEverything();
   expect(Object.keys(before.contents)).toHaveLength(330);
   await compose(installation, ['down', '--volumes']);
@@ -100,13 +100,13 @@ test('back up, destroy, restore: every row and every file is what it was', async
   expect(await readEverything()).toEqual(before);
 });
 
-test('a backup is known by its seal to the installation that made it, and to no other', async () => {
+test('only the installation that made a backup recognises its seal', async () => {
   expect(await inspect({ file: made.file, identity })).toMatchObject({ isOurs: true, isEncrypted: true });
   const elsewhere = await inspectBackup(installation.root, { file: made.file, identity }, 'another key');
   expect(elsewhere.isOurs).toBe(false);
 });
 
-test('after it, nobody is signed in', async () => {
+test('after a restoration nobody is signed in', async () => {
   const open = await withDatabase(
     backend.access.databaseUrl,
     (sql) => sql`select id::text from auth.sessions union all select id::text from auth.refresh_tokens`,
@@ -114,7 +114,7 @@ test('after it, nobody is signed in', async () => {
   expect([...open]).toEqual([]);
 });
 
-test('after it, a member signs in and sees profiles and pictures, and nobody sees a number', async () => {
+test('after a restoration a member signs in and sees profiles and pictures, and no visitor sees a phone number', async () => {
   const { apiUrl, publishableKey } = backend.access;
   const visitor = createNodeClient(apiUrl, publishableKey);
   expect((await visitor.from('contact_details').select('phone_number')).error?.code).toBe('42501');
@@ -126,7 +126,7 @@ test('after it, a member signs in and sees profiles and pictures, and nobody see
   expect(picture?.type).toBe('image/webp');
 });
 
-test('a restoration over what is there leaves nothing of it', async () => {
+test('a restoration removes rows that were added after the backup', async () => {
   await withDatabase(backend.access.databaseUrl, async (sql) => {
     await sql`insert into public."RegisteredUsers" (name, gender, age) values ('Somebody since', 'bride', 30)`;
   });
