@@ -1,23 +1,23 @@
 -- Demo fixtures 1 of 6: the cards of 1000 invented people, ids 1 to 1000, newest last.
 --
--- Nobody here exists. The same names, ages, places and pictures come out on every machine: choices are made by
--- counting or by md5, never by chance, and the newest moment is 2026-11-20 09:00 in India. A row that is already there
--- is left alone, so the file may be run again. It refuses to touch a register that holds other people.
+-- Nobody here exists. Every machine gets the same names, ages, places and pictures: counters and md5 choose them, never a
+-- random number. The newest time is 2026-11-20 09:00 in India. Existing rows stay unchanged, so the file may run again. It
+-- refuses a register that holds other people.
 
--- Compiling so large a query takes longer than running it.
+-- JIT compilation of so large a query takes longer than running it.
 set local jit = off;
 
 create or replace function pg_temp.nth(list text, n bigint) returns text language sql immutable
   as $$ select (string_to_array(list, ', '))[1 + n % cardinality(string_to_array(list, ', '))] $$;
--- A number from 0 to size - 1 that looks random and is always the same for the same person and the same question.
-create or replace function pg_temp.mix(n bigint, question text, size integer) returns integer language sql immutable
-  as $$ select ('x' || substr(md5(question || n), 1, 7))::bit(28)::integer % size $$;
--- The later the id, the later the moment: three people in about two days, in office hours, over two years.
+-- A pseudo-random number from 0 to size - 1, always the same for one person and one key.
+create or replace function pg_temp.mix(n bigint, key text, size integer) returns integer language sql immutable
+  as $$ select ('x' || substr(md5(key || n), 1, 7))::bit(28)::integer % size $$;
+-- Registration times follow the ids: about three people in two days, in office hours, over two years.
 create or replace function pg_temp.registered_at(n bigint) returns timestamptz language sql immutable
   as $$ select timestamptz '2026-11-19 17:40 +05:30' - make_interval(
     hours => ((1000 - n) * 73 / 100)::integer * 24, mins => ((1000 - n) * 73 % 100)::integer * 5, secs => (n * 17 % 60)) $$;
 
--- The sign in which the Moon stands by a person's star and pada, as 02_profile_details.sql gives it.
+-- The moon's sign from a person's star and pada, the same as in 02_profile_details.sql.
 create or replace function pg_temp.moon_sign(n bigint, star integer) returns integer language sql immutable
   as $$ select ((star - 1) * 4 + pg_temp.mix(n, 'pada', 4)) / 9 $$;
 
@@ -81,8 +81,8 @@ first_names (key, brides, grooms, middle_names) as (
     ('pa-s', 'Simran, Harpreet, Jasleen, Navneet, Gurleen, Manpreet, Amandeep, Kirandeep', 'Gurpreet, Jaspreet, Harjit, Manvir, Arshdeep, Karanvir, Sukhwinder, Ranjit', null),
     ('pa', 'Ritu, Sakshi, Mehak, Komal, Shilpa, Kriti', 'Karan, Varun, Sahil, Mohit, Kunal, Rishi', null)
 ),
--- Who is drawn in seed/pictures (people.json there). Everyone in a band looks its age: young 21 to 27, middle 28 to 34,
--- elder 35 to 45. Persons 8, 16, 24 ... have two pictures, the others three.
+-- The people in the drawings of seed/pictures (people.json there). Each looks the age of their band: young 21 to 27, middle 28
+-- to 34, elder 35 to 45. Persons 8, 16, 24 ... have two pictures, the others three.
 drawn_groups (gender, religion, band, persons) as (
   values
     ('bride', 'Hindu', 'young', array[1, 7, 13, 19, 25, 37, 43, 47]), ('bride', 'Hindu', 'middle', array[3, 15, 27, 39]),
@@ -97,21 +97,21 @@ drawn_groups (gender, religion, band, persons) as (
 drawn as (
   select gender, religion, band, person from drawn_groups, unnest(persons) as person
 ),
--- From whose births the charts in pictures/birth-charts are drawn (art/chart/births.ts), from Ashwini to Revati.
+-- The people whose births the charts in pictures/birth-charts show (art/chart/births.ts), from Ashwini to Revati.
 chart_births (persons) as (
   values (array[
     840, 999, 734, 971, 957, 920, 897, 926, 910, 1000, 787, 998, 949, 970, 835, 756, 638, 889, 936, 693, 791, 995, 946, 567,
     816, 829, 506
   ])
 ),
--- The order in which a person's pictures are given out; the elder ones less often.
+-- The order in which drawn persons are assigned; elder ones less often.
 picture_turns as (
   select gender, religion, person,
     row_number() over (partition by gender, religion order by round, md5(person::text)) - 1 as turn,
     count(*) over (partition by gender, religion) as turns
   from drawn, generate_series(1, case band when 'elder' then 1 else 3 end) as round
 ),
--- The demo members, and people with something to look out for (README.md lists them).
+-- The demo members, and the special cases that README.md lists.
 known_people (id, name, gender, religion, community, person, age, location) as (
   values
     (1000, 'Asha Ramachandran', 'bride', 'Hindu', 'ta', 1, 26, 'Coimbatore, Tamil Nadu'),
@@ -122,7 +122,7 @@ known_people (id, name, gender, religion, community, person, age, location) as (
     (950, 'N. S. K. M. R. Palanivelrajan Arunachala Subramania Muthukumaraswamy Somasundaram Kannan', 'groom', 'Hindu', 'ta', 34, 27, 'Tirunelveli, Tamil Nadu'),
     (940, 'Kalaiselvi', 'bride', 'Hindu', 'ta', 25, 24, 'Salem, Tamil Nadu')
 ),
--- Users 1 to 48 own the pictures of persons 1 to 48, so they share gender and religion with the drawing.
+-- Users 1 to 48 own the pictures of persons 1 to 48, so they have the drawing's gender and religion.
 people as (
   select
     n,
@@ -132,7 +132,7 @@ people as (
   from generate_series(1, 1000) as n
   left join drawn on drawn.person = n
   left join known_people on known_people.id = n
-  -- Nothing to work out when all are there.
+  -- Without missing rows there is nothing to compute.
   where (select count(*) from public."RegisteredUsers" where id <= 1000) < 1000
 ),
 community_turns as (
@@ -162,7 +162,7 @@ named as (
       when settled.first_names = 'pa-s' then case gender when 'bride' then 'Kaur' else 'Singh' end
       when pg_temp.mix(n, 'middle name', 3) = 0 then pg_temp.nth(middle_names, n)
     end as middle_name,
-    -- Every first name meets every surname before a pair comes again.
+    -- Each first name gets each surname before a pair repeats.
     pg_temp.nth(surnames, turn % first_name_count * 7 + turn / first_name_count) as surname
   from settled
   join first_names on first_names.key = settled.first_names
@@ -171,7 +171,7 @@ named as (
 pictured as materialized (
   select
     named.*, drawn.person, drawn.band,
-    -- People who share a drawn person do not all begin with the same picture.
+    -- People who share a drawn person begin with different pictures.
     case when n <= 48 then 0 else pg_temp.mix(n, 'first picture', case when drawn.person % 8 = 0 then 2 else 3 end) end as first_picture,
     case
       when n = 980 then 0
@@ -188,7 +188,7 @@ pictured as materialized (
     and picture_turns.turn = picture_turn % turns
   join drawn on drawn.person = case when n <= 48 then n else coalesce(known_people.person, picture_turns.person) end
 ),
--- One in ten is not on show: entries still being worked on among the newer ones, matters settled or resting among the older.
+-- One in ten is not visible: unfinished profiles among the newer ones, closed or paused ones among the older.
 unsettled as materialized (
   select
     n,
@@ -211,7 +211,7 @@ cards as materialized (
       when 0 then (array['Bengaluru, Karnataka', 'Chennai, Tamil Nadu', 'Mumbai, Maharashtra', 'Hyderabad, Telangana', 'New Delhi, Delhi', 'Pune, Maharashtra'])[1 + n % 6]
       else pg_temp.nth(towns, pg_temp.mix(n, 'town', 1000)) || ', ' || state
     end) as location,
-    -- A birth star, 1 (Ashwini) to 27 (Revati): where the custom is, and not in every family.
+    -- A birth star, 1 (Ashwini) to 27 (Revati): only in religions with the custom, and not in every family.
     case when n >= 998 or (pictured.religion in ('Hindu', 'Jain') and n % 97 <> 5 and n <> 935 and pg_temp.mix(n, 'chart', 12) > 0)
       then 1 + pg_temp.mix(n, 'star', 27)
     end as star,
@@ -264,8 +264,8 @@ select
   coalesce(verified_at, registered_at)
 from cards
 cross join lateral (
-  -- A chart of another's birth would contradict the one that the site computes: it is given only to those who tell too little
-  -- of theirs, and with the same sign of the Moon. The three that differ on purpose are nobody else's.
+  -- A chart of another birth would contradict the computed chart. So only people without a computed chart get one, with the same
+  -- moon sign. The three that differ on purpose belong to one person each.
   select n = owner or (
     n < 998 and owner not in (957, 971, 995) and pg_temp.mix(n, 'birth time known', 2) > 0 and pg_temp.mix(n, 'place of birth', 3) > 0
     and pg_temp.moon_sign(n, star) = pg_temp.moon_sign(owner, star)
@@ -279,7 +279,7 @@ cross join lateral (
 ) as verification
 on conflict (id) do nothing;
 
--- The next person gets 1001, or the number after the last one given out.
+-- The next person gets 1001, or the next value of the sequence.
 select setval(
   pg_get_serial_sequence('public."RegisteredUsers"', 'id'),
   greatest(1000, (select last_value from public."RegisteredUsers_id_seq"))

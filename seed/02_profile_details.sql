@@ -1,7 +1,7 @@
 -- Demo fixtures 2 of 6: personal and family details of the people of 01_registered_users.sql.
 --
--- What a card says decides the rest: the surname tells mother tongue, community and the parents' names, the age the
--- date of birth, the birth chart the star, star and pada the rasi; a time of birth is one at which the moon stood there. Details that are already there are left alone.
+-- Details follow from the card. The surname decides mother tongue, community and the parents' names. The age decides the date of
+-- birth, the birth chart the star, star and pada the rasi. The time of birth fits the moon's place. Existing rows stay unchanged.
 
 -- Never in a real register.
 do $$
@@ -12,14 +12,14 @@ begin
 end
 $$;
 
--- As in 01_registered_users.sql.
+-- The same as in 01_registered_users.sql.
 create or replace function pg_temp.nth(list text, n bigint) returns text language sql immutable
   as $$ select (string_to_array(list, ', '))[1 + n % cardinality(string_to_array(list, ', '))] $$;
-create or replace function pg_temp.mix(n bigint, question text, size integer) returns integer language sql immutable
-  as $$ select ('x' || substr(md5(question || n), 1, 7))::bit(28)::integer % size $$;
+create or replace function pg_temp.mix(n bigint, key text, size integer) returns integer language sql immutable
+  as $$ select ('x' || substr(md5(key || n), 1, 7))::bit(28)::integer % size $$;
 
--- Where the moon stands and which degree of the ecliptic rises, sidereal (Lahiri), to about a twentieth of a degree. Days are counted
--- in UTC from noon of 1 January 2000.
+-- The longitudes of the moon and of the ascendant, sidereal (Lahiri), to about a twentieth of a degree. Days count in UTC from
+-- noon of 1 January 2000.
 create or replace function pg_temp.shift(days double precision) returns double precision language sql immutable
   as $$ select 23.857 + 1.39689 * days / 36525 $$;
 create or replace function pg_temp.moon(days double precision) returns double precision language sql immutable
@@ -38,7 +38,7 @@ create or replace function pg_temp.rising(days double precision, north double pr
     select atan2d(cosd(turned), -(sind(turned) * cosd(23.44) + tand(north) * sind(23.44))) - pg_temp.shift(days)
     from (values ((280.4606 + 360.98564737 * days + east)::numeric % 360)) as sky (turned)
   $$;
--- When, by Indian time, the moon stood there, as near to a day as it comes, that day being one of the year that ends with the last.
+-- The time (IST), nearest to the day `around`, when the moon had this longitude. The year before last_day limits it.
 create or replace function pg_temp.moment(degrees double precision, around date, last_day date) returns timestamp language plpgsql immutable
   as $$
   declare
@@ -60,7 +60,7 @@ create or replace function pg_temp.moment(degrees double precision, around date,
   $$;
 
 with parents (key, fathers, mothers) as (
-  -- No first names for the father: his name is initials and the surname, as in R. Krishnan.
+  -- Without first names, the father's name is initials and the surname, as in R. Krishnan.
   values
     ('ta', null, 'Kamala, Saraswathi, Lakshmi, Vijaya, Rajeswari, Shanthi, Mythili, Parvathi, Chellammal, Vasantha, Thilagavathi, Jayanthi'),
     ('ta-c', null, 'Mary, Victoria, Grace, Selvi, Rosy, Arputham'),
@@ -82,7 +82,7 @@ with parents (key, fathers, mothers) as (
     ('pa', 'Ashwani, Subhash, Raj Kumar, Vijay, Sudesh', 'Santosh, Veena, Neelam, Kiran, Sudha')
 ),
 communities (parents, language, castes, surnames) as (
-  -- Surname=caste; a surname that says nothing about it gets one of the castes listed before.
+  -- Surname=caste; a surname without a caste gets one of the castes before it.
   values
     ('ta', 'Tamil', 'Mudaliar, Pillai, Chettiar, Iyer, Vellalar, Vanniyar, Viswakarma, Adi Dravidar, Yadav', 'Krishnan, Subramanian, Ramachandran, Venkatesan, Natarajan, Sundaram, Ganesan, Govindarajan, Chandrasekaran'),
     ('ta', 'Tamil', 'Gounder, Nadar, Thevar, Vanniyar, Mudaliar, Devendrakula Velalar, Viswakarma, Adi Dravidar, Pillai', 'Murugesan, Palanisamy=Gounder, Shanmugam, Rajendran, Sivakumar, Arumugam, Kannan, Sabapathy'),
@@ -166,12 +166,12 @@ cards as (
     users.*,
     regexp_substr(name, '[^ ]+$') as surname,
     case when name ~ '^[^ ]+ [^ ]+ [^ ]+$' then split_part(name, ' ', 2) end as middle_name,
-    -- As in 01_registered_users.sql; half of those whose family has no chart know it too.
+    -- The same as in 01_registered_users.sql; half of the people without a chart know their star too.
     case
       when birth_chart is not null or (religion in ('Hindu', 'Jain') and (pg_temp.mix(id, 'chart', 12) > 0 or pg_temp.mix(id, 'star without chart', 2) = 0))
       then 1 + pg_temp.mix(id, 'star', 27)
     end as star,
-    -- Some entries lack something; a draft more often.
+    -- Some profiles lack a value, drafts more often.
     case when status = 'draft' then 3 else 45 end as one_in
   from public."RegisteredUsers" as users
   where id <= 1000
@@ -227,7 +227,7 @@ select
     'Retired nurse', 'Bank clerk', 'Tailor', 'Retired teacher'
   ])[1 + pg_temp.mix(cards.id, 'mother''s job', 12)] end,
   case when not lacks_siblings then (array[0, 1, 1, 1, 2, 2, 3, 1, 2, 4])[1 + pg_temp.mix(cards.id, 'siblings', 10)] end,
-  -- Each sign has nine of the 108 padas. Without a pada, only a star that lies in one sign tells it.
+  -- Each sign has nine of the 108 padas. Without a pada, a star gives the sign only if it lies in one sign.
   (array[
     'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
   ])[case
@@ -248,7 +248,7 @@ select
       ])[1 + pg_temp.mix(cards.id, 'diet', case when religion = 'Muslim' then 1 else 8 end)]
     end
   end,
-  -- Of the births for which a star is known, half have a time; an approximate one is to the quarter of an hour.
+  -- Half of the births with a known star have a time; approximate ones are rounded to a quarter of an hour.
   to_char(born_at, 'HH24:MI'),
   case
     when has_time and is_approximate then 'Approximate'
@@ -256,7 +256,7 @@ select
     when not has_time and star is not null and pg_temp.mix(cards.id, 'certainty', 3) = 0 then 'Not known'
   end,
   case when star is not null and (has_time or pg_temp.mix(cards.id, 'place of birth', 3) = 0) then location end,
-  -- Coordinates and clock are for places that the site does not know.
+  -- Coordinates and time zone are for places that the site does not know.
   null,
   null,
   case when has_time and pg_temp.mix(cards.id, 'lagnam known', 3) > 0 then (array[
@@ -270,7 +270,7 @@ select
   cards.created_at,
   cards.updated_at
 from cards
--- A single name tells nothing of a family.
+-- People with a single name have no surname.
 left join surnames on surnames.surname = cards.surname and cards.surname <> name
 cross join lateral (
   select
@@ -288,12 +288,12 @@ cross join lateral (
   select
     star is not null and age is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'birth time known', 2) = 0) as has_time,
     cards.id < 998 and pg_temp.mix(cards.id, 'birth time is approximate', 4) = 0 as is_approximate,
-    -- So that the age on the card is the age on 2026-11-20.
+    -- Makes the age on the card the age on 2026-11-20.
     (date '2026-11-20' - make_interval(years => age))::date as last_birthday,
     (date '2026-11-20' - make_interval(years => age))::date - pg_temp.mix(cards.id, 'birthday', 364) as birthday
 ) as births
 cross join lateral (
-  -- Of one in fifteen, the family's chart says the pada before.
+  -- For one in fifteen, the family's chart has the pada before.
   select (
     (star - 1) * 4 + coalesce(pada, 1 + pg_temp.mix(cards.id, 'pada', 4)) - 0.5
       + (pg_temp.mix(cards.id, 'place within the pada', 61) - 30) / 100.0
@@ -307,7 +307,7 @@ cross join lateral (
   select case when is_approximate then date_bin('15 minutes', moment, '2000-01-01') else moment end as born_at
 ) as clocks
 left join towns on towns.town = split_part(location, ',', 1)
--- Each education takes its turn among those old enough for it.
+-- Educations rotate among people who are old enough for them.
 left join lateral (
   select education, job from work where from_age <= coalesce(age, 30)
   order by (turn + cards.id * 11) % turns limit 1

@@ -1,7 +1,7 @@
--- Demo fixtures 3 of 6: telephone, e-mail and address of the people of 01_registered_users.sql.
+-- Demo fixtures 3 of 6: phone number, e-mail and address of the people of 01_registered_users.sql.
 --
--- Nobody can be reached by them: Indian mobile numbers begin with 6 to 9, these with 5; the domains are reserved for
--- examples; no post office has a PIN code that ends in 000. Contact details that are already there are left alone.
+-- They reach nobody: Indian mobile numbers begin with 6 to 9, these with 5. The domains are reserved for examples, and no post
+-- office has a PIN code that ends in 000. Existing rows stay unchanged.
 
 -- Never in a real register.
 do $$
@@ -12,11 +12,11 @@ begin
 end
 $$;
 
--- As in 01_registered_users.sql.
+-- The same as in 01_registered_users.sql.
 create or replace function pg_temp.nth(list text, n bigint) returns text language sql immutable
   as $$ select (string_to_array(list, ', '))[1 + n % cardinality(string_to_array(list, ', '))] $$;
-create or replace function pg_temp.mix(n bigint, question text, size integer) returns integer language sql immutable
-  as $$ select ('x' || substr(md5(question || n), 1, 7))::bit(28)::integer % size $$;
+create or replace function pg_temp.mix(n bigint, key text, size integer) returns integer language sql immutable
+  as $$ select ('x' || substr(md5(key || n), 1, 7))::bit(28)::integer % size $$;
 
 with states (state, pin, streets) as (
   values
@@ -40,7 +40,7 @@ cards as (
     lower(regexp_replace(concat_ws('.',
       nullif(split_part(name, ' ', 1), regexp_substr(name, '[^ ]+$')), regexp_substr(name, '[^ ]+$')
     ), '[^[:alpha:].]|\.(?=\.)', '', 'g')) as mailbox,
-    -- Some entries lack something; a draft more often, a demo member never.
+    -- Some profiles lack a value, drafts more often, demo members never.
     case when users.id >= 998 then null when status = 'draft' then 3 else 40 end as one_in
   from public."RegisteredUsers" as users
   left join states on users.location like '%, ' || state
@@ -50,7 +50,7 @@ cards as (
 insert into public.contact_details (registered_user_id, phone_number, email, address, created_at, updated_at)
 select
   id,
-  -- What was checked is there.
+  -- A verified item is never missing.
   case when 'Mobile' = any (verified_items) or (id not in (935, 936) and coalesce(pg_temp.mix(id, 'lacks phone', one_in), 1) > 0)
     then '+91 55500 ' || lpad((id * 7919 % 100000)::text, 5, '0') end,
   case when id not in (935, 937) and coalesce(pg_temp.mix(id, 'lacks e-mail', one_in), 1) > 0

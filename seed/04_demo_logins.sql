@@ -1,7 +1,6 @@
 -- Demo fixtures 4 of 6: one admin and three members who can sign in.
 --
--- The passwords are printed in README.md, so these logins belong on a demo machine only. A login that is already there
--- is left alone, with whatever password it has by now.
+-- README.md prints the passwords, so these logins belong on a demo machine only. Existing logins keep their passwords.
 
 -- Never in a real register.
 do $$
@@ -12,7 +11,7 @@ begin
 end
 $$;
 
--- Only logins that are missing: making a hash for one that is there would be for nothing.
+-- Inserts only missing logins, because hashing is slow.
 select private.add_auth_user(
   login_id, private.login_email(username),
   -- Cost 6, because some development servers check passwords one after the other and tests sign in often. A real login

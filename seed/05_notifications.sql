@@ -1,7 +1,6 @@
--- Demo fixtures 5 of 6: ten unread notices for the admin.
+-- Demo fixtures 5 of 6: ten unread notifications for the admin.
 --
--- A notice names people, never a telephone number, e-mail or address. A notice that is already there is left alone,
--- read or not.
+-- They name people, never a phone number, e-mail or address. Existing rows stay unchanged, read or not.
 
 -- Never in a real register.
 do $$
@@ -14,8 +13,8 @@ $$;
 
 insert into public.notifications (id, recipient, message, registered_user_id, created_at, kind)
 overriding system value
-select notices.id, null, format(message, name), registered_user_id, notices.created_at,
-  case when notices.id in (4, 5, 8) then 'profile submitted' else 'note' end
+select fixtures.id, null, format(message, name), registered_user_id, fixtures.created_at,
+  case when fixtures.id in (4, 5, 8) then 'profile submitted' else 'note' end
 from (values
   (1, 980, '%s has no picture yet. The family was asked for one.', timestamptz '2026-11-16 11:20 +05:30'),
   (2, 969, '%s: the family sent the corrected birth details. Please look at the profile again.', '2026-11-16 16:05 +05:30'),
@@ -27,12 +26,12 @@ from (values
   (8, 985, '%s was submitted and waits for verification.', '2026-11-19 11:25 +05:30'),
   (9, 990, '%s: the family will bring two more pictures to the office on Saturday.', '2026-11-19 16:45 +05:30'),
   (10, 1000, '%s is verified and on the list. Please tell the family by WhatsApp.', '2026-11-20 08:50 +05:30')
-) as notices (id, registered_user_id, message, created_at)
+) as fixtures (id, registered_user_id, message, created_at)
 left join public."RegisteredUsers" as users on users.id = registered_user_id
 where registered_user_id is null or users.id is not null
 on conflict (id) do nothing;
 
--- The next notice gets 11, or the number after the last one given out.
+-- The next notification gets 11, or the next value of the sequence.
 select setval(
   pg_get_serial_sequence('public.notifications', 'id'),
   greatest(10, (select last_value from public.notifications_id_seq))

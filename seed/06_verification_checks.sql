@@ -1,4 +1,4 @@
--- Demo fixtures 6 of 6: what was checked of each verified person, by whom and when, as their seals say.
+-- Demo fixtures 6 of 6: the verification checks of each verified person, with the admin and date of their seals.
 
 -- Never in a real register.
 do $$
