@@ -47,7 +47,7 @@ export function checkLength(fileName: string, bytes: number): void {
 export function checkContent(fileName: string, bytes: Uint8Array): SourceType {
   const type = sniffType(bytes);
   if (type === null) throw new PictureRefusal(`${fileName} is not a JPEG, PNG, WebP or HEIC picture.`);
-  const size = readSize(type, bytes);
+  const size = readSize(bytes);
   if (size === null) throw damaged(fileName);
   if (size.width > maxSide || size.height > maxSide || size.width * size.height > maxPixels) {
     throw new PictureRefusal(

@@ -1,8 +1,8 @@
 import { HeifDecoder } from 'libheif-js';
 
-/** The first picture of a file; a burst of a camera has several. */
+/** The primary picture of a file, as browsers show it, and whose size was checked: a burst of a camera has several. */
 async function decode(bytes: Uint8Array): Promise<ImageBitmap | null> {
-  const picture = new HeifDecoder().decode(bytes).at(0);
+  const picture = new HeifDecoder().decode(bytes).find((one) => one.is_primary());
   if (picture === undefined) return null;
   const pixels = new ImageData(picture.get_width(), picture.get_height());
   const isDrawn = await new Promise<boolean>((resolve) => {
