@@ -59,6 +59,32 @@ it('never refuses a picture that is stored already', async () => {
   await expect.element(refusals).toBeEmptyDOMElement();
 });
 
+it('takes files that are dropped on it, and lets a file beside it not replace the page', async () => {
+  await renderPart(
+    <>
+      <Field />
+      <input aria-label="Beside" />
+    </>,
+  );
+  const beside = page.getByLabelText('Beside').element();
+  const file = await drawPicture('asha.png', 400, 500);
+  expect(drop(page.getByText('Choose pictures, or drop them here').element(), file)).toBe('prevented');
+  await expect.element(page.getByAltText('asha.png')).toBeVisible();
+  expect(drop(beside, file)).toBe('prevented');
+  expect(pictures.elements()).toHaveLength(1);
+  // Text that is dragged into another field goes there.
+  expect(drop(beside, 'a word')).toBe('left to the browser');
+});
+
+/** Drops a file or a text, and says what becomes of what the browser does by default. */
+function drop(target: Element, what: File | string): 'prevented' | 'left to the browser' {
+  const dataTransfer = new DataTransfer();
+  if (typeof what === 'string') dataTransfer.setData('text/plain', what);
+  else dataTransfer.items.add(what);
+  const isLeft = target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  return isLeft ? 'left to the browser' : 'prevented';
+}
+
 it('opens the camera where a finger points, and nowhere else', async () => {
   await renderPart(<Field />);
   await expect.element(page.getByText('Take a photo')).not.toBeVisible();
