@@ -50,7 +50,10 @@ interface Drag {
   corner: (typeof corners)[number] | null;
 }
 
-/** The picture as it is turned, with the frame around what is kept: dragged, or moved with the keyboard. */
+/**
+ * The picture as it is turned, with the frame around what is kept: dragged, or moved with the keyboard. Not react-image-crop:
+ * screen readers neither hear where its frame is nor pass arrow keys to it. Not react-easy-crop: it has no free shape.
+ */
 export function CropFrame({ bitmap, edit, least, showsCard, onChange }: CropFrameProps) {
   const helpId = useId();
   const picture = useRef<HTMLDivElement>(null);
