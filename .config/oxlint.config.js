@@ -17,17 +17,20 @@ const refuse = (...patterns) => ({
   ],
 });
 
-const noApp = [['@/app/*', '**/app/*'], 'Code flows lib -> astrology -> person, ui -> features -> app.'];
-const noFeatures = [['@/features/**', '**/features/**'], 'lib, astrology, person and ui know nothing of features.'];
+const noApp = [['@/app/*', '**/app/*'], 'Code flows lib, first-load -> astrology -> person, ui -> features -> app.'];
+const noFeatures = [
+  ['@/features/**', '**/features/**'],
+  'lib, first-load, astrology, person and ui know nothing of features.',
+];
 const noPerson = [
   ['@/person/**', '**/person/**'],
-  'lib, astrology and ui know nothing of persons: give them what they need.',
+  'lib, first-load, astrology and ui know nothing of persons: give them what they need.',
 ];
 const noAstrology = [
   ['@/astrology/**', '**/astrology/**'],
-  'lib and ui know nothing of stars: give them what they show.',
+  'lib, first-load and ui know nothing of stars: give them what they show.',
 ];
-const noUi = [['@/ui/**', '**/ui/**'], 'lib, astrology and person draw nothing.'];
+const noUi = [['@/ui/**', '**/ui/**'], 'lib, first-load, astrology and person draw nothing.'];
 const clientOnly = 'Only features/*/api and lib talk to the backend.';
 const noClient = [['@supabase/*', '@/lib/backend/client', '@/lib/backend/auth-client'], clientOnly];
 const noAuth = [['@/lib/backend/session'], clientOnly, ['loadAuth']];
@@ -152,7 +155,10 @@ export default {
       rules: asRules(playwrightRules, 'error', 'playwright/'),
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
-    { files: ['**/web/src/lib/**'], rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi) },
+    {
+      files: ['**/web/src/lib/**', '**/web/src/first-load/*'],
+      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi),
+    },
     {
       files: ['**/web/src/astrology/**'],
       rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi, noClient, noAuth),

@@ -6,14 +6,14 @@ import '@/app/styles.css';
 import { setNonce } from 'get-nonce';
 import { NotConfigured } from '@/app/not-configured';
 import { pagesPart, preparePages, readData } from '@/app/parts';
-import { readStartPage } from '@/app/first-screen';
-import { show } from '@/app/show';
+import { readStartPage } from '@/first-load/first-screen';
+import { show } from '@/first-load/show';
 import { Site } from '@/app/site';
 import { getUserId, onIdentityChange } from '@/lib/backend/session';
 import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
-import { whenIdle, whenIdleOrSought } from '@/lib/when-idle';
-import { loadBureau } from '@/lib/api/load-bureau';
+import { whenIdle } from '@/first-load/when-idle';
+import { loadBureau } from '@/first-load/load-bureau';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
 setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '');
@@ -24,7 +24,6 @@ if (!container) throw new Error('index.html has no element with the id "root".')
 if (readBackendAddress()) {
   startNavigation();
   void loadBureau();
-  const prepare = () => void preparePages();
   const showSite = () => {
     show(container, <Site />);
   };
@@ -32,16 +31,13 @@ if (readBackendAddress()) {
   if (getUserId() !== null) readData();
   onIdentityChange(readData);
   const startPage = readStartPage();
-  if (startPage === 'home') {
-    onNavigation(prepare);
-    showSite();
-    whenIdleOrSought(prepare);
-  } else {
-    // Its code was fetched beside this one (before-paint.ts): nothing is shown in its place for a moment. It is not awaited
-    // here, for it waits until this module has run.
-    void (startPage === 'profiles' ? preparePages() : pagesPart.prepare()).then(showSite);
-    whenIdle(prepare);
-  }
+  if (startPage === 'home') showSite();
+  // Its code was fetched beside this one (first-load/before-paint.ts): the page waits for it, and shows no skeleton. Not by
+  // await: that code waits until this module has run.
+  else void (startPage === 'profiles' ? preparePages() : pagesPart.prepare()).then(showSite);
+  const prepare = () => void preparePages();
+  onNavigation(prepare);
+  whenIdle(prepare);
 } else {
   show(container, <NotConfigured />);
 }

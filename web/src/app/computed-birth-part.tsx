@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import type { PersonRow } from '@/person/facts';
 import { OnDemand } from '@/ui/on-demand';
 

@@ -1,5 +1,5 @@
 import { useInView } from 'react-intersection-observer';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 

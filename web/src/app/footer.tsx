@@ -4,7 +4,7 @@ import { SiteLinks } from '@/app/site-links';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { useBureau } from '@/lib/bureau';
 import { Link } from '@/lib/navigation/link';
-import { useIsLive } from '@/lib/use-is-live';
+import { useIsLive } from '@/first-load/use-is-live';
 
 const year = new Date().getFullYear();
 

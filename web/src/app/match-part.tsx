@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import type { MatchFacts } from '@/features/porutham/match-facts';
 import { coupleOf } from '@/astrology/porutham/couple';
 import { OnDemand } from '@/ui/on-demand';

@@ -11,7 +11,7 @@ import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searche
 import { chipsOf, readFilters } from '@/features/profiles/filters';
 import { OwnContact } from '@/features/profiles/components/own-contact';
 import { setProfileQuery } from '@/features/profiles/query-store';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';

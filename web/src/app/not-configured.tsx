@@ -1,5 +1,5 @@
 import { callLink } from '@/lib/bureau';
-import { builtInBureau as bureau } from '@/lib/kept-bureau';
+import { builtInBureau as bureau } from '@/first-load/kept-bureau';
 
 /** Shown when the site was built without being told where its backend is. */
 export function NotConfigured() {

@@ -3,7 +3,7 @@ import { GuardedPage } from '@/app/guarded-page';
 import { keyOf, type OtherLocation } from '@/app/routes';
 import { startReading } from '@/app/start-reading';
 import { useStarNames } from '@/app/use-star-names';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { queryClient } from '@/lib/query-client';
 import { isSignedIn, useViewer } from '@/lib/backend/session';

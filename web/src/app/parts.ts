@@ -1,4 +1,4 @@
-import { lazyPart, loadPart, preparedPart } from '@/lib/load-part';
+import { lazyPart, loadPart, preparedPart } from '@/first-load/load-part';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
 // The parts of the site that are fetched after the first load: what the shell says of them, without their code.
@@ -7,11 +7,7 @@ import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 export const pagesPart = preparedPart(async () => (await import('@/app/pages')).Pages);
 
 /** The page that most go to first. */
-export const profilesPart = preparedPart(async () => {
-  const { ProfilesRoute, takeInEarly } = await import('@/app/profiles-route');
-  await takeInEarly();
-  return ProfilesRoute;
-});
+export const profilesPart = preparedPart(async () => (await import('@/app/profiles-route')).ProfilesRoute);
 
 /** What the shell has for those who are signed in, or were. */
 export const MemberNotifications = lazyPart(async () => (await import('@/app/pages')).MemberNotifications);

@@ -9,7 +9,7 @@ import { OwnProfile } from '@/features/profiles/components/own-profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { Button } from '@/ui/button';

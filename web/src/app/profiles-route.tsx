@@ -1,16 +1,11 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
-import { takeInEarlyAnswers } from '@/features/profiles/api/take-in';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
-import { lazyPart } from '@/lib/load-part';
-import { queryClient } from '@/lib/query-client';
+import { lazyPart } from '@/first-load/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/first-load/when-idle';
 import { OnDemand } from '@/ui/on-demand';
-
-/** Takes in what was asked before this code was there. */
-export const takeInEarly = () => takeInEarlyAnswers(queryClient);
 
 const LikeButton = lazyPart(async () => (await import('@/features/likes/components/like-button')).LikeButton);
 

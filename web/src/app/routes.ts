@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
 import { profilesPart } from '@/app/parts';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 
 interface Route<Name extends OtherPageName> {

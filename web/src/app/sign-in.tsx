@@ -1,5 +1,5 @@
 import type { Audience } from '@/app/audience';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import { prepareSignIn, useSession } from '@/lib/backend/session';
 
 const SignInForm = lazyPart(async () => {

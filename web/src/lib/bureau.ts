@@ -1,4 +1,4 @@
-import { builtInBureau, keepBureau, readKeptBureau, type Bureau } from '@/lib/kept-bureau';
+import { builtInBureau, keepBureau, readKeptBureau, type Bureau } from '@/first-load/kept-bureau';
 import { createStore, useStore } from '@/lib/store';
 
 const bureauStore = createStore(readKeptBureau(), builtInBureau);

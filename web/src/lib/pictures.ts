@@ -42,7 +42,7 @@ export function keyOf(place: PicturePlace): string {
   return typeof place === 'string' ? place : `${place.bucket}/${place.path}`;
 }
 
-export const pictureQueryOptions = (place: StoredPicture | null) =>
+const pictureQueryOptions = (place: StoredPicture | null) =>
   queryOptions({
     queryKey: sharedKeys.picture(place?.bucket, place?.path),
     queryFn: place === null ? skipToken : ({ signal }) => downloadPicture(place, signal),

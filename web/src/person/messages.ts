@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
 import { useBureau } from '@/lib/bureau';
-import type { Bureau } from '@/lib/kept-bureau';
+import type { Bureau } from '@/first-load/kept-bureau';
 import { hrefOf } from '@/lib/navigation/location';
 
 /** The messages that the admin sends on WhatsApp, by the names of their templates: what each tells besides what all do. */

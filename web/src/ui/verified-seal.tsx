@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import seal from '@/assets/verified-seal.svg';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import { OnDemand } from '@/ui/on-demand';
 
 const SealExplanation = lazyPart(async () => (await import('@/ui/seal-explanation')).SealExplanation);

@@ -3,7 +3,7 @@ import type { DataPageParts } from '@/features/my-profile/data-page/data-page';
 import { listPictures } from '@/features/my-profile/list-pictures';
 import { downloadPicture } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
-import { loadPart } from '@/lib/load-part';
+import { loadPart } from '@/first-load/load-part';
 
 /** One picture could not be had: the file would have a hole. */
 export class PictureMissing extends AppError {

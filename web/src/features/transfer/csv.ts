@@ -1,6 +1,6 @@
 import { isProblemColumn, problemHeading } from '@/features/transfer/columns';
 import type { FileRow, RowError, SplitCells } from '@/features/transfer/parse-file';
-import { loadPart } from '@/lib/load-part';
+import { loadPart } from '@/first-load/load-part';
 import { describeField, labelOf, personFields } from '@/person/fields';
 
 // The CSV library comes with the first file that is read or written.

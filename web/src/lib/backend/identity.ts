@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
-import { keepLikelyViewer } from '@/lib/likely-viewer';
+import { keepLikelyViewer } from '@/first-load/likely-viewer';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
 

@@ -3,8 +3,8 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { toAppError } from '@/lib/errors';
-import { readLikelyViewer } from '@/lib/likely-viewer';
-import { loadPart } from '@/lib/load-part';
+import { readLikelyViewer } from '@/first-load/likely-viewer';
+import { loadPart } from '@/first-load/load-part';
 import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import { navigate } from '@/lib/navigation/history';
 import { createStore, useStore } from '@/lib/store';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { sharedKeys } from '@/lib/api/keys';
-import { builtInBureau } from '@/lib/kept-bureau';
+import { builtInBureau } from '@/first-load/kept-bureau';
 import { renderPart } from '@/lib/render-part';
 
 const profile: Biodata = {

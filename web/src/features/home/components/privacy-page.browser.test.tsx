@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
 import { setBureau } from '@/lib/bureau';
-import { builtInBureau } from '@/lib/kept-bureau';
+import { builtInBureau } from '@/first-load/kept-bureau';
 import { renderPart } from '@/lib/render-part';
 
 test('names the grievance officer and how to reach the bureau, as its settings have them', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import { MissingPart } from '@/features/my-profile/components/missing-part';
 import type { Json } from '@/lib/database.types';
-import { builtInBureau } from '@/lib/kept-bureau';
+import { builtInBureau } from '@/first-load/kept-bureau';
 import { renderPart } from '@/lib/render-part';
 import { sampleDetails } from '@/person/sample';
 

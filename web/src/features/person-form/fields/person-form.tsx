@@ -7,7 +7,7 @@ import { findProblems } from '@/features/person-form/fields/problems';
 import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import { OnDemand } from '@/ui/on-demand';
 
 const BirthOffer = lazyPart(async () => (await import('@/features/person-form/fields/birth-offer')).BirthOffer);

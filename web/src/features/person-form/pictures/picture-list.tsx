@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormPicture, NewPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureTile, PreparingTile } from '@/features/person-form/pictures/picture-tile';
 import type { PreparingPicture } from '@/features/person-form/pictures/use-add-pictures';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import type { PictureBucket } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
 

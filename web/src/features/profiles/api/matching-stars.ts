@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/lib/api/site-settings';
-import { loadPart } from '@/lib/load-part';
+import { loadPart } from '@/first-load/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
 import type { StarSchool } from '@/astrology/porutham/star-wish';

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
-import { countInFirstRow } from '@/features/profiles/first-row';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
+import { countInFirstRow } from '@/first-load/early-list';
 import type { Viewer } from '@/lib/backend/session';
 import { LongList } from '@/ui/long-list';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar } from '@/features/profiles/components/query-bar';
 import { type Filters, type ProfileQuery } from '@/features/profiles/filters';
-import { lazyPart } from '@/lib/load-part';
+import { lazyPart } from '@/first-load/load-part';
 import type { Viewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 

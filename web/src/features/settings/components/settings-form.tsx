@@ -4,7 +4,7 @@ import { SettingInputs } from '@/features/settings/components/setting-inputs';
 import { StarSettingsPart } from '@/features/settings/components/star-settings-part';
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { changesOf, settingsSchema, toTyped } from '@/features/settings/settings-schema';
-import { loadBureau } from '@/lib/api/load-bureau';
+import { loadBureau } from '@/first-load/load-bureau';
 import type { Settings } from '@/lib/settings';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';

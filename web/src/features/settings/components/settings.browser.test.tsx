@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { TemplateForm } from '@/features/settings/components/templates-part';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
-import { builtInBureau } from '@/lib/kept-bureau';
+import { builtInBureau } from '@/first-load/kept-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { renderPart } from '@/lib/render-part';
 

@@ -1,4 +1,4 @@
-import { builtInBureau, readKeptBureau } from '@/lib/kept-bureau';
+import { builtInBureau, readKeptBureau } from '@/first-load/kept-bureau';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { startEntry, type PageName } from '@/lib/navigation/location';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInBureau, readBureau } from '@/lib/kept-bureau';
+import { builtInBureau, readBureau } from '@/first-load/kept-bureau';
 
 test('a bureau is read by its columns: what is not set is as it is built in, and nothing else is taken over', () => {
   const stored = { bureau_name: 'Vivaha', whatsapp: null, phone: 7, tax: 'high' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginsAsBuilt } from '@/app/first-screen';
-import { builtInBureau, keepBureau } from '@/lib/kept-bureau';
+import { beginsAsBuilt } from '@/first-load/first-screen';
+import { builtInBureau, keepBureau } from '@/first-load/kept-bureau';
 import { firstEntry, toLocation } from '@/lib/navigation/location';
 
 const ownState: unknown = history.state;

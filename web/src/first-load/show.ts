@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { beginsAsBuilt } from '@/app/first-screen';
+import { beginsAsBuilt } from '@/first-load/first-screen';
 import { reportError } from '@/lib/report-error';
 
 const errorHandlers = { onCaughtError: reportError, onUncaughtError: reportError };

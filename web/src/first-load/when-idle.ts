@@ -1,0 +1,14 @@
+const pauseMs = 200;
+// A page that stays busy does not delay it for ever.
+const longestMs = 2000;
+
+/** Does this once the page has loaded and the browser is idle. */
+export function whenIdle(work: () => void): void {
+  const soon = () => {
+    // Not every browser has it.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: longestMs });
+    else setTimeout(work, pauseMs);
+  };
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}
