@@ -14,19 +14,19 @@ function makeWeight(kilobytes: number): string {
   return Array.from({ length: kilobytes * 1333 }, next).join('');
 }
 
-/** A built site: the page names the entry, which imports a shared script at once and another when it is needed; and the list's. */
+/** A built site: the page names the entry, what that imports at once, and the list's script. The entry fetches another later. */
 function makeSite(weights: { entry: number; shared: number; later: number; list?: number }): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-load-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, 'assets'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, 'latin1');
   const early = '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js"></script>';
-  write('index.html', `${early}<script type="module" crossorigin src="/assets/entry-1.js"></script>`);
+  const entry = '<script type="module" crossorigin src="/assets/entry-1.js"></script>';
+  write('index.html', `${early}${entry}<link rel="modulepreload" crossorigin href="/assets/shared-2.js">`);
   write('assets/early-5.js', '');
-  write('assets/list-4.js', `import"./shared-2.js";//${makeWeight(weights.list ?? 1)}`);
-  const loads = 'import{a as b}from"./shared-2.js";const load=()=>import(`./later-3.js`);';
-  write('assets/entry-1.js', `${loads}//${makeWeight(weights.entry)}`);
-  write('assets/shared-2.js', `import"./entry-1.js";//${makeWeight(weights.shared)}`);
+  write('assets/list-4.js', `//${makeWeight(weights.list ?? 1)}`);
+  write('assets/entry-1.js', `import(\`./later-3.js\`);//${makeWeight(weights.entry)}`);
+  write('assets/shared-2.js', `//${makeWeight(weights.shared)}`);
   write('assets/later-3.js', `//${makeWeight(weights.later)}`);
   return folder;
 }

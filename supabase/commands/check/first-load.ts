@@ -8,19 +8,11 @@ import budget from '../../../web/budget.json' with { type: 'json' };
 
 const kilobyte = 1000;
 
-/** What these scripts are and import at once, with their weights. A part that is fetched when it is needed is not among it. */
-async function weigh(folder: string, scripts: readonly string[]): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  const add = async (file: string): Promise<void> => {
-    if (sizes.has(file)) return;
-    const code = await readFile(path.join(folder, file));
-    sizes.set(file, gzipSync(code, { level: 9 }).length);
-    for (const [, name = ''] of code.toString().matchAll(/\b(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
-      await add(path.posix.join(path.posix.dirname(file), name));
-    }
-  };
-  for (const script of scripts) await add(script);
-  return sizes;
+/** The weight of each of these files. */
+async function weigh(folder: string, files: readonly string[]): Promise<Map<string, number>> {
+  const weighOne = async (file: string) =>
+    [file, gzipSync(await readFile(path.join(folder, file)), { level: 9 }).length] as const;
+  return new Map(await Promise.all(files.map(weighOne)));
 }
 
 /** @throws StackError naming each script with its weight when they are heavier than that many kilobytes */
@@ -37,8 +29,8 @@ function requireWithin(what: string, sizes: ReadonlyMap<string, number>, most: n
 }
 
 /**
- * Weighs the scripts of the first load in a production build of the site, compressed by gzip: those that index.html names, and
- * those that it notes for a tab that begins with the list of profiles.
+ * Weighs the scripts of the first load in a production build of the site, compressed by gzip. index.html names them all: Vite
+ * writes a preload for each file that the entry imports, and the build notes those of a tab that begins with the list.
  * @param most in kilobytes of 1000 bytes
  * @throws StackError when they are heavier than the budget
  */
@@ -46,8 +38,9 @@ export async function checkFirstLoad(folder: string, most = budget): Promise<voi
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const home = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, name = '']) => name);
   if (home.length === 0) throw new StackError(`No script is named in ${folder}/index.html.`, 'Build the site.');
-  const [, noted = ''] = /data-profiles="([^"]*)"/.exec(page) ?? [];
+  const [, noted] = /data-profiles="([^"]+)"/.exec(page) ?? [];
+  if (noted === undefined) throw new StackError(`${folder}/index.html notes no file of the list.`, 'Build the site.');
   const ofProfiles = noted.split(' ').map((address) => address.slice(1));
   requireWithin('the home page', await weigh(folder, home), most.homeKilobytes);
-  requireWithin('the profiles', await weigh(folder, [...home, ...ofProfiles.filter(Boolean)]), most.profilesKilobytes);
+  requireWithin('the profiles', await weigh(folder, [...home, ...ofProfiles]), most.profilesKilobytes);
 }
