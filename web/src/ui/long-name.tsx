@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+// CSS alone leaves "Venkatasubramania-n" on a phone: no dictionary of `hyphens: auto` divides these names.
 const longestWhole = 11;
 
 // Before a consonant, or two that are spoken as one, and its vowel; three letters at least stay on either side.
