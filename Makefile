@@ -1,6 +1,6 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types migration migration-digests verify-audit daily format check test e2e bench lighthouse pictures art \
+.PHONY: help install up down status logs env reset seed stop start fail heal types migration migration-digests verify-audit daily format check test e2e bench lighthouse pictures \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
@@ -88,11 +88,6 @@ lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's ph
 
 pictures: install ## Take the README's pictures from the running stack
 	@$(run) e2e/take-pictures.ts
-
-art: install ## Draw the ornaments and the demo pictures again
-	@$(run) seed/art/draw-ornaments.ts
-	@$(run) seed/art/draw-icons.ts
-	@$(run) seed/art/draw-people.ts
 
 # Only from the command line: many systems have a NAME or a USERNAME in the environment.
 given = $(if $(findstring command,$(origin $(1))),$(value $(1)))
