@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { readRequestStatus } from '@/features/contact-requests/request-status';
+import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import { run, runWithTotal } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -30,11 +31,6 @@ async function getOpenRequests(signal: AbortSignal) {
 export const openRequestsQueryOptions = () =>
   queryOptions({ queryKey: requestKeys.open(), queryFn: ({ signal }) => getOpenRequests(signal) });
 
-interface Cursor {
-  updatedAt: string;
-  id: number;
-}
-
 async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
   let query = supabase
     .from('contact_requests')
@@ -43,9 +39,7 @@ async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
       target:RegisteredUsers!contact_requests_target_id_fkey(name), disclosures(revoked_at)`,
     )
     .eq('open', false);
-  // The time is quoted because it holds characters that PostgREST's grammar uses.
-  if (cursor)
-    query = query.lte('updated_at', cursor.updatedAt).or(`updated_at.lt."${cursor.updatedAt}",id.lt.${cursor.id}`);
+  if (cursor) query = query.lte('updated_at', cursor.time).or(cursorFilter('updated_at', cursor));
   const requests = await run(
     query
       .order('updated_at', { ascending: false })
@@ -65,10 +59,7 @@ export const decidedRequestsQueryOptions = () =>
     queryKey: requestKeys.decided(),
     queryFn: ({ pageParam, signal }) => getDecidedRequests(pageParam, signal),
     initialPageParam: atStart(),
-    getNextPageParam: ({ requests, hasMore }): Cursor | null => {
-      const last = requests.at(-1);
-      return hasMore && last ? { updatedAt: last.updated_at, id: last.id } : null;
-    },
+    getNextPageParam: ({ requests, hasMore }) => (hasMore ? cursorAfter('updated_at', requests) : null),
   });
 
 const person =

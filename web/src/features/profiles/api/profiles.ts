@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { cursorAfter, cursorFilter, type Cursor } from '@/features/profiles/cursor';
+import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { AskedFilters, AskedQuery } from '@/features/profiles/asked';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
@@ -41,7 +41,7 @@ async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): 
   let query = supabase.from('RegisteredUsers').select('*').is('visible', true);
   if (after) {
     // The first bound is implied by the second, but it is the one that lets the index seek.
-    query = query.lte('created_at', after.createdAt).or(cursorFilter(after));
+    query = query.lte('created_at', after.time).or(cursorFilter('created_at', after));
   }
   const rows = await run(
     query
@@ -52,7 +52,7 @@ async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): 
     signal,
   );
   const profiles = rows.slice(0, size);
-  return { profiles, next: rows.length > size ? cursorAfter(profiles) : null };
+  return { profiles, next: rows.length > size ? cursorAfter('created_at', profiles) : null };
 }
 
 // Reading a long list again because the window was left for a moment would be a waste.
