@@ -46,10 +46,10 @@ async function addMember({ people }: Tools): Promise<string> {
 async function addRequest({ people, sql }: Tools) {
   const asker = await people.addMember();
   const asked = await people.addMember();
-  await sql`insert into public.likes (liker_id, liked_id) values (${asker.id}, ${asked.id})`;
-  await sql`insert into public.contact_requests (requester_id, target_id) values (${asker.id}, ${asked.id})`;
+  await sql`insert into public.likes (liker_id, profile_id) values (${asker.id}, ${asked.id})`;
+  await sql`insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id})`;
   await sql`
-    insert into public.reports (reporter_id, reported_id, reason, note)
+    insert into public.reports (reporter_id, profile_id, reason, note)
     values (${asker.id}, ${asked.id}, 'Asks for money', 'Twice in a week.')`;
   return { asker, asked };
 }
@@ -196,7 +196,7 @@ const pages: Record<string, States> = {
     },
     'requests, and somebody who is blocked': async ({ page, people, sql }) => {
       await sql`
-        insert into public.blocks (blocker_id, blocked_id)
+        insert into public.blocks (blocker_id, profile_id)
         select id, ${asha} from public."RegisteredUsers" where name like ${`${people.family}%`}`;
       await openPage(page, 'requests-mine');
       await expect(part(page, 'Blocked')).toContainText('Asha Ramachandran');

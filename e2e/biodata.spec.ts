@@ -229,7 +229,7 @@ test('on paper a profile, the liked ones and the table say where they come from,
   const me = await people.addMember();
   const contact = { email: 'anybody@mail.example', address: '7, Any Street', phone_number: people.newPhone() };
   const liked = await people.addProfile({ details: { job: 'Weaver', height: 163 }, contact });
-  await sql`insert into public.likes (liker_id, liked_id) values (${me.id}, ${liked.id})`;
+  await sql`insert into public.likes (liker_id, profile_id) values (${me.id}, ${liked.id})`;
   const secrets = new RegExp(`${contact.phone_number.slice(-5)}|anybody@|Any Street|Sign Out|Skip to|More Info`);
   const origin = /^Mangalam Matrimony[^]+Printed on \d+ \w+ 20\d\d/;
 

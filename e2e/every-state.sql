@@ -23,7 +23,7 @@ values
 
 -- Bala (999) has asked for a bride in each state, Chitra (998) for a groom in those that wait for the bureau.
 create temporary table asked on commit drop as
-select asker.id as requester_id, state.status, target.id as target_id, state.position
+select asker.id as requester_id, state.status, target.id as profile_id, state.position
 from (values
   (1, 'requested'), (2, 'under review'), (3, 'awaiting consent'), (4, 'approved'),
   (5, 'declined'), (6, 'withdrawn'), (7, 'expired'), (8, 'revoked')
@@ -35,12 +35,12 @@ join lateral (
 ) as target on true
 where asker.id = 999 or state.position <= 3;
 
-insert into public.likes (liker_id, liked_id)
-select requester_id, target_id from asked on conflict do nothing;
+insert into public.likes (liker_id, profile_id)
+select requester_id, profile_id from asked on conflict do nothing;
 
 insert into public.contact_requests
-  (requester_id, target_id, note, status, decline_reason, ask_again_on, decided_by_name, decided_at, created_at)
-select requester_id, target_id,
+  (requester_id, profile_id, note, status, decline_reason, ask_again_on, decided_by_name, decided_at, created_at)
+select requester_id, profile_id,
   case when position = 1 then 'Our families have known each other for long.' end,
   status,
   case when status = 'declined' then 'The family looks for somebody nearer to their town.' end,
@@ -51,12 +51,12 @@ select requester_id, target_id,
 from asked;
 
 insert into public.contact_consents (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
-select id, target_id, current_date - 2, 'Telephone', 'Her father', 'Lakshmi Narayanan, office'
+select id, profile_id, current_date - 2, 'Telephone', 'Her father', 'Lakshmi Narayanan, office'
 from public.contact_requests
 where requester_id = 999 and status in ('approved', 'revoked');
 
 insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name, revoked_by_name, revoked_at, revoke_reason)
-select id, target_id, requester_id, decided_by_name,
+select id, profile_id, requester_id, decided_by_name,
   case when status = 'revoked' then decided_by_name end,
   case when status = 'revoked' then decided_at end,
   case when status = 'revoked' then 'The family has found a match.' end
@@ -64,14 +64,14 @@ from public.contact_requests
 where requester_id = 999 and status in ('approved', 'revoked');
 
 -- A report that waits, and one that was dealt with.
-insert into public.reports (reporter_id, reported_id, reason, note, resolved_by_name, resolved_at)
-select 999, target_id, 'Asks for money', 'Twice within a week.',
+insert into public.reports (reporter_id, profile_id, reason, note, resolved_by_name, resolved_at)
+select 999, profile_id, 'Asks for money', 'Twice within a week.',
   case when position = 2 then 'Lakshmi Narayanan, office' end,
   case when position = 2 then now() end
 from asked where requester_id = 999 and position in (1, 2);
 
-insert into public.blocks (blocker_id, blocked_id)
-select 998, target_id from asked where requester_id = 998 and position = 3;
+insert into public.blocks (blocker_id, profile_id)
+select 998, profile_id from asked where requester_id = 998 and position = 3;
 
 -- Asha's proposal waits; the bureau has changed one of its fields in the meantime. Bala's were decided.
 insert into public.profile_proposals (registered_user_id, changes, base, status, reason, decided_by_name, decided_at)
@@ -96,8 +96,8 @@ values
   (999, 'Nobody', '{"looking_for": "bride", "religion": "Jewish", "caste": "Chettiar"}', now());
 
 insert into public.notifications (kind, recipient, message, registered_user_id, read_at)
-select 'contact received', user_id, format('The contact details of %s are shared with you.', name), target_id, case when asked.status = 'revoked' then now() end
+select 'contact received', user_id, format('The contact details of %s are shared with you.', name), profile_id, case when asked.status = 'revoked' then now() end
 from asked
-join public."RegisteredUsers" on "RegisteredUsers".id = target_id
+join public."RegisteredUsers" on "RegisteredUsers".id = profile_id
 join public.accounts on registered_user_id = requester_id
 where requester_id = 999 and asked.status in ('approved', 'revoked');

@@ -77,7 +77,7 @@ test('a member asks, is told the limit, sees the contact when it is approved, an
 
   // As many as a member may ask for, all withdrawn again: they count all the same.
   await sql`
-    insert into public.contact_requests (requester_id, target_id, status)
+    insert into public.contact_requests (requester_id, profile_id, status)
     select ${me.id}, id, 'withdrawn' from public."RegisteredUsers" where visible order by id limit ${perDay}`;
   // The refusal is the point, and the browser notes it in its console.
   troubles.expect();

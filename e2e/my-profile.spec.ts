@@ -171,7 +171,7 @@ test('tells who has the contact details; a part that fails says so and leaves th
   troubles,
 }) => {
   const [request] = await sql<{ id: number }[]>`
-    insert into public.contact_requests (requester_id, target_id, status, decided_at, decided_by_name)
+    insert into public.contact_requests (requester_id, profile_id, status, decided_at, decided_by_name)
     values (${balaId}, ${me.id}, 'approved', now(), 'Lakshmi, office') returning id::int`;
   await sql`
     insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)

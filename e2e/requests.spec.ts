@@ -15,9 +15,9 @@ const review = (page: Page, asker: TestPerson, asked: TestPerson) =>
 async function addRequest(people: People, sql: postgres.Sql) {
   const asker = await people.addMember();
   const asked = await people.addMember();
-  await sql`insert into public.likes (liker_id, liked_id) values (${asker.id}, ${asked.id})`;
+  await sql`insert into public.likes (liker_id, profile_id) values (${asker.id}, ${asked.id})`;
   await sql`
-    insert into public.contact_requests (requester_id, target_id, note)
+    insert into public.contact_requests (requester_id, profile_id, note)
     values (${asker.id}, ${asked.id}, 'Our parents know each other.')`;
   return { asker, asked };
 }
@@ -162,7 +162,7 @@ test('a report is read and closed', async ({ page, people, sql }) => {
   const asker = await people.addMember();
   const asked = await people.addProfile();
   await sql`
-    insert into public.reports (reporter_id, reported_id, reason, note)
+    insert into public.reports (reporter_id, profile_id, reason, note)
     values (${asker.id}, ${asked.id}, 'Asks for money', 'Twice in a week.')`;
   await openRequests(page);
   await page.getByRole('tab', { name: /^Reports/ }).click();

@@ -22,7 +22,7 @@ test('the admin compares the stars of two from their request, prints both on one
     details: { birth_star: 'Krittika' },
   });
   await sql`
-    insert into public.contact_requests (requester_id, target_id) values (${groom.id}, ${bride.id})`;
+    insert into public.contact_requests (requester_id, profile_id) values (${groom.id}, ${bride.id})`;
   await openAs(page, 'admin', 'requests');
   await page.getByRole('button', { name: new RegExp(groom.name) }).click();
   const article = page.getByRole('article', { name: `${groom.name} asks for ${bride.name}` });

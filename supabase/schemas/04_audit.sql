@@ -206,7 +206,7 @@ comment on function private.verify_audit_log(bigint, text) is 'The faults of the
 -- Writing rows -------------------------------------------------------------------------------------------------------------
 
 create function private.write_audit(
-  audit_action text, audit_table text, audit_record text, about_id bigint default null,
+  audit_action text, audit_table text, audit_record text, profile_id bigint default null,
   old_values jsonb default null, new_values jsonb default null
 )
 returns void
@@ -219,10 +219,10 @@ as $$
   values (
     (select auth.uid()),
     coalesce((select display_name from private.admins where user_id = (select auth.uid())), session_user::text),
-    audit_action, audit_table, audit_record, about_id, old_values, new_values
+    audit_action, audit_table, audit_record, profile_id, old_values, new_values
   )
 $$;
-comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. about_id is the registered user it is about.';
+comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. profile_id is the registered user it is about.';
 
 create function private.audit_change()
 returns trigger

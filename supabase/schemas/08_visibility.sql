@@ -4,14 +4,14 @@
 
 create table public.blocks (
   blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  blocked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   created_at timestamptz not null default now(),
-  primary key (blocker_id, blocked_id),
-  constraint nobody_blocks_themselves check (blocker_id <> blocked_id)
+  primary key (blocker_id, profile_id),
+  constraint nobody_blocks_themselves check (blocker_id <> profile_id)
 );
 comment on table public.blocks is 'Blocks between two people. Neither sees the other; only the one who blocked knows why.';
 
-create index blocks_against on public.blocks (blocked_id, blocker_id);
+create index blocks_against on public.blocks (profile_id, blocker_id);
 
 revoke all on public.blocks from anon, authenticated, service_role;
 grant select on public.blocks to authenticated;
@@ -22,7 +22,7 @@ create policy "Members read their own blocks, the admin all" on public.blocks
   using (blocker_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
 
 create trigger audit_change after insert or update or delete on public.blocks
-  for each row execute function private.audit_change('blocked_id', 'blocked_id');
+  for each row execute function private.audit_change('profile_id', 'profile_id');
 
 create function private.my_blocked_ids()
 returns setof bigint
@@ -37,9 +37,9 @@ declare
   my_ids constant bigint[] := array(select private.my_registered_user_ids());
 begin
   return query
-    select blocked_id from public.blocks where blocker_id = any (my_ids)
+    select profile_id from public.blocks where blocker_id = any (my_ids)
     union all
-    select blocker_id from public.blocks where blocked_id = any (my_ids);
+    select blocker_id from public.blocks where profile_id = any (my_ids);
 end
 $$;
 comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller. A blocked pair never see each other.';
@@ -62,9 +62,9 @@ begin
   end if;
   select registered_user_id into my_id from public.accounts where user_id = (select auth.uid());
   return array(
-    select blocked_id from public.blocks where blocker_id = my_id
+    select profile_id from public.blocks where blocker_id = my_id
     union all
-    select blocker_id from public.blocks where blocked_id = my_id
+    select blocker_id from public.blocks where profile_id = my_id
   );
 end
 $$;
@@ -157,19 +157,22 @@ begin
   perform private.lock_cards(my_id, profile_id);
   -- A hidden profile may be blocked too, if there was a request between the two.
   if not exists (
-    select from public.contact_requests
-    where (requester_id = my_id and target_id = profile_id) or (requester_id = profile_id and target_id = my_id and status in ('approved', 'revoked'))
+    select from public.contact_requests as request
+    where (requester_id = my_id and request.profile_id = block_profile.profile_id)
+      or (requester_id = block_profile.profile_id and request.profile_id = my_id and status in ('approved', 'revoked'))
   ) then
     perform private.require_seen(my_id, profile_id);
   end if;
-  insert into public.blocks (blocker_id, blocked_id) values (my_id, profile_id) on conflict do nothing;
-  delete from public.likes where (liker_id = my_id and liked_id = profile_id) or (liker_id = profile_id and liked_id = my_id);
-  update public.contact_requests set status = 'withdrawn'
-    where open and requester_id = my_id and target_id = profile_id;
+  insert into public.blocks (blocker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
+  delete from public.likes
+    where (liker_id = my_id and likes.profile_id = block_profile.profile_id)
+      or (liker_id = block_profile.profile_id and likes.profile_id = my_id);
+  update public.contact_requests as request set status = 'withdrawn'
+    where open and requester_id = my_id and request.profile_id = block_profile.profile_id;
   -- The other member gets the same answer as for any profile that is gone.
-  update public.contact_requests
+  update public.contact_requests as request
     set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
-    where open and requester_id = profile_id and target_id = my_id;
+    where open and requester_id = block_profile.profile_id and request.profile_id = my_id;
 end
 $$;
 comment on function public.block_profile(bigint) is 'For a member: from now on neither of the two sees the other; likes and open requests between them end.';
@@ -184,7 +187,7 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
-  delete from public.blocks where blocker_id = my_id and blocked_id = profile_id;
+  delete from public.blocks where blocker_id = my_id and blocks.profile_id = unblock_profile.profile_id;
 end
 $$;
 comment on function public.unblock_profile(bigint) is 'For a member: removes their own block.';
@@ -202,7 +205,7 @@ declare
 begin
   return query
     select card.id, private.name_i_see(card), blocks.created_at
-    from public.blocks join public."RegisteredUsers" as card on card.id = blocks.blocked_id
+    from public.blocks join public."RegisteredUsers" as card on card.id = blocks.profile_id
     where blocks.blocker_id = my_id
     order by blocks.created_at desc;
 end
@@ -230,7 +233,7 @@ grant execute on function private.report_reasons() to service_role;
 create table public.reports (
   id bigint generated always as identity primary key,
   reporter_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  reported_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   reason text not null
     constraint reason_is_known check (reason = any (private.report_reasons())),
   note text
@@ -238,12 +241,12 @@ create table public.reports (
   resolved_by_name text,
   resolved_at timestamptz,
   created_at timestamptz not null default now(),
-  constraint nobody_reports_themselves check (reporter_id <> reported_id)
+  constraint nobody_reports_themselves check (reporter_id <> profile_id)
 );
 comment on table public.reports is 'Members'' reports about profiles, for the admin.';
 
-create unique index reports_one_open on public.reports (reporter_id, reported_id) where resolved_at is null;
-create index reports_about on public.reports (reported_id, id desc);
+create unique index reports_one_open on public.reports (reporter_id, profile_id) where resolved_at is null;
+create index reports_about on public.reports (profile_id, id desc);
 
 revoke all on public.reports from anon, authenticated, service_role;
 grant select on public.reports to authenticated;
@@ -254,7 +257,7 @@ create policy "Members read their own reports, the admin all" on public.reports
   using (reporter_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
 
 create trigger audit_change after insert or update or delete on public.reports
-  for each row execute function private.audit_change('id', 'reported_id');
+  for each row execute function private.audit_change('id', 'profile_id');
 create trigger tidy_texts before insert or update on public.reports
   for each row execute function private.tidy_texts('note');
 
@@ -277,7 +280,7 @@ begin
   if (select count(*) from public.reports where reporter_id = my_id and resolved_at is null) >= 10 then
     perform private.refuse('too_many_reports', 'The bureau has ten reports of yours to look at. Please wait for an answer.');
   end if;
-  insert into public.reports (reporter_id, reported_id, reason, note)
+  insert into public.reports (reporter_id, profile_id, reason, note)
     values (my_id, profile_id, reason, cleaned_note)
     on conflict do nothing;
   if found then

@@ -4,14 +4,14 @@
 
 create table public.likes (
   liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  liked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   created_at timestamptz not null default now(),
-  primary key (liker_id, liked_id),
-  constraint nobody_likes_themselves check (liker_id <> liked_id)
+  primary key (liker_id, profile_id),
+  constraint nobody_likes_themselves check (liker_id <> profile_id)
 );
 comment on table public.likes is 'Likes between two people. Read by the one who likes, and by the admin.';
 
-create index likes_of_profile on public.likes (liked_id);
+create index likes_of_profile on public.likes (profile_id);
 
 revoke all on public.likes from anon, authenticated, service_role;
 grant select on public.likes to authenticated;
@@ -25,7 +25,7 @@ create policy "Members read their own likes, the admin all" on public.likes
   );
 
 create trigger audit_change after insert or update or delete on public.likes
-  for each row execute function private.audit_change('liked_id', 'liked_id');
+  for each row execute function private.audit_change('profile_id', 'profile_id');
 
 create function public.like_profile(profile_id bigint)
 returns void
@@ -41,7 +41,7 @@ begin
   if (select count(*) from public.likes where liker_id = my_id) >= 500 then
     perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
   end if;
-  insert into public.likes (liker_id, liked_id) values (my_id, profile_id) on conflict do nothing;
+  insert into public.likes (liker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
 end
 $$;
 comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available.';
@@ -56,7 +56,7 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
-  delete from public.likes where liker_id = my_id and liked_id = profile_id;
+  delete from public.likes where liker_id = my_id and likes.profile_id = unlike_profile.profile_id;
 end
 $$;
 comment on function public.unlike_profile(bigint) is 'For a member: removes a like.';

@@ -30,7 +30,7 @@ grant execute on function private.request_is_open(text), private.consent_channel
 create table public.contact_requests (
   id bigint generated always as identity primary key,
   requester_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  target_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   note text
     constraint note_is_readable check (char_length(note) between 1 and 500),
   status text not null default 'requested'
@@ -45,7 +45,7 @@ create table public.contact_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   open boolean not null generated always as (private.request_is_open(status)) stored,
-  constraint nobody_asks_for_themselves check (requester_id <> target_id),
+  constraint nobody_asks_for_themselves check (requester_id <> profile_id),
   constraint declined_requests_say_why check (status <> 'declined' or decline_reason is not null),
   constraint decided_requests_say_who_decided check (
     status not in ('approved', 'declined', 'revoked') or (decided_by_name is not null and decided_at is not null)
@@ -56,9 +56,9 @@ comment on column public.contact_requests.note is 'A note from the requester to 
 comment on column public.contact_requests.ask_again_on is 'The day until which the admin has postponed the request.';
 comment on column public.contact_requests.open is 'Whether the request waits for the bureau.';
 
-create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id) where open;
+create unique index contact_requests_one_open on public.contact_requests (requester_id, profile_id) where open;
 create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
-create index contact_requests_for_target on public.contact_requests (target_id, id desc);
+create index contact_requests_for_target on public.contact_requests (profile_id, id desc);
 create index contact_requests_open on public.contact_requests (created_at, id) where open;
 -- The admin's lists have their own orders; a member's query names the member.
 create index contact_requests_decided on public.contact_requests (updated_at desc, id desc) where not open;
@@ -74,7 +74,7 @@ create policy "Members read the requests they made, the admin all" on public.con
 create trigger set_updated_at before update on public.contact_requests
   for each row execute function private.set_updated_at();
 create trigger audit_change after insert or update or delete on public.contact_requests
-  for each row execute function private.audit_change('id', 'target_id');
+  for each row execute function private.audit_change('id', 'profile_id');
 create trigger tidy_texts before insert or update on public.contact_requests
   for each row execute function private.tidy_texts('note', 'decline_reason');
 
@@ -153,7 +153,10 @@ begin
   if profile_id in (select private.shared_with_me()) then
     perform private.refuse('shared_already', 'The contact details are shared with you already.');
   end if;
-  if exists (select from public.contact_requests where requester_id = my_id and target_id = profile_id and open) then
+  if exists (
+    select from public.contact_requests as request
+    where requester_id = my_id and request.profile_id = ask_for_contact.profile_id and open
+  ) then
     perform private.refuse('asked_already', 'You have asked already. The bureau will answer.');
   end if;
   select * into strict allowance from private.request_allowance(my_id);
@@ -169,7 +172,7 @@ begin
       format('You have asked for as many profiles as a day allows: %s. Please ask again later.', allowance.requests_per_day)
     );
   end if;
-  insert into public.contact_requests (requester_id, target_id, note)
+  insert into public.contact_requests (requester_id, profile_id, note)
     values (my_id, profile_id, private.clean_text('note', note, 500))
     returning id into new_id;
   perform private.notify_admin('contact asked for', my_id, array[asker.name, asked.name], about_request => new_id)
@@ -248,7 +251,7 @@ as $$
 declare
   request public.contact_requests;
 begin
-  perform private.lock_cards(requester_id, target_id) from public.contact_requests where id = request_id;
+  perform private.lock_cards(requester_id, profile_id) from public.contact_requests where id = request_id;
   select * into request from public.contact_requests where id = request_id for update;
   if not found then
     perform private.not_found('request_gone', 'This request is not there any more.');
@@ -308,7 +311,7 @@ begin
   cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
-    values (request_id, request.target_id, given_on, channel, cleaned_person, private.my_admin_name())
+    values (request_id, request.profile_id, given_on, channel, cleaned_person, private.my_admin_name())
     on conflict on constraint contact_consents_pkey do update
       set given_on = excluded.given_on, channel = excluded.channel, person = excluded.person,
           recorded_by_name = excluded.recorded_by_name, recorded_at = now();
@@ -334,10 +337,10 @@ begin
         -- The time of a postponed request counts from the day to ask again.
         and greatest(created_at, ask_again_on::timestamptz)
           < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
-      returning requester_id, target_id
+      returning requester_id, profile_id
   ), notified as (
-    select private.notify_member('request expired', old.requester_id, array[card.name], old.target_id)
-    from old join public."RegisteredUsers" as card on card.id = old.target_id
+    select private.notify_member('request expired', old.requester_id, array[card.name], old.profile_id)
+    from old join public."RegisteredUsers" as card on card.id = old.profile_id
   )
   select count(*) into expired from notified;
   return expired;

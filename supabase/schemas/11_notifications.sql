@@ -151,19 +151,19 @@ as $$
 $$;
 comment on function private.notification_text(text, text[]) is 'The message of a kind of notification, with these words in its sentence.';
 
-create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', about_id bigint default null)
+create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', profile_id bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
   insert into public.notifications (kind, recipient, registered_user_id, message)
-  select notification_kind, user_id, coalesce(about_id, recipient_id), private.notification_text(notification_kind, words)
+  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, words)
   from public.accounts where registered_user_id = recipient_id
 $$;
 comment on function private.notify_member(text, bigint, text[], bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
 
-create function private.notify_admin(notification_kind text, about_id bigint, words text[] default '{}', about_request bigint default null)
+create function private.notify_admin(notification_kind text, profile_id bigint, words text[] default '{}', about_request bigint default null)
 returns void
 language sql
 security definer
@@ -171,10 +171,10 @@ set search_path = ''
 as $$
   -- A member may change their mind often: the admin gets each notification once, at the time of the last change.
   delete from public.notifications
-    where registered_user_id = about_id and recipient is null and read_at is null
+    where registered_user_id = profile_id and recipient is null and read_at is null
       and kind = notification_kind and message = private.notification_text(notification_kind, words)
       and kind in (select kinds.kind from private.notification_kinds() as kinds where once);
   insert into public.notifications (kind, recipient, registered_user_id, message, request_id)
-    values (notification_kind, null, about_id, private.notification_text(notification_kind, words), about_request)
+    values (notification_kind, null, profile_id, private.notification_text(notification_kind, words), about_request)
 $$;
 comment on function private.notify_admin(text, bigint, text[], bigint) is 'Adds a notification for the admin about a person, or about their contact request.';

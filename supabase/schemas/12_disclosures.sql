@@ -150,7 +150,7 @@ begin
   perform private.require_admin();
   request := private.lock_open_request(request_id);
   select * into strict requester from public."RegisteredUsers" where id = request.requester_id;
-  select * into strict target from public."RegisteredUsers" where id = request.target_id;
+  select * into strict target from public."RegisteredUsers" where id = request.profile_id;
   cleaned_reason := private.clean_text(
     'decline_reason', decline_reason, 300,
     case when approve is not true then 'Say why: the one who asked reads it.' end, no_contact => true
@@ -174,8 +174,8 @@ begin
   end if;
   if exists (
     select from public.blocks
-    where (blocker_id = request.requester_id and blocked_id = request.target_id)
-      or (blocker_id = request.target_id and blocked_id = request.requester_id)
+    where (blocker_id = request.requester_id and profile_id = request.profile_id)
+      or (blocker_id = request.profile_id and profile_id = request.requester_id)
   ) then
     perform private.refuse('one_has_blocked', 'One of the two has blocked the other.');
   end if;
@@ -183,7 +183,7 @@ begin
     set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = request_id;
   insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
-    values (request_id, request.target_id, request.requester_id, private.my_admin_name());
+    values (request_id, request.profile_id, request.requester_id, private.my_admin_name());
   perform private.notify_member('contact received', requester.id, array[target.name], target.id);
   perform private.notify_member('contact given', target.id, array[requester.name], requester.id);
 end

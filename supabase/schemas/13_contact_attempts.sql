@@ -53,7 +53,7 @@ begin
   end if;
   perform set_config('matrimony.audit_action', 'noted attempt', true);
   insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
-    values (request_id, request.target_id, channel, cleaned_note, private.my_admin_name());
+    values (request_id, request.profile_id, channel, cleaned_note, private.my_admin_name());
   update public.contact_requests set ask_again_on = note_attempt.ask_again_on where id = request.id;
 end
 $$;
@@ -83,8 +83,8 @@ begin
     or not exists (select from public."RegisteredUsers" where id = disclosure.subject_id and visible)
     or exists (
       select from public.blocks
-      where (blocker_id = disclosure.subject_id and blocked_id = disclosure.recipient_id)
-        or (blocker_id = disclosure.recipient_id and blocked_id = disclosure.subject_id)
+      where (blocker_id = disclosure.subject_id and profile_id = disclosure.recipient_id)
+        or (blocker_id = disclosure.recipient_id and profile_id = disclosure.subject_id)
     )
   then
     perform private.conflict('disclosure_not_in_force', 'These details are not open to the one who asked any more.');

@@ -126,8 +126,8 @@ begin
       'login', (select username from public.accounts where registered_user_id = card.id),
       'notifications', (select count(*) from public.notifications where registered_user_id = card.id),
       'proposals', (select count(*) from public.profile_proposals where registered_user_id = card.id),
-      'likes', (select count(*) from public.likes where card.id in (liker_id, liked_id)),
-      'requests', (select count(*) from public.contact_requests where card.id in (requester_id, target_id))
+      'likes', (select count(*) from public.likes where card.id in (liker_id, likes.profile_id)),
+      'requests', (select count(*) from public.contact_requests where card.id in (requester_id, contact_requests.profile_id))
     )
     into described
     from public."RegisteredUsers" as card where card.id = profile_id;

@@ -235,14 +235,14 @@ begin
     ), '[]'),
     'likes', coalesce((
       select jsonb_agg(jsonb_build_object('registered_user_id', card.id, 'name', private.name_i_see(card), 'created_at', likes.created_at) order by likes.created_at)
-      from public.likes join public."RegisteredUsers" as card on card.id = liked_id where liker_id = my_id
+      from public.likes join public."RegisteredUsers" as card on card.id = profile_id where liker_id = my_id
     ), '[]'),
     'requests', coalesce((
       select jsonb_agg(jsonb_build_object(
         'registered_user_id', card.id, 'name', private.name_i_see(card), 'note', note, 'status', request.status, 'decline_reason', decline_reason,
         'decided_at', decided_at, 'created_at', request.created_at
       ) order by request.id)
-      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = target_id where requester_id = my_id
+      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = profile_id where requester_id = my_id
     ), '[]'),
     'consents', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -265,7 +265,7 @@ begin
     ), '[]'),
     'reports', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'registered_user_id', reported_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
+        'registered_user_id', profile_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
       ) order by id) from public.reports where reporter_id = my_id
     ), '[]'),
     'saved_searches', coalesce((

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sql`delete from public.blocks where blocker_id = ${asked.id}`;
   await sql`update public."RegisteredUsers" set status = 'verified' where id in (${asker.id}, ${asked.id})`;
   const [row] = await sql<{ id: number }[]>`
-    insert into public.contact_requests (requester_id, target_id) values (${asker.id}, ${asked.id}) returning id::int`;
+    insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id}) returning id::int`;
   requestId = row?.id ?? 0;
 });
 
@@ -107,10 +107,10 @@ describe('an attempt', () => {
     expect((await call(askerClient, 'export_my_data')).data).toMatchObject({ attempts: [] });
     const gone = await addPerson(personas.sql, { label: 'attempt-gone' });
     await personas.sql`
-      insert into public.contact_requests (requester_id, target_id) values (${asker.id}, ${gone.id})`;
+      insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${gone.id})`;
     await personas.sql`
       insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
-      select id, target_id, 'Letter', 'Came back', 'A test' from public.contact_requests where target_id = ${gone.id}`;
+      select id, profile_id, 'Letter', 'Came back', 'A test' from public.contact_requests where profile_id = ${gone.id}`;
     await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     expect(await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name })).toMatchObject({
       status: 204,

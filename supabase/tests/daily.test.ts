@@ -8,7 +8,7 @@ test('the daily duties of another day are done as of that day', async () => {
   const { sql } = personas;
   const asker = await addPerson(sql, { label: 'daily-asker' });
   const asked = await addPerson(sql, { label: 'daily-asked' });
-  await sql`insert into public.contact_requests (requester_id, target_id) values (${asker.id}, ${asked.id})`;
+  await sql`insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id})`;
   await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asker.id}`;
   const rollBack = new Error('Only tried.');
   const seen: unknown[] = [];

@@ -329,7 +329,7 @@ describe('whose star matches', () => {
       details: { birth_star: 'Rohini', caste: 'Starblockers' },
     });
     expect(await find({ stars, caste: 'starblockers' }, 'match')).toEqual([id]);
-    await sql`insert into public.blocks (blocker_id, blocked_id) values (${id}, ${seeker.id})`;
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${id}, ${seeker.id})`;
     expect(await find({ stars, caste: 'starblockers' }, 'match')).toEqual([]);
     expect(await count({ stars, caste: 'starblockers' })).toBe(0);
     for (const persona of ['switchedOff', 'temporaryPassword'] as const) {
@@ -518,7 +518,7 @@ describe('hidden people', () => {
   test('are also those with whom one is blocked, either way', async () => {
     const { sql } = personas;
     const blocked = await addPerson(sql, { label: 'blocked', login: true, details: { caste: 'Blocked' } });
-    await sql`insert into public.blocks (blocker_id, blocked_id) values (${blocked.id}, ${seeker.id})`;
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${blocked.id}, ${seeker.id})`;
     expect(await find({ caste: 'blocked' })).toEqual([]);
     expect(await find({ search: String(blocked.id) })).toEqual([]);
     expect(await count({ caste: 'blocked' })).toBe(0);

@@ -86,9 +86,9 @@ async function present(): Promise<Record<string, readonly number[]>> {
   const ids = people.map(({ id }) => id);
   const [row] = await sql<Record<string, number[]>[]>`
     select
-      array(select id::int from public.contact_requests where target_id = any(${ids})) as request_id,
+      array(select id::int from public.contact_requests where profile_id = any(${ids})) as request_id,
       array(select id::int from public.disclosures where subject_id = any(${ids})) as disclosure_id,
-      array(select id::int from public.reports where reported_id = any(${ids})) as report_id,
+      array(select id::int from public.reports where profile_id = any(${ids})) as report_id,
       array(select id::int from public.profile_proposals where registered_user_id = any(${ids})) as proposal_id,
       array(select id::int from public.saved_searches where registered_user_id = any(${ids})) as search_id`;
   return row ?? {};
@@ -124,7 +124,7 @@ async function violations(): Promise<string[]> {
   const rows = await personas.sql<{ problem: string }[]>`
     select 'shared without an approved request: ' || disclosures.id as problem
       from public.disclosures join public.contact_requests as request on request.id = request_id
-      where revoked_at is null and (request.status <> 'approved' or (requester_id, target_id) is distinct from (recipient_id, subject_id))
+      where revoked_at is null and (request.status <> 'approved' or (requester_id, profile_id) is distinct from (recipient_id, subject_id))
     union all
     select 'shared without a consent: ' || id from public.disclosures
       where request_id not in (select request_id from public.contact_consents) and shared_by_name <> 'A test'

@@ -107,8 +107,8 @@ describe('a like', () => {
     expect((await like(askerClient, asked)).status).toBe(204);
     expect((await like(askerClient, asked)).status).toBe(204);
     const seen = async (client: Client) =>
-      (await client.from('likes').select('liker_id, liked_id').eq('liked_id', asked.id)).data;
-    const mine = [{ liker_id: asker.id, liked_id: asked.id }];
+      (await client.from('likes').select('liker_id, profile_id').eq('profile_id', asked.id)).data;
+    const mine = [{ liker_id: asker.id, profile_id: asked.id }];
     expect(await seen(askerClient)).toEqual(mine);
     expect(await seen(admin)).toEqual(mine);
     for (const client of [askedClient, thirdClient, personas.clients.switchedOff])
@@ -123,14 +123,14 @@ describe('a like', () => {
   test('stops at 500', async () => {
     const { sql } = personas;
     await sql`
-      insert into public.likes (liker_id, liked_id)
+      insert into public.likes (liker_id, profile_id)
       select ${asker.id}, id from public."RegisteredUsers" where id not in (${asker.id}, ${asked.id}) limit 500`;
     expect(await like(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
     await sql`delete from public.likes where ctid = (select ctid from public.likes where liker_id = ${asker.id} limit 1)`;
     const rest = await sql<{ id: number }[]>`
       select id::int from public."RegisteredUsers" as card
       where visible and id <> ${asker.id}
-        and not exists (select from public.likes where liker_id = ${asker.id} and liked_id = card.id) limit 40`;
+        and not exists (select from public.likes where liker_id = ${asker.id} and profile_id = card.id) limit 40`;
     await Promise.all(rest.map(({ id }) => call(askerClient, 'like_profile', { profile_id: id })));
     expect(await sql`select from public.likes where liker_id = ${asker.id}`).toHaveLength(500);
   });
@@ -144,7 +144,7 @@ describe('what is about a profile that the member cannot see', () => {
     const hidden = await addPerson(sql, { label: 'hidden', card: { status: 'on hold' } });
     // The likes are older than the reason.
     await sql`
-      insert into public.likes (liker_id, liked_id)
+      insert into public.likes (liker_id, profile_id)
       select ${asker.id}, id from unnest(${[blocked.id, blocker.id, hidden.id]}::bigint[]) as id`;
     await sql`insert into public.blocks values (${asker.id}, ${blocked.id}), (${blocker.id}, ${asker.id})`;
     const before = await fingerprintOfAll(sql);
@@ -163,14 +163,14 @@ describe('what is about a profile that the member cannot see', () => {
 
 describe('asking', () => {
   test('likes too, and tells the admin but not the one who is asked for', async () => {
-    const likes = async () => (await askerClient.from('likes').select('liker_id, liked_id')).data;
+    const likes = async () => (await askerClient.from('likes').select('liker_id, profile_id')).data;
     expect(await ask(askerClient, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
     // What is refused likes nobody.
     expect(await likes()).toEqual([]);
     const id = number.parse((await ask(askerClient, asked, '  We know the family. ')).data);
-    const { data } = await askerClient.from('contact_requests').select('id, note, status, target_id');
-    expect(data).toEqual([{ id, note: 'We know the family.', status: 'requested', target_id: asked.id }]);
-    expect(await likes()).toEqual([{ liker_id: asker.id, liked_id: asked.id }]);
+    const { data } = await askerClient.from('contact_requests').select('id, note, status, profile_id');
+    expect(data).toEqual([{ id, note: 'We know the family.', status: 'requested', profile_id: asked.id }]);
+    expect(await likes()).toEqual([{ liker_id: asker.id, profile_id: asked.id }]);
     expect(await notices(asker)).toEqual([
       { recipient: null, message: `Test asker asks for the contact details of ${asked.name}.` },
     ]);
@@ -429,7 +429,7 @@ describe('the admin', () => {
     ] as const) {
       await sql`insert into public.blocks values (${blocker}, ${blocked})`;
       expect(await approve(id)).toMatchObject({ code: '22023', hint: '' });
-      await sql`delete from public.blocks where blocker_id = ${blocker} and blocked_id = ${blocked}`;
+      await sql`delete from public.blocks where blocker_id = ${blocker} and profile_id = ${blocked}`;
     }
     expect(await statusOf(id)).toBe('requested');
   });
@@ -481,7 +481,7 @@ describe('the admin', () => {
     await revoke(disclosure?.id ?? 0);
     await decline(await request());
     await call(askerClient, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
-    const { data: reports } = await admin.from('reports').select('id').eq('reported_id', asked.id);
+    const { data: reports } = await admin.from('reports').select('id').eq('profile_id', asked.id);
     await call(admin, 'resolve_report', { report_id: reports?.[0]?.id });
     const rows = await sql<{ act: string; about: number; values: string }[]>`
       select action || ' ' || table_name as act, registered_user_id::int as about,
@@ -666,7 +666,7 @@ describe('a report', () => {
     expect(await notices(asked)).toEqual([
       { recipient: null, message: 'Test asked was reported by a member: Asks for money.' },
     ]);
-    const { data } = await admin.from('reports').select('id').eq('reported_id', asked.id).single();
+    const { data } = await admin.from('reports').select('id').eq('profile_id', asked.id).single();
     const answers = await Promise.all([1, 2].map(() => call(admin, 'resolve_report', { report_id: data?.id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await report('Wrong information')).status).toBe(204);
@@ -676,7 +676,7 @@ describe('a report', () => {
   test('is not taken while ten of the same member are open', async () => {
     const { sql } = personas;
     await sql`
-      insert into public.reports (reporter_id, reported_id, reason)
+      insert into public.reports (reporter_id, profile_id, reason)
       select ${asker.id}, id, 'Asks for money' from public."RegisteredUsers"
       where id not in (${asker.id}, ${asked.id}) limit 10`;
     expect(await report('Asks for money')).toMatchObject({ code: '22023', hint: '' });
@@ -717,13 +717,13 @@ describe('shortcuts', () => {
     const second = await request(askedClient, asker);
     const before = await fingerprintOfAll(personas.sql);
     const forged: [table: string, key: string, row: object][] = [
-      ['likes', 'liker_id,liked_id', { liker_id: third.id, liked_id: asker.id }],
-      ['contact_requests', 'id', { requester_id: third.id, target_id: asker.id }],
-      ['contact_requests', 'id', { requester_id: asker.id, target_id: third.id, status: 'approved' }],
+      ['likes', 'liker_id,profile_id', { liker_id: third.id, profile_id: asker.id }],
+      ['contact_requests', 'id', { requester_id: third.id, profile_id: asker.id }],
+      ['contact_requests', 'id', { requester_id: asker.id, profile_id: third.id, status: 'approved' }],
       ['contact_consents', 'request_id', { request_id: second, registered_user_id: asker.id, ...consent }],
       ['disclosures', 'request_id', { request_id: second, subject_id: asker.id, recipient_id: asked.id }],
-      ['blocks', 'blocker_id,blocked_id', { blocker_id: third.id, blocked_id: asker.id }],
-      ['reports', 'id', { reporter_id: third.id, reported_id: asker.id, reason: 'Asks for money' }],
+      ['blocks', 'blocker_id,profile_id', { blocker_id: third.id, profile_id: asker.id }],
+      ['reports', 'id', { reporter_id: third.id, profile_id: asker.id, reason: 'Asks for money' }],
       ['notifications', 'id', { kind: 'note', message: 'Forged', registered_user_id: asker.id }],
     ];
     for (const client of [askerClient, askedClient]) {
@@ -734,7 +734,7 @@ describe('shortcuts', () => {
         expect(upsert.status, table).toBe(403);
       }
       for (const [path, change] of [
-        [`contact_requests?id=eq.${requestId}`, { target_id: third.id }],
+        [`contact_requests?id=eq.${requestId}`, { profile_id: third.id }],
         [`contact_requests?id=eq.${second}`, { status: 'approved' }],
         [`disclosures?id=eq.${disclosureId}`, { subject_id: third.id, revoked_at: null }],
         ['site_settings?id=eq.true', { requests_per_day: 100 }],
@@ -761,9 +761,9 @@ describe('shortcuts', () => {
     // For the one who asked: their own request and like, and none of the third's, of blocks, of reports about them.
     for (const [path, total] of [
       [`contact_requests?select=id`, '1'],
-      [`contact_requests?select=id&or=(target_id.eq.${asker.id},requester_id.eq.${third.id})`, '0'],
+      [`contact_requests?select=id&or=(profile_id.eq.${asker.id},requester_id.eq.${third.id})`, '0'],
       [`likes?select=*`, '1'],
-      [`likes?select=*&liked_id=eq.${asker.id}`, '0'],
+      [`likes?select=*&profile_id=eq.${asker.id}`, '0'],
       [`blocks?select=*`, '0'],
       [`reports?select=*`, '0'],
       [`contact_consents?select=*`, '0'],
@@ -775,8 +775,8 @@ describe('shortcuts', () => {
     const embedded = await read(
       askerClient,
       `contact_requests?select=id,contact_consents(person),disclosures(id),` +
-        `target:RegisteredUsers!contact_requests_target_id_fkey(id,likes!likes_liker_id_fkey(liked_id),` +
-        `blocks!blocks_blocked_id_fkey(blocker_id),reports!reports_reporter_id_fkey(reason),accounts(username))`,
+        `target:RegisteredUsers!contact_requests_profile_id_fkey(id,likes!likes_liker_id_fkey(profile_id),` +
+        `blocks!blocks_profile_id_fkey(blocker_id),reports!reports_reporter_id_fkey(reason),accounts(username))`,
     );
     for (const hidden of ['Her father', 'test-asked', 'Asks for money', String(third.id)]) {
       expect(embedded.rows).not.toContain(hidden);
@@ -785,8 +785,8 @@ describe('shortcuts', () => {
       thirdClient,
       `RegisteredUsers?id=in.(${asker.id},${asked.id})&select=id,` +
         `made:contact_requests!contact_requests_requester_id_fkey(id),` +
-        `got:contact_requests!contact_requests_target_id_fkey(requester_id),` +
-        `given:disclosures!disclosures_subject_id_fkey(id),likes!likes_liked_id_fkey(liker_id)`,
+        `got:contact_requests!contact_requests_profile_id_fkey(requester_id),` +
+        `given:disclosures!disclosures_subject_id_fkey(id),likes!likes_profile_id_fkey(liker_id)`,
     );
     // Of the other's card: their own request and nothing more; the one whom they blocked is not there.
     expect(JSON.parse(fromCard.rows)).toEqual([
@@ -873,7 +873,7 @@ describe('erasing', () => {
     await request(toClient, from);
     await call(toClient, 'report_profile', { profile_id: from.id, reason: 'Asks for money' });
     await call(fromClient, 'report_profile', { profile_id: to.id, reason: 'Asks for money' });
-    const { data: reports } = await admin.from('reports').select('id').in('reported_id', [from.id, to.id]);
+    const { data: reports } = await admin.from('reports').select('id').in('profile_id', [from.id, to.id]);
     for (const { id } of reports ?? []) await call(admin, 'resolve_report', { report_id: id });
     await block(toClient, from);
 
@@ -884,9 +884,9 @@ describe('erasing', () => {
     expect((await call(admin, 'erase_profile', { profile_id: erased.id, typed_name: erased.name })).status).toBe(204);
     expect(await findTraces(personas.sql, trace)).toEqual([]);
     const left = await sql`
-      select from public.contact_requests where ${erased.id} in (requester_id, target_id)
+      select from public.contact_requests where ${erased.id} in (requester_id, profile_id)
       union all select from public.disclosures where ${erased.id} in (subject_id, recipient_id)
-      union all select from public.blocks where ${erased.id} in (blocker_id, blocked_id)`;
+      union all select from public.blocks where ${erased.id} in (blocker_id, profile_id)`;
     expect(left).toHaveLength(0);
     expect((await call(askedClient, 'list_my_disclosures')).data).toEqual([]);
     expect(await sql`select * from private.verify_audit_log()`).toEqual([]);

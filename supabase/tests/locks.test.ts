@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { sql } = personas;
   const { one, other } = people;
-  const pair = { requester_id: one.id, target_id: other.id };
+  const pair = { requester_id: one.id, profile_id: other.id };
   await sql`delete from public.contact_requests where requester_id = ${one.id}`;
   await sql`delete from public.profile_proposals where registered_user_id = ${one.id}`;
   await sql`delete from public.blocks where blocker_id = ${one.id}`;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const [open] = await sql<{ id: number }[]>`
     insert into public.contact_requests ${sql(pair)} returning id::int`;
   const [approved] = await sql<{ id: number }[]>`
-    insert into public.contact_requests ${sql({ requester_id: other.id, target_id: one.id, status: 'approved', decided_at: new Date(), decided_by_name: 'A test' })}
+    insert into public.contact_requests ${sql({ requester_id: other.id, profile_id: one.id, status: 'approved', decided_at: new Date(), decided_by_name: 'A test' })}
     returning id::int`;
   const [shared] = await sql<{ id: number }[]>`
     insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)

@@ -78,7 +78,7 @@ describe('a member who sets their own status', () => {
   test('hides contact details that were shared, and shows them again', async () => {
     const { sql } = personas;
     const [request] = await sql<{ id: number }[]>`
-      insert into public.contact_requests (requester_id, target_id, status, decided_by_name, decided_at)
+      insert into public.contact_requests (requester_id, profile_id, status, decided_by_name, decided_at)
       values (${other.id}, ${person.id}, 'approved', 'A test', now()) returning id::int`;
     await sql`
       insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
@@ -227,7 +227,7 @@ describe('my data', () => {
     const blocks = async () => JSON.stringify((await call(client, 'list_my_blocks')).data);
     expect(await blocks()).toContain(other.name);
     await sql`update public."RegisteredUsers" set status = 'on hold', name = 'Test renamed' where id = ${other.id}`;
-    await sql`insert into public.likes (liker_id, liked_id) values (${person.id}, ${other.id})`;
+    await sql`insert into public.likes (liker_id, profile_id) values (${person.id}, ${other.id})`;
     const hidden = `User id ${other.id} (hidden)`;
     const later = everything.parse((await call(client, 'export_my_data')).data);
     expect(later).toMatchObject({

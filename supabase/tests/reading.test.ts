@@ -120,7 +120,7 @@ describe('profile_details', () => {
     async (persona) => {
       const { sql, clients, profileIds } = personas;
       const order = { ascending: false };
-      const pair = { blocker_id: profileIds.otherMember, blocked_id: profileIds.member };
+      const pair = { blocker_id: profileIds.otherMember, profile_id: profileIds.member };
       await sql`insert into public.blocks ${sql(pair)}`;
       try {
         const rows = await sql<{ id: number }[]>`select registered_user_id::int as id from public.profile_details`;
@@ -133,7 +133,7 @@ describe('profile_details', () => {
         const withDetails = cards?.filter(({ id }) => known.has(id));
         expect(details?.map((row) => row.registered_user_id)).toEqual(withDetails?.map(({ id }) => id));
       } finally {
-        await sql`delete from public.blocks where blocker_id = ${pair.blocker_id} and blocked_id = ${pair.blocked_id}`;
+        await sql`delete from public.blocks where blocker_id = ${pair.blocker_id} and profile_id = ${pair.profile_id}`;
       }
     },
   );

@@ -26,8 +26,8 @@ const rows = (ids: Personas['profileIds']) => ({
   profile_proposals: { registered_user_id: ids.unverifiedMember, changes: { job: 'Forged' }, base: {} },
   saved_searches: { registered_user_id: ids.unverifiedMember, name: 'Forged', filters: { religion: 'Hindu' } },
   // For themselves and for somebody else, who has asked for nothing.
-  likes: { liker_id: ids.member, liked_id: ids.otherMember },
-  contact_requests: { requester_id: ids.otherMember, target_id: ids.member, note: 'Forged' },
+  likes: { liker_id: ids.member, profile_id: ids.otherMember },
+  contact_requests: { requester_id: ids.otherMember, profile_id: ids.member, note: 'Forged' },
   contact_consents: {
     request_id: 1,
     registered_user_id: ids.member,
@@ -44,8 +44,8 @@ const rows = (ids: Personas['profileIds']) => ({
     tried_by_name: 'Myself',
   },
   disclosures: { request_id: 1, subject_id: ids.member, recipient_id: ids.otherMember, shared_by_name: 'Myself' },
-  blocks: { blocker_id: ids.member, blocked_id: ids.otherMember },
-  reports: { reporter_id: ids.member, reported_id: ids.otherMember, reason: 'Wrong information' },
+  blocks: { blocker_id: ids.member, profile_id: ids.otherMember },
+  reports: { reporter_id: ids.member, profile_id: ids.otherMember, reason: 'Wrong information' },
   own_statuses: { registered_user_id: ids.member, status: 'on hold' },
   deletion_requests: { registered_user_id: ids.otherMember, note: 'Forged' },
   message_templates: { template: 'account made', body: 'Forged' },
@@ -63,12 +63,12 @@ const changes = {
   verification_checks: { checked_by_name: 'Myself' },
   profile_proposals: { status: 'approved' },
   saved_searches: { name: 'Forged' },
-  likes: { liked_id: 1 },
+  likes: { profile_id: 1 },
   contact_requests: { status: 'approved', decided_by_name: 'Myself', decided_at: '2026-01-01' },
   contact_consents: { person: 'Myself' },
   contact_attempts: { note: 'Forged' },
   disclosures: { revoked_at: null, revoked_by_name: null },
-  blocks: { blocked_id: 1 },
+  blocks: { profile_id: 1 },
   reports: { resolved_at: '2026-01-01' },
   own_statuses: { status: 'married' },
   deletion_requests: { note: 'Forged' },
@@ -101,8 +101,8 @@ const keys = {
 /** Keys of more than one column: an upsert needs a key that is unique. */
 const uniqueKeys = new Map<string, string>([
   ['verification_checks', 'registered_user_id,item'],
-  ['likes', 'liker_id,liked_id'],
-  ['blocks', 'blocker_id,blocked_id'],
+  ['likes', 'liker_id,profile_id'],
+  ['blocks', 'blocker_id,profile_id'],
 ]);
 
 const request = async (persona: PersonaName, method: string, path: string, body?: object) =>

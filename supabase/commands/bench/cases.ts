@@ -153,19 +153,19 @@ export const benchCases: readonly BenchCase[] = [
       path: '/accounts?select=username,card:RegisteredUsers(gender)&user_id=eq.be000000-0000-4000-8000-000000000001',
     }),
   },
-  { name: 'my likes', caller: 'member', request: () => ({ path: '/likes?select=liked_id' }) },
+  { name: 'my likes', caller: 'member', request: () => ({ path: '/likes?select=profile_id' }) },
   {
     name: 'liked profiles',
     caller: 'member',
     request: () => ({
-      path: '/likes?select=liked_id,created_at,profile:RegisteredUsers!likes_liked_id_fkey(*)&order=created_at.desc,liked_id.desc',
+      path: '/likes?select=profile_id,created_at,profile:RegisteredUsers!likes_profile_id_fkey(*)&order=created_at.desc,profile_id.desc',
     }),
   },
   {
     name: 'my requests',
     caller: 'member',
     request: () => ({
-      path: '/contact_requests?select=id,status,created_at,target_id&requester_id=eq.1&order=id.desc',
+      path: '/contact_requests?select=id,status,created_at,profile_id&requester_id=eq.1&order=id.desc',
     }),
   },
   {

@@ -250,23 +250,23 @@ select pg_temp.person_id(i), pg_temp.person_id(i), now(), now() from generate_se
 where i <= current_setting('bench.people')::bigint;
 
 -- STEP likes
-insert into public.likes (liker_id, liked_id, created_at)
-select id, liked_id, created_at from people
+insert into public.likes (liker_id, profile_id, created_at)
+select id, profile_id, created_at from people
 cross join generate_series(1, 2) as n
-cross join lateral (select 1 + pg_temp.pick(id, 50 + n, current_setting('bench.people')::integer)) as chosen (liked_id)
-where liked_id <> id
+cross join lateral (select 1 + pg_temp.pick(id, 50 + n, current_setting('bench.people')::integer)) as chosen (profile_id)
+where profile_id <> id
 on conflict do nothing;
-insert into public.likes (liker_id, liked_id) select 1, id from people where id between 2 and 100 on conflict do nothing;
+insert into public.likes (liker_id, profile_id) select 1, id from people where id between 2 and 100 on conflict do nothing;
 
 -- STEP requests
-insert into public.contact_requests (requester_id, target_id, status, decided_by_name, decided_at, decline_reason, created_at, updated_at)
-select id, target_id,
+insert into public.contact_requests (requester_id, profile_id, status, decided_by_name, decided_at, decline_reason, created_at, updated_at)
+select id, profile_id,
   case when id % 1000 = 0 then 'requested' when id % 2 = 0 then 'expired' else 'declined' end,
   case when id % 2 = 1 then 'Lakshmi, office' end, case when id % 2 = 1 then created_at + interval '2 days' end,
   case when id % 2 = 1 then 'The family did not agree.' end, created_at, created_at + interval '2 days'
 from people
-cross join lateral (select 1 + pg_temp.pick(id, 55, current_setting('bench.people')::integer)) as chosen (target_id)
-where id % 5 in (0, 1) and id % 10 < 5 and target_id <> id;
+cross join lateral (select 1 + pg_temp.pick(id, 55, current_setting('bench.people')::integer)) as chosen (profile_id)
+where id % 5 in (0, 1) and id % 10 < 5 and profile_id <> id;
 
 -- STEP notifications
 insert into public.notifications (kind, recipient, registered_user_id, message, read_at, created_at)

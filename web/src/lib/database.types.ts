@@ -41,25 +41,25 @@ isOneToOne: true
                   ]
                 },"blocks": {
                   Row: {
-                    "blocked_id": number,"blocker_id": number,"created_at": string
+                    "blocker_id": number,"created_at": string,"profile_id": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "blocked_id": number,"blocker_id": number,"created_at"?: string
+                    "blocker_id": number,"created_at"?: string,"profile_id": number
                   }
                   Update: {
-                    "blocked_id"?: number,"blocker_id"?: number,"created_at"?: string
+                    "blocker_id"?: number,"created_at"?: string,"profile_id"?: number
                   }
                   Relationships: [
                     {
-      foreignKeyName: "blocks_blocked_id_fkey"
-      columns: ["blocked_id"]
+      foreignKeyName: "blocks_blocker_id_fkey"
+      columns: ["blocker_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "blocks_blocker_id_fkey"
-      columns: ["blocker_id"]
+      foreignKeyName: "blocks_profile_id_fkey"
+      columns: ["profile_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
@@ -139,25 +139,25 @@ isOneToOne: true
                   ]
                 },"contact_requests": {
                   Row: {
-                    "ask_again_on": string | null,"created_at": string,"decided_at": string | null,"decided_by_name": string | null,"decline_reason": string | null,"id": number,"note": string | null,"open": boolean,"requester_id": number,"status": string,"target_id": number,"updated_at": string
+                    "ask_again_on": string | null,"created_at": string,"decided_at": string | null,"decided_by_name": string | null,"decline_reason": string | null,"id": number,"note": string | null,"open": boolean,"profile_id": number,"requester_id": number,"status": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"open"?: never,"requester_id": number,"status"?: string,"target_id": number,"updated_at"?: string
+                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"open"?: never,"profile_id": number,"requester_id": number,"status"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"open"?: never,"requester_id"?: number,"status"?: string,"target_id"?: number,"updated_at"?: string
+                    "ask_again_on"?: string | null,"created_at"?: string,"decided_at"?: string | null,"decided_by_name"?: string | null,"decline_reason"?: string | null,"id"?: never,"note"?: string | null,"open"?: never,"profile_id"?: number,"requester_id"?: number,"status"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
-      foreignKeyName: "contact_requests_requester_id_fkey"
-      columns: ["requester_id"]
+      foreignKeyName: "contact_requests_profile_id_fkey"
+      columns: ["profile_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "contact_requests_target_id_fkey"
-      columns: ["target_id"]
+      foreignKeyName: "contact_requests_requester_id_fkey"
+      columns: ["requester_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
@@ -217,25 +217,25 @@ isOneToOne: false
                   ]
                 },"likes": {
                   Row: {
-                    "created_at": string,"liked_id": number,"liker_id": number
+                    "created_at": string,"liker_id": number,"profile_id": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"liked_id": number,"liker_id": number
+                    "created_at"?: string,"liker_id": number,"profile_id": number
                   }
                   Update: {
-                    "created_at"?: string,"liked_id"?: number,"liker_id"?: number
+                    "created_at"?: string,"liker_id"?: number,"profile_id"?: number
                   }
                   Relationships: [
                     {
-      foreignKeyName: "likes_liked_id_fkey"
-      columns: ["liked_id"]
+      foreignKeyName: "likes_liker_id_fkey"
+      columns: ["liker_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "likes_liker_id_fkey"
-      columns: ["liker_id"]
+      foreignKeyName: "likes_profile_id_fkey"
+      columns: ["profile_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
@@ -357,19 +357,19 @@ isOneToOne: false
                   ]
                 },"reports": {
                   Row: {
-                    "created_at": string,"id": number,"note": string | null,"reason": string,"reported_id": number,"reporter_id": number,"resolved_at": string | null,"resolved_by_name": string | null
+                    "created_at": string,"id": number,"note": string | null,"profile_id": number,"reason": string,"reporter_id": number,"resolved_at": string | null,"resolved_by_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: never,"note"?: string | null,"reason": string,"reported_id": number,"reporter_id": number,"resolved_at"?: string | null,"resolved_by_name"?: string | null
+                    "created_at"?: string,"id"?: never,"note"?: string | null,"profile_id": number,"reason": string,"reporter_id": number,"resolved_at"?: string | null,"resolved_by_name"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: never,"note"?: string | null,"reason"?: string,"reported_id"?: number,"reporter_id"?: number,"resolved_at"?: string | null,"resolved_by_name"?: string | null
+                    "created_at"?: string,"id"?: never,"note"?: string | null,"profile_id"?: number,"reason"?: string,"reporter_id"?: number,"resolved_at"?: string | null,"resolved_by_name"?: string | null
                   }
                   Relationships: [
                     {
-      foreignKeyName: "reports_reported_id_fkey"
-      columns: ["reported_id"]
+      foreignKeyName: "reports_profile_id_fkey"
+      columns: ["profile_id"]
 isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]

@@ -7,7 +7,7 @@ import { supabase } from '@/lib/backend/client';
 
 export interface MyRequest {
   id: number;
-  targetId: number;
+  profileId: number;
   /** Null when the profile is not open to the member any more. */
   targetName: string | null;
   note: string | null;
@@ -22,7 +22,7 @@ export interface MyRequest {
 
 interface RequestRow {
   id: number;
-  target_id: number;
+  profile_id: number;
   note: string | null;
   status: string;
   decline_reason: string | null;
@@ -38,14 +38,14 @@ async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<
   let query = supabase
     .from('contact_requests')
     .select(
-      'id, target_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_target_id_fkey(name)',
+      'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name)',
     );
   // Row-level security would find them too, but in all requests there are: it has to let the admin read them.
   if (myId !== null) query = query.eq('requester_id', myId);
   const rows: RequestRow[] = await run(query.order('id', { ascending: false }), signal);
   return rows.map((row) => ({
     id: row.id,
-    targetId: row.target_id,
+    profileId: row.profile_id,
     targetName: row.target?.name ?? null,
     note: row.note,
     status: readRequestStatus(row.status),

@@ -11,7 +11,7 @@ async function getOpenReports(signal: AbortSignal) {
       .from('reports')
       .select(
         `id, reason, note, created_at, reporter:RegisteredUsers!reports_reporter_id_fkey(id, name),
-        reported:RegisteredUsers!reports_reported_id_fkey(id, name)`,
+        reported:RegisteredUsers!reports_profile_id_fkey(id, name)`,
         { count: 'exact' },
       )
       .is('resolved_at', null)

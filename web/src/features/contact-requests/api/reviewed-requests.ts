@@ -15,7 +15,7 @@ async function getOpenRequests(signal: AbortSignal) {
       .from('contact_requests')
       .select(
         `id, status, created_at, ask_again_on, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
-        target:RegisteredUsers!contact_requests_target_id_fkey(name)`,
+        target:RegisteredUsers!contact_requests_profile_id_fkey(name)`,
         { count: 'exact' },
       )
       .eq('open', true)
@@ -36,7 +36,7 @@ async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
     .from('contact_requests')
     .select(
       `id, status, updated_at, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
-      target:RegisteredUsers!contact_requests_target_id_fkey(name), disclosures(revoked_at)`,
+      target:RegisteredUsers!contact_requests_profile_id_fkey(name), disclosures(revoked_at)`,
     )
     .eq('open', false);
   if (cursor) query = query.lte('updated_at', cursor.time).or(cursorFilter('updated_at', cursor));
@@ -73,20 +73,20 @@ async function getBetween(requestId: number, one: number, other: number, signal:
       supabase
         .from('contact_requests')
         .select('id, requester_id, status, decline_reason, created_at')
-        .or(eitherWay('requester_id', 'target_id'))
+        .or(eitherWay('requester_id', 'profile_id'))
         .neq('id', requestId)
         .order('id', { ascending: false }),
       signal,
     ),
     run(
-      supabase.from('likes').select('liker_id, created_at').or(eitherWay('liker_id', 'liked_id')).order('created_at'),
+      supabase.from('likes').select('liker_id, created_at').or(eitherWay('liker_id', 'profile_id')).order('created_at'),
       signal,
     ),
     run(
       supabase
         .from('blocks')
         .select('blocker_id, created_at')
-        .or(eitherWay('blocker_id', 'blocked_id'))
+        .or(eitherWay('blocker_id', 'profile_id'))
         .order('created_at'),
       signal,
     ),
@@ -101,7 +101,7 @@ async function getRequest(requestId: number, signal: AbortSignal) {
       .select(
         `id, note, status, decline_reason, ask_again_on, decided_by_name, decided_at, created_at, updated_at,
         requester:RegisteredUsers!contact_requests_requester_id_fkey(${person}),
-        target:RegisteredUsers!contact_requests_target_id_fkey(${person}),
+        target:RegisteredUsers!contact_requests_profile_id_fkey(${person}),
         attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
         consent:contact_consents(given_on, channel, person, recorded_by_name, recorded_at),
         disclosure:disclosures(id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason)`,

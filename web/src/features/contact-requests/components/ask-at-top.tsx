@@ -17,7 +17,7 @@ interface AskAtTopProps {
 /** The first thing to do about a profile: asking for the contact details, or the way to what became of it. */
 export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopProps) {
   const { data: requests } = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
-  const latest = requests?.find(({ targetId }) => targetId === profile.id);
+  const latest = requests?.find(({ profileId }) => profileId === profile.id);
   const look = isNarrow ? { className: 'flex-1 px-2' } : {};
   if (requests && (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'))) {
     return (

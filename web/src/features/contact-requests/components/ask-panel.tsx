@@ -24,7 +24,7 @@ interface AskPanelProps {
 export function AskPanel({ profile, shared }: AskPanelProps) {
   const refresh = useRefresh();
   const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
-  const latest = requests.data?.find(({ targetId }) => targetId === profile.id);
+  const latest = requests.data?.find(({ profileId }) => profileId === profile.id);
   const status = latest?.status;
 
   useEffect(() => {

@@ -11,7 +11,7 @@ interface MyRequestRowProps {
 
 /** One request: about whom, how it stands, and what can be done. */
 export function MyRequestRow({ request }: MyRequestRowProps) {
-  const { targetId, targetName, status, note, declineReason } = request;
+  const { profileId, targetName, status, note, declineReason } = request;
   // The button that withdraws goes.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
 
@@ -21,9 +21,9 @@ export function MyRequestRow({ request }: MyRequestRowProps) {
         <div className="min-w-0">
           <h2 className="text-xl [overflow-wrap:anywhere]">{targetName ?? 'No longer available'}</h2>
           {targetName === null ? (
-            <p className="mt-1 text-muted">Profile {targetId} is not open to you any more.</p>
+            <p className="mt-1 text-muted">Profile {profileId} is not open to you any more.</p>
           ) : (
-            <TextLink to={{ page: 'profile', profileId: targetId }}>
+            <TextLink to={{ page: 'profile', profileId }}>
               {status === 'approved' ? 'See the contact details' : 'Open the profile'}
               <span className="sr-only"> of {targetName}</span>
             </TextLink>
@@ -45,7 +45,7 @@ export function MyRequestRow({ request }: MyRequestRowProps) {
             <div className="mt-3">
               <WithdrawButton
                 requestId={request.id}
-                name={targetName ?? `profile ${targetId}`}
+                name={targetName ?? `profile ${profileId}`}
                 onWithdrawn={focusPlace}
               />
             </div>

@@ -12,7 +12,7 @@ export interface LikedProfile {
 }
 
 interface LikeRow {
-  liked_id: number;
+  profile_id: number;
   created_at: string;
   // Row-level security leaves the embedded profile out, which the generated types do not know.
   profile: Tables<'RegisteredUsers'> | null;
@@ -22,12 +22,12 @@ async function getLikedProfiles(signal: AbortSignal): Promise<LikedProfile[]> {
   const likes: LikeRow[] = await run(
     supabase
       .from('likes')
-      .select('liked_id, created_at, profile:RegisteredUsers!likes_liked_id_fkey(*)')
+      .select('profile_id, created_at, profile:RegisteredUsers!likes_profile_id_fkey(*)')
       .order('created_at', { ascending: false })
-      .order('liked_id', { ascending: false }),
+      .order('profile_id', { ascending: false }),
     signal,
   );
-  return likes.map(({ liked_id, created_at, profile }) => ({ id: liked_id, likedAt: created_at, profile }));
+  return likes.map(({ profile_id, created_at, profile }) => ({ id: profile_id, likedAt: created_at, profile }));
 }
 
 /** The profiles that the member likes, the newest like first. */
@@ -47,10 +47,10 @@ async function getShortlist(signal: AbortSignal): Promise<ShortlistedProfile[]> 
     supabase
       .from('likes')
       .select(
-        'profile:RegisteredUsers!likes_liked_id_fkey(id, name, age, location, first_img, profile_details(birth_star, height, education, job))',
+        'profile:RegisteredUsers!likes_profile_id_fkey(id, name, age, location, first_img, profile_details(birth_star, height, education, job))',
       )
       .order('created_at', { ascending: false })
-      .order('liked_id', { ascending: false }),
+      .order('profile_id', { ascending: false }),
     signal,
   );
   return likes.map(({ profile }) => profile).filter((profile) => profile !== null);
@@ -61,8 +61,8 @@ export const shortlistQueryOptions = () =>
   queryOptions({ queryKey: likeKeys.shortlist(), queryFn: ({ signal }) => getShortlist(signal), staleTime: 0 });
 
 async function getMyLikes(signal: AbortSignal): Promise<number[]> {
-  const likes = await run(supabase.from('likes').select('liked_id'), signal);
-  return likes.map(({ liked_id }) => liked_id);
+  const likes = await run(supabase.from('likes').select('profile_id'), signal);
+  return likes.map(({ profile_id }) => profile_id);
 }
 
 /** The ids of all profiles that the member likes: one query for every heart on the screen. */

@@ -2,38 +2,36 @@
 
 -- 01_base.sql ============================================================================================
 
--- Base of all other files: the private schema, the settings of the API's roles, refusals, days, and texts without invisible
--- characters and contact details.
--- Who may: nothing here is called through the API. Functions made from here on are callable only by those named in a grant.
+-- Base: the private schema, settings of the API's roles, refusals, dates, text cleaning and the search for contact details.
+-- Who may: the API calls nothing here. From here on, each function needs a grant for each role that calls it.
 
--- Hosted Supabase grants every new function of this schema to the API's roles, PostgreSQL to everybody.
+-- By default, hosted Supabase grants new functions of `public` to the API's roles, and PostgreSQL grants all to PUBLIC.
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
 create schema private;
-comment on schema private is 'Helpers of policies and of functions in public. Not exposed by the API.';
+comment on schema private is 'Helper functions of policies and of the functions in public. The API doesn''t expose it.';
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- One request must not hold the database: queries of the API's roles end after two seconds.
+-- One request must not block the database: statements of the API's roles end after two seconds.
 alter role anon set statement_timeout = '2s';
 alter role authenticated set statement_timeout = '2s';
--- PostgREST prepares its statements; after five executions a generic plan may ignore the browse indexes (measured: 0.7 ms
--- became 177 ms at a million rows). A plan for each execution costs at most 0.4 ms.
+-- PostgREST prepares its statements. After five executions a generic plan may ignore the browse indexes: 177 ms instead of
+-- 0.7 with a million rows. A custom plan for each execution costs at most 0.4 ms.
 alter role authenticator set plan_cache_mode = 'force_custom_plan';
--- Compiling a statement takes longer than any of ours runs; PostgreSQL does it where it expects many rows.
+-- PostgreSQL compiles statements from which it expects many rows. That takes longer than any of ours runs.
 alter role authenticator set jit = off;
--- The API's statements are many and short: each in one process. Of two processors, one statement would take both from all
--- others, and starting the processes takes longer than most statements.
+-- No parallel workers: the API's statements are many and short. One parallel statement would take both processors of a small
+-- server. Starting the workers takes longer than most statements run.
 alter role authenticator set max_parallel_workers_per_gather = 0;
--- PostgREST answers a request for its root with a list of every table, column and function with their comments. The site does
--- not ask; on hosted Supabase, where no gateway of ours is in front, the database has to say so. PostgREST reads the
--- setting from its role, and it counts more than its own configuration.
+-- PostgREST lists every table, column and function with their comments at its root. The site doesn't use the list. Hosted
+-- Supabase has no gateway of ours in front, so a role setting turns it off; it overrides PostgREST's own configuration.
 do $$
 begin
   alter role authenticator set pgrst.openapi_mode = 'disabled';
 exception
-  -- Supabase's images allow `postgres` settings of PostgREST. Where they are not allowed, it is told by its environment.
+  -- Supabase's images let `postgres` set pgrst.* parameters. Elsewhere PostgREST gets the setting from its environment.
   when insufficient_privilege then null;
 end
 $$;
@@ -53,8 +51,8 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
 
 -- Refusals ---------------------------------------------------------------------------------------------------------------
--- Each carries a code that never changes its meaning (the error's detail), so that a client can say it in any language; the
--- English sentence (its message); and the column or argument that it is about (its hint), if it is about one.
+-- The error's detail is a code with a fixed meaning, so that a client can translate it. The message is the English sentence.
+-- The hint is the column or argument at fault, if there is one.
 create function private.refuse(code text, sentence text, field text default '')
 returns void
 language plpgsql
@@ -64,7 +62,7 @@ begin
   raise exception '%', sentence using errcode = '22023', detail = code, hint = field;
 end
 $$;
-comment on function private.refuse(text, text, text) is 'Error 22023 (400): what was sent is not accepted.';
+comment on function private.refuse(text, text, text) is 'Error 22023 (400): the input is not accepted.';
 
 create function private.not_found(code text, sentence text)
 returns void
@@ -75,7 +73,7 @@ begin
   raise exception '%', sentence using errcode = 'PT404', detail = code;
 end
 $$;
-comment on function private.not_found(text, text) is 'Error PT404 (404): it is not there, or not any more.';
+comment on function private.not_found(text, text) is 'Error PT404 (404): the row is not there, or not any more.';
 
 create function private.conflict(code text, sentence text)
 returns void
@@ -86,7 +84,7 @@ begin
   raise exception '%', sentence using errcode = 'PT409', detail = code;
 end
 $$;
-comment on function private.conflict(text, text) is 'Error PT409 (409): it has been changed or decided meanwhile.';
+comment on function private.conflict(text, text) is 'Error PT409 (409): the row has been changed or decided meanwhile.';
 
 create function private.forbid(code text, sentence text)
 returns void
@@ -99,9 +97,9 @@ end
 $$;
 comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for a visitor): the caller may not do this.';
 
--- What is wrong with a field, where several may be wrong at once.
+-- For checks that may find several wrong fields at once.
 create type private.problem as (field text, code text, message text);
-comment on type private.problem is 'A column or filter, the code of the refusal, and its sentence.';
+comment on type private.problem is 'The column or filter, and the code and sentence of the refusal.';
 
 create function private.keep_out_of_log()
 returns void
@@ -110,14 +108,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Not set_config(): where postgres may set this parameter by a module that is loaded, that module sees statements only.
+  -- Not set_config(): where a loaded module lets postgres set this parameter, the module sees only SET statements.
   execute 'set local log_min_messages = fatal';
 exception
-  -- A server that was not told to allow it (docs/security.md). The answer is right all the same.
+  -- This server does not allow it (docs/security.md). The answer is still right.
   when insufficient_privilege then null;
 end
 $$;
-comment on function private.keep_out_of_log() is 'Errors of this transaction are told to the caller only, not written to the database''s log: they may repeat contact details.';
+comment on function private.keep_out_of_log() is 'Keeps errors of this transaction out of the database''s log: they may repeat contact details. The caller still gets them.';
 
 -- Days and ages --------------------------------------------------------------------------------------------------------
 
@@ -129,7 +127,7 @@ set search_path = ''
 as $$
   select (now() at time zone 'Asia/Kolkata')::date
 $$;
-comment on function private.today() is 'The day at the bureau (India).';
+comment on function private.today() is 'Today''s date at the bureau (India).';
 
 create function private.age_on(birth_date date, day date)
 returns smallint
@@ -155,10 +153,10 @@ comment on function private.birthday(date) is 'Month and day as one number: 814 
 grant execute on function private.birthday(date) to service_role;
 
 -- Texts ----------------------------------------------------------------------------------------------------------------
--- A telephone number or an e-mail address in a text that others read is found in many disguises: with invisible signs, wide,
--- circled and mathematical letters, the digits of all scripts, letters that look like digits, signs or single letters
--- between the digits, blanks in the address, and links to messengers. Years, dates, sums, heights and per cents are none.
--- What is found is the bureau's to look at all the same: no rule knows every disguise.
+-- Texts that others read are searched for phone numbers, e-mail addresses and links to messengers. These disguises are known:
+-- invisible characters; wide, circled and mathematical letters; the digits of all scripts; letters that look like digits;
+-- signs or single letters between digits; blanks in an address. Years, dates, sums of money, heights and percentages may stay.
+-- No rule knows every disguise, so the bureau still reads each text.
 create function private.plain_text(entered text)
 returns text
 language sql
@@ -166,7 +164,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- No field is longer than 500 characters: what is will be refused for its length.
+  -- No field may be longer than 500 characters, so longer texts are refused for their length.
   select translate(
     lower(regexp_replace(
       normalize(left(entered, 1000), NFKC),
@@ -174,7 +172,7 @@ as $$
         || '\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]',
       '', 'g'
     )),
-    -- Every script that has digits of its own, and the circled ones that have no plain form.
+    -- The digits of every script, and circled numbers that NFKC does not make plain.
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯'
       || '૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯'
       || '෦෧෨෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙'
@@ -189,7 +187,7 @@ as $$
     repeat('0123456789', 58) || '1234567891234567891234567891234567890'
   )
 $$;
-comment on function private.plain_text(text) is 'A text as a reader understands it: small letters of one spelling, European digits, nothing invisible.';
+comment on function private.plain_text(text) is 'The text as a reader understands it: NFKC, lowercase, European digits, no invisible characters.';
 grant execute on function private.plain_text(text) to service_role;
 
 create function private.without_figures(plain text)
@@ -199,7 +197,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- A letter stands for each, so that what is left and right of it does not grow together.
+  -- Each becomes a letter, so that digits to its left and right stay apart.
   select regexp_replace(
     plain,
     '\m(19|20)[0-9]{2} ?[-–/] ?((19|20)?[0-9]{2})\M'
@@ -210,7 +208,7 @@ as $$
     'x', 'g'
   )
 $$;
-comment on function private.without_figures(text) is 'A plain text without its spans of years, dates, sums of money, heights and per cents.';
+comment on function private.without_figures(text) is 'Plain text without spans of years, dates, sums of money, heights and percentages.';
 grant execute on function private.without_figures(text) to service_role;
 
 create function private.holds_contact(entered text)
@@ -224,14 +222,14 @@ declare
   plain constant text := private.plain_text(entered);
   figures text;
 begin
-  -- Looking closely takes its time: only where there is something to look at.
+  -- Slow path: only with at least seven digits.
   if char_length(regexp_replace(plain, '[^0-9]', '', 'g')) >= 7 then
     figures := private.without_figures(plain);
     if plain ~ '[0-9]{7}'
-      -- Digits with signs or blanks between, or with single letters.
+      -- Digits separated by signs, blanks or single letters.
       or figures ~ '([0-9][^[:alnum:]]{0,3}){10}'
       or figures ~ '([0-9][^0-9[:space:]]{1,2}){9}[0-9]'
-      -- Letters for some of the digits: most are digits still.
+      -- Letters in place of some digits; at least seven digits remain.
       or exists (
         select from regexp_matches(figures, '(?:[0-9oil|][^[:alnum:]|]{0,3}){10,}', 'g') as found (parts)
         where char_length(regexp_replace(found.parts[1], '[^0-9]', '', 'g')) >= 7
@@ -254,7 +252,7 @@ begin
   );
 end
 $$;
-comment on function private.holds_contact(text) is 'Whether a text holds a telephone number (seven digits in a row, or ten with something between), an e-mail address or a link to a messenger, in whatever disguise is known. Years, dates, sums, heights and per cents are none.';
+comment on function private.holds_contact(text) is 'Whether a text holds a phone number, e-mail address or link to a messenger, even in a known disguise. A phone number has seven digits in a row, or ten with something between. Years, dates, sums of money, heights and percentages do not count.';
 grant execute on function private.holds_contact(text) to service_role;
 
 create function private.phone_key(phone text)
@@ -266,7 +264,7 @@ set search_path = ''
 as $$
   select right(regexp_replace(phone, '\D', '', 'g'), 10)
 $$;
-comment on function private.phone_key(text) is 'The last ten digits of a telephone number: the same with and without +91, 0 and spaces.';
+comment on function private.phone_key(text) is 'The last ten digits of a phone number: the same with and without +91, 0 and spaces.';
 grant execute on function private.phone_key(text) to service_role;
 
 create function private.tidy_text(entered text)
@@ -276,7 +274,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- Indian scripts need the joiners U+200C and U+200D.
+  -- Keeps the joiners U+200C and U+200D, which Indian scripts need.
   select regexp_replace(
     normalize(entered, NFKC),
     '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f'
@@ -284,7 +282,7 @@ as $$
     '', 'g'
   )
 $$;
-comment on function private.tidy_text(text) is 'A text in one spelling of each letter (NFKC), without signs that take no room or turn the direction around.';
+comment on function private.tidy_text(text) is 'A text in NFKC, without zero-width characters and those that change the direction of text.';
 grant execute on function private.tidy_text(text) to service_role;
 
 create function private.clean_text(
@@ -309,7 +307,7 @@ begin
   return cleaned;
 end
 $$;
-comment on function private.clean_text(text, text, integer, text, boolean) is 'A text as it is kept, or null for none. Refuses a missing one with the given sentence, one that is too long (in characters), and, if asked, one that holds contact details.';
+comment on function private.clean_text(text, text, integer, text, boolean) is 'The text as it is stored, or null if it is empty. Refuses an empty one with the given sentence, and one that is too long (in characters). If asked, refuses one that holds contact details.';
 
 create function private.tidy_texts()
 returns trigger
@@ -324,20 +322,19 @@ begin
   return jsonb_populate_record(new, tidy);
 end
 $$;
-comment on function private.tidy_texts() is 'Trigger: tidies the columns that it is given.';
+comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text() to the columns named in its arguments.';
 
 -- 02_people.sql ============================================================================================
 
--- The people who look for a match, in three tables, one for each audience: row-level security hides rows, not columns.
--- The card is what the list and a shared link may show, the details are for members, the contact is for nobody before the
--- admin has approved it.
--- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's
--- roles hold no insert, update or delete grant on these tables.
+-- Registered users, in three tables, one for each audience: row-level security hides rows, not columns. The list and shared
+-- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it.
+-- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's roles hold no insert, update or delete
+-- grant on these tables.
 
 -- The card --------------------------------------------------------------------------------------------------------------
 
--- A new status is a row here, and one in web/src/person/statuses.ts. The column "visible" is computed when a card is written: a
--- migration that changes what is visible writes the cards again.
+-- For a new status, add a row here and one in web/src/person/statuses.ts. The column "visible" is computed when a card is
+-- written: a migration that changes its rule must update the cards.
 create function private.profile_statuses()
 returns table (status text, waiting boolean, visible boolean, own boolean)
 language sql
@@ -355,7 +352,7 @@ as $$
     ('married', false, false, true),
     ('withdrawn', false, false, false)
 $$;
-comment on function private.profile_statuses() is 'What the status of a profile may be, and what it means. waiting: not verified yet. visible: shown to others. own: members may set it themselves.';
+comment on function private.profile_statuses() is 'The statuses of a profile. waiting: not verified yet. visible: shown to others. own: members may set it themselves.';
 
 create function private.status_is(status text, meaning text)
 returns boolean
@@ -370,7 +367,7 @@ as $$
       and case meaning when 'known' then true when 'waiting' then waiting when 'visible' then visible when 'own' then own end
   )
 $$;
-comment on function private.status_is(text, text) is 'Whether a status has this meaning: known, waiting, visible or own.';
+comment on function private.status_is(text, text) is 'Whether a status is known, waiting, visible or own.';
 
 create function private.verification_items()
 returns text[]
@@ -381,9 +378,9 @@ set search_path = ''
 as $$
   select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call']
 $$;
-comment on function private.verification_items() is 'What the bureau may check of a profile.';
+comment on function private.verification_items() is 'The items that the bureau may check of a profile.';
 
--- A check is made with the writer's rights.
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.profile_statuses(), private.status_is(text, text), private.verification_items() to service_role;
 
 create table public."RegisteredUsers" (
@@ -425,19 +422,19 @@ comment on column public."RegisteredUsers".first_img is 'Path in the bucket prof
 comment on column public."RegisteredUsers".birth_chart is 'Path in the bucket birth-charts, or a link that starts with https://.';
 comment on column public."RegisteredUsers".visible is 'Verified and active. Leads every browse index, so every browse query must ask for visible rows.';
 comment on column public."RegisteredUsers".verified_by is 'Display name of the admin who verified, shown on the seal.';
-comment on column public."RegisteredUsers".verified_items is 'What was checked, shown on the seal.';
+comment on column public."RegisteredUsers".verified_items is 'The checked items, shown on the seal.';
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
-comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, then it is due to be erased.';
+comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
 comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
 
--- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it, and a flood of
--- new unverified rows would then make the first page walk through all of them.
+-- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it. The first page would
+-- then scan all new unverified rows.
 create index registered_users_newest on public."RegisteredUsers" (visible, created_at desc, id desc);
 create index registered_users_religion on public."RegisteredUsers" (visible, religion, created_at desc, id desc);
 create index registered_users_location on public."RegisteredUsers" (visible, location, created_at desc, id desc);
 create index registered_users_religion_location on public."RegisteredUsers" (visible, religion, location, created_at desc, id desc);
 create index registered_users_age on public."RegisteredUsers" (visible, age, created_at desc, id desc);
--- A caller who may read the row may read its pictures; the storage policies look rows up by path.
+-- The storage policies look up the row that shows a picture by its path.
 create index registered_users_first_img on public."RegisteredUsers" (first_img) where first_img is not null;
 create index registered_users_second_img on public."RegisteredUsers" (second_img) where second_img is not null;
 create index registered_users_third_img on public."RegisteredUsers" (third_img) where third_img is not null;
@@ -491,25 +488,25 @@ create table public.profile_details (
     check (birth_time_certainty is null or (birth_time_certainty = 'Not known') = (time_of_birth is null))
 );
 comment on table public.profile_details is 'Personal and family facts of a registered user, for members.';
-comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.height is 'Height in whole centimetres.';
 comment on column public.profile_details.number_of_siblings is 'Brothers and sisters together.';
-comment on column public.profile_details.rasi is 'Moon sign by its Sanskrit name; other languages are a matter of display.';
-comment on column public.profile_details.mangal_dosha is 'As the astrologer says. "Don''t know" is an answer, and not the same as "No".';
-comment on column public.profile_details.time_of_birth is 'By the clock of the place, to the minute, as 06:05 or 18:05. A text: the type time would make up seconds.';
+comment on column public.profile_details.rasi is 'Moon sign by its Sanskrit name; the client translates it.';
+comment on column public.profile_details.mangal_dosha is 'As the astrologer says. "Don''t know" is an answer, and differs from "No".';
+comment on column public.profile_details.time_of_birth is 'Local time to the minute, as 06:05 or 18:05. A text: the type time would add seconds.';
 comment on column public.profile_details.birth_time_certainty is 'How sure the family is of the time. "Not known" is an answer, and goes with no time.';
 comment on column public.profile_details.place_of_birth is 'Town and state.';
-comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; other languages are a matter of display.';
+comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.other_dosha is 'In the family''s words; there may be several.';
 comment on column public.profile_details.birth_coordinates is 'Degrees north and east to a hundredth (a kilometre, never a house), minus for south and west: 9.93, 78.12.';
-comment on column public.profile_details.birth_zone is 'The clock of the place, by its name in the tz database. Null: that of India, if the place is there.';
+comment on column public.profile_details.birth_zone is 'Time zone of the place, by its name in the tz database. Null: India''s, if there is a place.';
 
 create index profile_details_birthday on public.profile_details (private.birthday(date_of_birth));
--- Who is registered already is asked by the whole date.
+-- The search for duplicates compares the whole date.
 create index profile_details_date_of_birth on public.profile_details (date_of_birth);
 
 revoke all on public.profile_details from anon, authenticated, service_role;
--- Visitors hold the grant so that a profile can be asked for with its details embedded; no policy gives them a row.
+-- Visitors need the grant to request a profile with its details embedded; no policy gives them a row.
 grant select on public.profile_details to anon, authenticated;
 grant select, insert, update, delete on public.profile_details to service_role;
 alter table public.profile_details enable row level security;
@@ -527,7 +524,7 @@ create table public.contact_details (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.contact_details is 'Contact details of a registered user: shown to nobody before the admin has approved it.';
+comment on table public.contact_details is 'Contact details of a registered user: nobody reads them before the admin has approved it.';
 comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
 
 create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
@@ -539,10 +536,9 @@ alter table public.contact_details enable row level security;
 create trigger set_updated_at before update on public.contact_details
   for each row execute function private.set_updated_at();
 
--- What the planner knows about telephone numbers, e-mail addresses and streets leaks: a member may ask for the planner's
--- estimate of a count (Prefer: count=planned), and by halving learn how the numbers of others lie although
--- row-level security hides every row. Nothing plans by these columns, so the planner gathers nothing about them, nor about
--- the index by which numbers are found.
+-- Statistics about phone numbers, e-mail addresses and streets would leak: a member may ask for the planner's estimate of a
+-- count (Prefer: count=planned). By bisection they would learn others' numbers, although row-level security hides every row.
+-- No plan needs these statistics, so none are gathered, nor for the index of phone numbers.
 alter table public.contact_details
   alter column phone_number set statistics 0,
   alter column email set statistics 0,
@@ -550,11 +546,11 @@ alter table public.contact_details
 alter index public.contact_details_phone alter column 1 set statistics 0;
 
 -- The fields -------------------------------------------------------------------------------------------------------------
--- What each field of a person may hold, said once: the tables' checks are made from these rows, and the form, files,
--- proposals and filters are checked by them. A field more is a column, a row here, and a call of
--- private.enforce_person_field; docs/adding-a-field.md says what else the site needs.
--- position: the order in which problems are told. largest: of a text, how many characters. proposable: whether members may propose a
--- change of it; contact details and bride or groom are changed by the bureau.
+-- The rule of each field, in one place: the CHECK constraints come from these rows. The form, files, proposals and filters are
+-- checked by them too. To add a field, add a column, a row here, and a call of private.enforce_person_field;
+-- docs/adding-a-field.md says what else the site needs.
+-- position: the order of problems in an answer. largest: for a text, the most characters. proposable: whether members may
+-- propose a change; only the bureau changes contact details and bride or groom.
 create view private.person_fields as
   select field, table_name, position::smallint, kind, smallest::smallint, largest::smallint, unit, choices::text[], proposable
   from (values
@@ -631,7 +627,7 @@ set search_path = ''
 as $$
   select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
 $$;
-comment on function private.is_phone_number(text) is 'Whether this is a telephone number in the international form.';
+comment on function private.is_phone_number(text) is 'Whether this is a phone number in the international form.';
 
 create function private.is_email(entered text)
 returns boolean
@@ -653,7 +649,7 @@ set search_path = ''
 as $$
   select entered ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
 $$;
-comment on function private.is_picture(text) is 'Whether this is an object''s path in a bucket of pictures, or a link.';
+comment on function private.is_picture(text) is 'Whether this is the path of an object in a picture bucket, or a link.';
 
 create function private.is_time_of_day(entered text)
 returns boolean
@@ -678,7 +674,7 @@ as $$
 $$;
 comment on function private.is_coordinates(text) is 'Whether these are degrees north and east, to a hundredth at most, as 9.93, 78.12.';
 
--- A check is made with the writer's rights.
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function
   private.is_phone_number(text), private.is_email(text), private.is_picture(text), private.is_time_of_day(text), private.is_coordinates(text)
   to service_role;
@@ -711,7 +707,7 @@ begin
       ('picture', 'is_path_or_link', 'private.is_picture(%1$I) and char_length(%1$I) <= %3$s')
     ) as checks (kind, suffix, template)
     where checks.kind = rule.kind
-      -- An address is where contact details belong.
+      -- The postal address may hold contact details.
       and not (suffix = 'holds_no_contact' and rule.table_name = 'contact_details')
   loop
     execute format(
@@ -721,12 +717,12 @@ begin
   end loop;
 end
 $$;
-comment on function private.enforce_person_field(text) is 'Makes the checks of a field''s column from its rule, in place of those that there are. Age is checked with bride or groom: age_is_lawful.';
+comment on function private.enforce_person_field(text) is 'Replaces the CHECK constraint of a field''s column with one from its rule. Age is checked together with bride or groom: age_is_lawful.';
 
 select private.enforce_person_field(field) from private.person_fields;
 
 -- Ages, and the version of a profile ---------------------------------------------------------------------------------------
--- Age follows from the date of birth where that is known, today and on every birthday.
+-- A known date of birth decides the age, today and on every birthday.
 create function private.derive_age()
 returns trigger
 language plpgsql
@@ -740,7 +736,7 @@ begin
   return new;
 end
 $$;
-comment on function private.derive_age() is 'Trigger: the age of a card is that of the date of birth, where it is known.';
+comment on function private.derive_age() is 'Trigger: sets the age of a card from the date of birth, if it is known.';
 create trigger derive_age before update of age on public."RegisteredUsers"
   for each row execute function private.derive_age();
 
@@ -757,7 +753,7 @@ begin
   return null;
 end
 $$;
-comment on function private.sync_age() is 'Trigger: a new date of birth changes the age on the card.';
+comment on function private.sync_age() is 'Trigger: a new date of birth updates the age on the card.';
 create trigger sync_age after insert or update of date_of_birth on public.profile_details
   for each row when (new.date_of_birth is not null) execute function private.sync_age();
 
@@ -773,7 +769,7 @@ begin
   return null;
 end
 $$;
-comment on function private.touch_profile() is 'Trigger: moves the updated_at of the card when details or contact change.';
+comment on function private.touch_profile() is 'Trigger: updates the card''s updated_at when details or contact change.';
 create trigger touch_profile after update on public.profile_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 create trigger touch_profile after update on public.contact_details
@@ -784,7 +780,7 @@ create table private.age_refresh (
     constraint there_is_one_row check (id),
   up_to_date_on date not null
 );
-comment on table private.age_refresh is 'The day on which all ages were last right. One row.';
+comment on table private.age_refresh is 'The day of the last refresh of all ages. One row.';
 
 revoke all on private.age_refresh from anon, authenticated, service_role;
 alter table private.age_refresh enable row level security;
@@ -808,7 +804,7 @@ begin
   if since >= today then
     return 0;
   end if;
-  -- Who was born on 29 February is a year older on 1 March where there is no 29th.
+  -- In other years, a birthday on 29 February counts on 1 March.
   select array_agg(distinct day_of_year) into birthdays
     from generate_series(greatest(since + 1, today - 366), today, interval '1 day') as passed,
       lateral (select private.birthday(passed::date) union all select 229 where private.birthday(passed::date) = 301) as days (day_of_year);
@@ -825,7 +821,7 @@ begin
   return changed;
 end
 $$;
-comment on function private.refresh_ages(date) is 'Brings the ages up to this day: of those whose birthday has passed since the last call; says how many. Costs nothing when called again for the same day.';
+comment on function private.refresh_ages(date) is 'Updates the ages for all birthdays since the last call, up to this day; returns how many. A second call on the same day costs nothing.';
 
 create function private.refresh_ages()
 returns integer
@@ -833,13 +829,13 @@ language sql
 security definer
 set search_path = ''
 as $$ select private.refresh_ages(private.today()) $$;
-comment on function private.refresh_ages() is 'private.refresh_ages, as of today.';
+comment on function private.refresh_ages() is 'private.refresh_ages for today.';
 
 -- 03_accounts.sql ============================================================================================
 
--- Who a login is: a member (accounts) or the admin (private.admins). Admin-ness is a row that no API role can reach;
--- never a claim in a token, an e-mail or a check in the client. A temporary password must be changed at the first sign-in,
--- and a session that was ended counts for nothing at once, the tokens it gave out included.
+-- Logins of members (accounts) and of admins (private.admins). A row that no API role can reach makes a login an admin; never a
+-- claim in a token, an e-mail address or a check in the client. A temporary password must be changed at the first sign-in.
+-- A session that has ended is invalid at once, and so are its tokens.
 -- Who may: a member reads their own account; the admin reads all.
 
 create table public.accounts (
@@ -854,9 +850,9 @@ create table public.accounts (
   last_password_set_at timestamptz,
   notice_sent_at timestamptz
 );
-comment on table public.accounts is 'Binds a login to the registered user it belongs to. The admin''s own account has no registered user.';
-comment on column public.accounts.active is 'False switches the account off at once, tokens already issued included.';
-comment on column public.accounts.must_change_password is 'The password is a temporary one. Until it is changed the login reads nothing but this row.';
+comment on table public.accounts is 'Links a login to its registered user. The admin''s own account has no registered user.';
+comment on column public.accounts.active is 'False disables the login at once, tokens already issued included.';
+comment on column public.accounts.must_change_password is 'The password is a temporary one. Until the member changes it, the login reads nothing but this row.';
 comment on column public.accounts.last_password_set_at is 'When the password was last set, by the member or the admin.';
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
 
@@ -881,21 +877,20 @@ alter table private.admins enable row level security;
 create policy "No API role reads or writes admins" on private.admins
   for all to anon, authenticated using (false) with check (false);
 
--- A session that was begun with a password which has been changed since counts for nothing: see
--- 07_logins.sql.
+-- A session that began with an earlier password is invalid: see 07_logins.sql.
 create table private.own_password_changes (
   user_id uuid primary key references auth.users (id) on delete cascade,
   changed_at timestamptz not null,
   changed_in uuid not null
 );
-comment on table private.own_password_changes is 'When somebody last changed their own password, and the session in which they did.';
+comment on table private.own_password_changes is 'When a member or admin last changed their own password, and in which session.';
 
 revoke all on private.own_password_changes from anon, authenticated, service_role;
 alter table private.own_password_changes enable row level security;
 create policy "No API role reads or writes when passwords were changed" on private.own_password_changes
   for all to anon, authenticated using (false) with check (false);
 
--- Who is calling ---------------------------------------------------------------------------------------------------------
+-- The caller -------------------------------------------------------------------------------------------------------------
 
 create function private.my_session_id()
 returns uuid
@@ -904,14 +899,14 @@ stable
 set search_path = ''
 as $$
 begin
-  -- Empty, not null, once a connection has served a request.
+  -- On a connection that has served a request before, the setting is empty, not null.
   return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
 end
 $$;
-comment on function private.my_session_id() is 'The session that the caller''s token belongs to, or null.';
+comment on function private.my_session_id() is 'The session of the caller''s token, or null.';
 
--- Policies and functions ask several times in every request who is calling. These are in PL/pgSQL, which is planned once for a
--- connection: in SQL, which is planned at each call, planning took ten times as long as the answer.
+-- Every request calls these several times. PL/pgSQL plans a function once for a connection, SQL at each call; planning took ten
+-- times as long as the answer.
 create function private.session_is_open()
 returns boolean
 language plpgsql
@@ -932,7 +927,7 @@ begin
   );
 end
 $$;
-comment on function private.session_is_open() is 'Whether the session that the caller''s token belongs to still exists, and was not begun with a password that has been changed since.';
+comment on function private.session_is_open() is 'Whether the session of the caller''s token still exists, and began with the present password.';
 grant execute on function private.session_is_open() to authenticated;
 
 create function private.account_is_active(account_user_id uuid)
@@ -942,11 +937,11 @@ stable
 parallel safe
 security definer
 set search_path = ''
--- The API's role plans each statement at each call, for the lists. A look by keys always has the same plan.
+-- The API's role plans each statement at each call, for the lists. A lookup by key always has the same plan.
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  -- A ban set in the auth service counts at once: a token already issued would otherwise work until it expires.
+  -- A ban of the auth service takes effect here, or a token already issued would work until it expires.
   return exists (
     select 1
     from public.accounts
@@ -959,7 +954,7 @@ begin
   );
 end
 $$;
-comment on function private.account_is_active(uuid) is 'Whether this login has an account that is switched on, not banned, and past its temporary password.';
+comment on function private.account_is_active(uuid) is 'Whether this login has an enabled account, is not banned, and has no temporary password.';
 
 create function private.is_active_member()
 returns boolean
@@ -973,7 +968,7 @@ begin
   return private.account_is_active((select auth.uid())) and private.session_is_open();
 end
 $$;
-comment on function private.is_active_member() is 'Whether the caller is signed in with an account that is switched on, in a session that has not been ended.';
+comment on function private.is_active_member() is 'Whether the caller is signed in to an enabled account, in a session that has not ended.';
 grant execute on function private.is_active_member() to authenticated;
 
 create function private.is_admin()
@@ -1001,7 +996,7 @@ begin
   return private.is_admin();
 end
 $$;
-comment on function public.am_i_admin() is 'Tells the caller whether they are an admin, so that the client knows which screens to offer. It opens nothing.';
+comment on function public.am_i_admin() is 'Tells the client which screens to offer: whether the caller is an admin. It grants nothing.';
 grant execute on function public.am_i_admin() to authenticated;
 
 create function private.my_registered_user_ids()
@@ -1021,7 +1016,7 @@ begin
       and private.is_active_member();
 end
 $$;
-comment on function private.my_registered_user_ids() is 'The registered user that the caller''s account belongs to: one row or none.';
+comment on function private.my_registered_user_ids() is 'The registered user of the caller''s account: one row or none.';
 grant execute on function private.my_registered_user_ids() to authenticated;
 
 create function private.my_admin_name()
@@ -1033,7 +1028,7 @@ set search_path = ''
 as $$
   select display_name from private.admins where user_id = (select auth.uid())
 $$;
-comment on function private.my_admin_name() is 'The display name of the admin who calls.';
+comment on function private.my_admin_name() is 'The display name of the calling admin.';
 
 create function private.require_admin()
 returns void
@@ -1048,7 +1043,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_admin() is 'Ends the transaction with 42501 unless the caller is an admin.';
+comment on function private.require_admin() is 'Error 42501 unless the caller is an admin.';
 
 create function private.require_member()
 returns bigint
@@ -1066,10 +1061,10 @@ begin
   return my_id;
 end
 $$;
-comment on function private.require_member() is 'The caller''s registered user. Error 42501 when the caller is no active member.';
+comment on function private.require_member() is 'The caller''s registered user. Error 42501 unless the caller is an active member.';
 
--- No index serves the condition "one's own, or the caller is an admin": the whole table was read. It serves "one's own, or the range
--- from the admin's least id to the end": both are ranges of the same index, and a member's second range is empty.
+-- With the condition "own row, or the caller is an admin", PostgreSQL scans the whole table. An index serves "own row, or the
+-- range from the admin's least id to the end": two ranges of one index, and a member's second range is empty.
 create function private.least_id_for_admin()
 returns bigint
 language plpgsql
@@ -1085,19 +1080,19 @@ $$;
 comment on function private.least_id_for_admin() is 'Where an admin''s range of ids begins; null for everybody else. In a policy: id between (select ...) and 9223372036854775807.';
 grant execute on function private.least_id_for_admin() to authenticated;
 
--- A session that was ended reads nothing, not even whose it was.
+-- A session that has ended reads nothing, not even its own account.
 create policy "Members read their own account, the admin all" on public.accounts
   for select to authenticated
   using ((user_id = (select auth.uid()) and (select private.session_is_open())) or (select private.is_admin()));
 
 -- 04_audit.sql ============================================================================================
 
--- The record of what admins did, append-only and chained: each row carries the hash of the one before it, so that a row
--- altered, removed or inserted by hand is found. It records which person a row is about, and can forget a person's values without
--- breaking its chain: a row's hash covers a salted digest of the values instead of the values themselves, so that erasing a
--- person (their right) and tampering with a row (which must be found) can be told apart.
--- Who may: the admin reads; nobody writes but the functions and triggers of this database; values are removed only for a
--- person whose erasure is itself in the log. The owner of the database checks the chain, by make verify-audit.
+-- The audit log of admins' actions: an append-only hash chain. Each row holds the hash of the row before it. So the check finds
+-- rows that were changed, deleted or inserted by hand. Each row names the person that it is about.
+-- A person's values can be erased without breaking the chain: a row's hash covers a salted digest of the values. So the check
+-- can tell an erasure, which is the person's right, from tampering.
+-- Who may: the admin reads; only the functions and triggers of this database write. Values are removed only if the log records
+-- the person's erasure. The owner of the database checks the chain with make verify-audit.
 
 create table public.audit_log (
   id bigint primary key,
@@ -1116,19 +1111,19 @@ create table public.audit_log (
   values_digest bytea not null,
   values_erased boolean not null generated always as (values_salt is null) stored
 );
-comment on table public.audit_log is 'Append-only record of admin changes and of readings of contact details.';
-comment on column public.audit_log.id is 'Without gaps: numbered in the order of the chain.';
+comment on table public.audit_log is 'Append-only log of changes by admins and of each time contact details were read.';
+comment on column public.audit_log.id is 'Without gaps, in the order of the chain.';
 comment on column public.audit_log.actor is 'The admin''s login; null for a change made by SQL.';
 comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
-comment on column public.audit_log.registered_user_id is 'The registered user this row is about, if it is about one.';
-comment on column public.audit_log.values_salt is 'Random; makes the digest useless for guessing once it is removed with the values.';
-comment on column public.audit_log.values_digest is 'sha256 over the salt and both values; stays when the values are erased.';
-comment on column public.audit_log.values_erased is 'The person was erased, and the values with them.';
+comment on column public.audit_log.registered_user_id is 'The registered user that this row is about, if any.';
+comment on column public.audit_log.values_salt is 'Random. Once it is removed with the values, the digest is useless for guessing them.';
+comment on column public.audit_log.values_digest is 'sha256 over the salt and both values; stays after an erasure.';
+comment on column public.audit_log.values_erased is 'True once the person and these values were erased.';
 
 create index audit_log_about_person on public.audit_log (registered_user_id, id desc);
 
 revoke all on public.audit_log from anon, authenticated, service_role;
--- The salt is of use to nobody but the check.
+-- All columns but values_salt and values_digest: only the check needs these.
 grant select (
   id, happened_at, actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values,
   values_erased, previous_hash, hash
@@ -1138,7 +1133,7 @@ create policy "The admin reads the audit log" on public.audit_log
   for select to authenticated
   using ((select private.is_admin()));
 
--- The end of the chain, so that the last rows cannot be cut off unseen.
+-- The head of the chain: with it, the check notices that the newest rows are missing.
 create table private.audit_head (
   id boolean primary key default true
     constraint there_is_one_row check (id),
@@ -1164,7 +1159,7 @@ set search_path = ''
 as $$
   select sha256(salt || convert_to(jsonb_build_array(old_values, new_values)::text, 'UTF8'))
 $$;
-comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'What values_digest should be for these values.';
+comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'The expected values_digest of these values.';
 
 create function private.hash_audit_row(entry public.audit_log)
 returns bytea
@@ -1173,13 +1168,13 @@ stable
 set search_path = ''
 set timezone = 'UTC'
 as $$
-  -- Named one by one: a column added later must not change the hash of older rows.
+  -- A list of columns: a column added later must not change the hash of older rows.
   select sha256(entry.previous_hash || convert_to(jsonb_build_array(
     entry.id, entry.happened_at, entry.actor, entry.actor_name, entry.action, entry.table_name, entry.record_id,
     entry.registered_user_id, encode(entry.values_digest, 'hex')
   )::text, 'UTF8'))
 $$;
-comment on function private.hash_audit_row(public.audit_log) is 'The hash that this row of the audit log should carry.';
+comment on function private.hash_audit_row(public.audit_log) is 'The expected hash of this row of the audit log.';
 
 create function private.chain_audit_row()
 returns trigger
@@ -1190,7 +1185,7 @@ as $$
 declare
   head private.audit_head;
 begin
-  -- The row lock admits one writer at a time, to the end of its transaction: numbers and hashes follow the commits.
+  -- The row lock admits one writer until its transaction ends, so numbers and hashes follow the order of commits.
   select * into strict head from private.audit_head for update;
   new.id := head.last_id + 1;
   new.previous_hash := head.last_hash;
@@ -1201,7 +1196,7 @@ begin
   return new;
 end
 $$;
-comment on function private.chain_audit_row() is 'Trigger: numbers a row of the audit log and links it to the one before.';
+comment on function private.chain_audit_row() is 'Trigger: numbers a row of the audit log and links it to the row before.';
 create trigger chain_audit_row before insert on public.audit_log
   for each row execute function private.chain_audit_row();
 
@@ -1240,7 +1235,7 @@ begin
   perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
 $$;
-comment on function private.allow_only_erasure() is 'Trigger: a row of the audit log keeps everything for good, but loses its values when the person it is about has been erased.';
+comment on function private.allow_only_erasure() is 'Trigger: the only update of the audit log removes the values of a row about an erased person.';
 create trigger allow_only_erasure before update on public.audit_log
   for each row execute function private.allow_only_erasure();
 
@@ -1295,12 +1290,12 @@ as $$
   )
   select found.entry_id, found.problem from found order by found.entry_id, found.problem
 $$;
-comment on function private.verify_audit_log(bigint, text) is 'What is wrong with the audit log''s chain, row by row; no rows when nothing is. kept_id and kept_hash: a head that was printed earlier. Run by make verify-audit.';
+comment on function private.verify_audit_log(bigint, text) is 'The faults of the audit log''s chain, row by row; no rows if there are none. kept_id and kept_hash: a head that was printed earlier. Run by make verify-audit.';
 
--- What is recorded ---------------------------------------------------------------------------------------------------------
+-- Writing rows -------------------------------------------------------------------------------------------------------------
 
 create function private.write_audit(
-  audit_action text, audit_table text, audit_record text, about_id bigint default null,
+  audit_action text, audit_table text, audit_record text, profile_id bigint default null,
   old_values jsonb default null, new_values jsonb default null
 )
 returns void
@@ -1308,15 +1303,15 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- id, previous_hash, the digest and hash are set by the trigger.
+  -- The trigger sets id, previous_hash, the salt, the digest and the hash.
   insert into public.audit_log (actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values)
   values (
     (select auth.uid()),
     coalesce((select display_name from private.admins where user_id = (select auth.uid())), session_user::text),
-    audit_action, audit_table, audit_record, about_id, old_values, new_values
+    audit_action, audit_table, audit_record, profile_id, old_values, new_values
   )
 $$;
-comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. about_id is the registered user it is about.';
+comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. profile_id is the registered user it is about.';
 
 create function private.audit_change()
 returns trigger
@@ -1324,8 +1319,7 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
--- Arguments: the column that names the record, the column that names the registered user ('' for none), and then the
--- columns whose values are never written down.
+-- Arguments: the column of the record's id, that of the registered user's id ('' for none), then the columns to mask.
 declare
   own_action constant text := nullif(current_setting('matrimony.audit_action', true), '');
   record_column constant text := tg_argv[0];
@@ -1337,7 +1331,7 @@ declare
   whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   changed text[];
 begin
-  -- Changes by members have records of their own. Direct SQL is not the API: fixtures and migrations are not recorded.
+  -- Members' changes have tables of their own. Fixtures and migrations are direct SQL, which is not recorded.
   if not exists (select from private.admins where user_id = (select auth.uid())) then
     return null;
   end if;
@@ -1363,7 +1357,7 @@ begin
   return null;
 end
 $$;
-comment on function private.audit_change() is 'Trigger: writes what an admin inserted, updated or deleted to the audit log. Contact values are masked. A function may name what it does in the setting matrimony.audit_action.';
+comment on function private.audit_change() is 'Trigger: records what an admin inserted, updated or deleted. Contact details are masked. A function may name its action in the setting matrimony.audit_action.';
 create trigger audit_change after insert or update or delete on public."RegisteredUsers"
   for each row execute function private.audit_change('id', 'id');
 create trigger audit_change after insert or update or delete on public.profile_details
@@ -1414,7 +1408,7 @@ as $$
     ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], null),
     ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null)
 $$;
-comment on function private.settings() is 'The rule of each setting, by its column in site_settings: the limits of a number, the most characters of a text, the choices, and what is said when a text is missing that must be there. The client describes the same in web/src/lib/settings.ts.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices. if_missing: the refusal of a required text. web/src/lib/settings.ts holds the same for the client.';
 
 create function private.is_setting(setting text, value text)
 returns boolean
@@ -1440,8 +1434,8 @@ as $$
       end
   )
 $$;
-comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for none. Which settings may have none, their columns say.';
--- A check is made with the writer's rights.
+comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for null. Each column decides whether null is allowed.';
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.settings(), private.is_setting(text, text) to service_role;
 
 create table public.site_settings (
@@ -1500,29 +1494,29 @@ create table public.site_settings (
   north_nadi text not null default 'no exceptions'
     constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi))
 );
-comment on table public.site_settings is 'The bureau''s settings, in a single row.';
-comment on column public.site_settings.visitors_may_browse is 'Whether people who are not signed in see the cards of verified profiles.';
+comment on table public.site_settings is 'The bureau''s settings, in one row.';
+comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
 comment on column public.site_settings.requests_per_day is 'How many contact requests a member may make within 24 hours.';
 comment on column public.site_settings.open_requests is 'How many undecided contact requests a member may have at once.';
-comment on column public.site_settings.requests_expire_after_days is 'After how many days an undecided contact request expires.';
-comment on column public.site_settings.visitors_see_pictures is 'Whether people who are not signed in see pictures and birth charts, of those who let them.';
-comment on column public.site_settings.star_names is 'In which names birth stars are shown. They are kept by their Sanskrit ones.';
-comment on column public.site_settings.phone is 'The bureau''s own, for everyone.';
-comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null when it is the phone''s.';
-comment on column public.site_settings.address is 'The bureau''s own, line by line.';
-comment on column public.site_settings.site_address is 'Where members find the site, for messages; null is where the admin has it open.';
-comment on column public.site_settings.grievance_officer is 'Who hears complaints, as the law asks.';
-comment on column public.site_settings.chart_style is 'In which style birth charts are drawn.';
+comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
+comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
+comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';
+comment on column public.site_settings.phone is 'The bureau''s phone number, public.';
+comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';
+comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
+comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
+comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
+comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';
-comment on column public.site_settings.match_school is 'By which school two stars are compared: ten porutham, or 36 guna.';
-comment on column public.site_settings.south_dina is 'Which counts of stars are Dina.';
-comment on column public.site_settings.south_same_star is 'Which list says whether two of the same star have Dina; without one it cannot be computed.';
-comment on column public.site_settings.south_stree_deergha is 'Which counts of stars are Stree Deergha.';
-comment on column public.site_settings.south_rasi is 'Which counts of rasis are Rasi porutham.';
-comment on column public.site_settings.south_vasya is 'Which list of amenable rasis is used.';
-comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on who is the groom.';
-comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords takes a fault of Bhakoot away.';
-comment on column public.site_settings.north_nadi is 'Whether a fault of Nadi is taken away within one rasi or one star.';
+comment on column public.site_settings.match_school is 'The school for star matches: ten porutham, or 36 guna.';
+comment on column public.site_settings.south_dina is 'Variant of Dina: the counts of stars that agree.';
+comment on column public.site_settings.south_same_star is 'The list that decides Dina for two people of one star. Without a list it cannot be computed.';
+comment on column public.site_settings.south_stree_deergha is 'Variant of Stree Deergha: the counts of stars that agree.';
+comment on column public.site_settings.south_rasi is 'Variant of Rasi porutham: the counts of rasis that agree.';
+comment on column public.site_settings.south_vasya is 'The list of amenable rasis.';
+comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
+comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
+comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;
@@ -1550,7 +1544,7 @@ begin
   return (select visitors_may_browse from public.site_settings);
 end
 $$;
-comment on function private.visitors_may_browse() is 'The visitor setting.';
+comment on function private.visitors_may_browse() is 'The setting visitors_may_browse.';
 grant execute on function private.visitors_may_browse() to anon;
 
 create function private.visitors_see_pictures()
@@ -1565,7 +1559,7 @@ begin
   return (select visitors_see_pictures from public.site_settings);
 end
 $$;
-comment on function private.visitors_see_pictures() is 'The setting about pictures.';
+comment on function private.visitors_see_pictures() is 'The setting visitors_see_pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
 create function private.clean_setting(setting text, entered jsonb)
@@ -1609,7 +1603,7 @@ begin
   end case;
 end
 $$;
-comment on function private.clean_setting(text, jsonb) is 'The value of a setting as it is kept, or null for none. Refuses what its rule does not allow.';
+comment on function private.clean_setting(text, jsonb) is 'The value of a setting as it is stored, or null. Refuses values that its rule does not allow.';
 
 create function public.save_settings(changes jsonb)
 returns void
@@ -1641,12 +1635,12 @@ begin
   end if;
 end
 $$;
-comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 in words, with the column.';
+comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
 grant execute on function public.save_settings(jsonb) to authenticated;
 
 -- 06_messages.sql ============================================================================================
 
--- What the admin sends on WhatsApp.
+-- Templates of the WhatsApp messages that the admin sends.
 -- Who may: the admin reads the templates, and changes them through save_message_template. Each change is in the audit log.
 
 create function private.message_placeholders(template text)
@@ -1666,7 +1660,7 @@ as $$
   ) as own (template, placeholders)
   where own.template = message_placeholders.template
 $$;
-comment on function private.message_placeholders(text) is 'What a template may hold to be filled in; null for a template that is not known. Never a password, and never contact details but the bureau''s own phone number.';
+comment on function private.message_placeholders(text) is 'The placeholders of a template; null for an unknown template. Never a password, and no contact details but the bureau''s own phone number.';
 
 create function private.wrong_placeholder(template text, body text)
 returns text
@@ -1678,7 +1672,7 @@ as $$
   select found[1] from regexp_matches(body, '(\{[^{}]*\}|[{}])', 'g') as found
   where found[1] <> all (private.message_placeholders(template)) limit 1
 $$;
-comment on function private.wrong_placeholder(text, text) is 'The first placeholder of a text that its template does not know, or a brace that stands alone.';
+comment on function private.wrong_placeholder(text, text) is 'The first placeholder that the template does not know, or a single brace.';
 
 create function private.original_message(template text)
 returns text
@@ -1697,9 +1691,9 @@ as $$
   ) as original (template, body)
   where original.template = original_message.template
 $$;
-comment on function private.original_message(text) is 'What a message says until the bureau changes it. A new text of ours is written here; messages that are there keep theirs.';
+comment on function private.original_message(text) is 'The default text of a message. A change here affects new databases only; stored messages stay.';
 
--- Checks and generated columns are computed with the writer's rights.
+-- CHECK constraints and generated columns run with the rights of the role that writes.
 grant execute on function private.message_placeholders(text), private.wrong_placeholder(text, text), private.original_message(text)
   to service_role;
 
@@ -1712,8 +1706,8 @@ create table public.message_templates (
   original text not null generated always as (private.original_message(template)) stored,
   constraint placeholders_are_known check (private.wrong_placeholder(template, body) is null)
 );
-comment on table public.message_templates is 'What the admin sends on WhatsApp, with placeholders in braces.';
-comment on column public.message_templates.original is 'What the message said at first.';
+comment on table public.message_templates is 'WhatsApp messages that the admin sends, with placeholders in braces.';
+comment on column public.message_templates.original is 'The default text.';
 
 revoke all on public.message_templates from anon, authenticated, service_role;
 grant select on public.message_templates to authenticated;
@@ -1756,16 +1750,16 @@ begin
   update public.message_templates as kept set body = cleaned where kept.template = save_message_template.template;
 end
 $$;
-comment on function public.save_message_template(text, text) is 'For the admin: changes what is sent on WhatsApp. Error 22023 for a placeholder that is not known; PT404.';
+comment on function public.save_message_template(text, text) is 'For the admin: changes a WhatsApp message. Errors: 22023 for an unknown placeholder, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text) to authenticated;
 
 -- 07_logins.sql ============================================================================================
 
--- Logins and their passwords: the admin makes a login with a temporary password, resets it and switches it off; its owner
--- changes the password. A new one is no row of keys or letters, and no common word with a year or signs around it, also where
--- digits and signs stand for its letters.
--- Who may: anyone signed in changes their own password; the admin does the rest. Nobody reads these tables but the functions
--- of this database.
+-- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
+-- member changes the password. A new password must not be a row of keys or letters. Nor may it be a common word, with or
+-- without a year or signs around it. Digits and signs in place of letters don't help.
+-- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
+-- tables.
 
 create function private.login_email(username text)
 returns text
@@ -1776,9 +1770,9 @@ set search_path = ''
 as $$
   select lower(btrim(username)) || '@members.matrimony.invalid'
 $$;
-comment on function private.login_email(text) is 'The internal e-mail that stands for a username in the auth service. The client''s twin is web/src/lib/login-email.ts; an access test compares them.';
+comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/lib/login-email.ts does the same in the client; an access test compares them.';
 
--- Which passwords are good enough --------------------------------------------------------------------------------------------
+-- Strength of passwords ------------------------------------------------------------------------------------------------------
 
 create view private.common_passwords as
 select distinct word from regexp_split_to_table($words$
@@ -1821,7 +1815,7 @@ select distinct word from regexp_split_to_table($words$
   nothing whatever trustno trustnoone nopassword mypassword newpassword oldpassword ourpassword yourpassword
 $words$, '[[:space:]]+') as word
 where word <> '';
-comment on view private.common_passwords is 'What people choose first, in small letters without digits and signs: words, names, places, gods, films, teams.';
+comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 revoke all on private.common_passwords from anon, authenticated, service_role;
 
 create function private.refuse_weak_password(field text, password text, username text)
@@ -1831,40 +1825,40 @@ stable
 set search_path = ''
 as $$
 declare
-  small constant text := lower(password);
-  -- With digits and signs read as the letters that they stand for, and without the rest.
-  letters constant text := regexp_replace(translate(small, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
-  bare constant text := regexp_replace(small, '[^a-z]', '', 'g');
-  rows_of_keys constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
+  lowercase constant text := lower(password);
+  -- Digits and signs are read as the letters that they stand for; all others are dropped.
+  decoded constant text := regexp_replace(translate(lowercase, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
+  only_letters constant text := regexp_replace(lowercase, '[^a-z]', '', 'g');
+  key_rows constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
     || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
 begin
   if password is null then
     perform private.refuse('password_missing', 'Enter a password.', field);
   elsif char_length(password) < 10 then
     perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
-  -- bcrypt reads 72 bytes: what comes after would not count.
+  -- bcrypt ignores everything after 72 bytes.
   elsif octet_length(password) > 72 then
     perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
-  elsif position(lower(username) in small) > 0 then
+  elsif position(lower(username) in lowercase) > 0 then
     perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
   elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
     perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
-  elsif small ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
+  elsif lowercase ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
     perform private.refuse(
       'password_contains_common_word',
       'Choose a password that is harder to guess: this one contains a very common word or row of digits.',
       field
     );
   elsif exists (
-    select from generate_series(1, char_length(small) - 5) as place
-    where position(substr(small, place, 6) in rows_of_keys) > 0 or position(substr(small, place, 6) in reverse(rows_of_keys)) > 0
+    select from generate_series(1, char_length(lowercase) - 5) as place
+    where position(substr(lowercase, place, 6) in key_rows) > 0 or position(substr(lowercase, place, 6) in reverse(key_rows)) > 0
   ) then
     perform private.refuse(
       'password_contains_row_of_keys',
       'Choose a password that is harder to guess: this one contains a row of keys or letters.',
       field
     );
-  elsif exists (select from private.common_passwords where word in (letters, bare)) then
+  elsif exists (select from private.common_passwords where word in (decoded, only_letters)) then
     perform private.refuse(
       'password_is_common_word',
       'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.',
@@ -1875,14 +1869,14 @@ end
 $$;
 comment on function private.refuse_weak_password(text, text, text) is 'Error 22023 for a password that is missing or easy to guess.';
 
--- Setting a password -----------------------------------------------------------------------------------------------------------
+-- Setting a password -----------------------------------------------------------------------------------------------------
 
 create table private.password_failures (
   user_id uuid primary key references auth.users (id) on delete cascade,
   failures integer not null,
   last_failed_at timestamptz not null
 );
-comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess.';
+comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess the password.';
 
 revoke all on private.password_failures from anon, authenticated, service_role;
 alter table private.password_failures enable row level security;
@@ -1923,7 +1917,7 @@ set search_path = ''
 as $$
   delete from auth.sessions where user_id = login_id and id is distinct from except_session
 $$;
-comment on function private.end_sessions(uuid, uuid) is 'Signs a login out everywhere, or everywhere but in one session.';
+comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 create function private.protect_credentials()
 returns trigger
@@ -1931,7 +1925,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The functions here run as postgres, the auth server as a role of its own.
+  -- The functions here run as postgres; the auth server has its own role.
   if current_user <> 'postgres'
     and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email)
   then
@@ -1942,16 +1936,16 @@ begin
   return new;
 end
 $$;
-comment on function private.protect_credentials() is 'Trigger: the auth server would change a password without asking for the current one, and past every rule here.';
+comment on function private.protect_credentials() is 'Trigger: keeps the auth server from changing a password or username. It would not ask for the current password, and knows none of the rules here.';
 create trigger protect_credentials before update on auth.users
   for each row execute function private.protect_credentials();
 
--- Changing one's own ------------------------------------------------------------------------------------------------------------
--- In two calls (decision 010): the first counts the attempt, the second, which finds it committed, compares and answers. A
--- sign-in with the old password that is under way while the password is changed gets its session after the others were
--- ended: the auth server compares the password first, which takes its time, and stores the session later. Such a session
--- counts for nothing: none does that was made before a change, or within the second after it, but the one that made it
--- (private.session_is_open). Who signs in with the new one within that second has to do it again.
+-- Changing one's own password --------------------------------------------------------------------------------------------
+-- Two calls (decision 010): the first counts the attempt; the second finds it committed, compares the passwords and answers.
+-- A sign-in with the old password may be under way during the change. The auth server first compares the password, which is
+-- slow, and stores the session later, after the others have ended. So sessions from before a change are invalid, and those
+-- from the second after it. The session that made the change stays valid (private.session_is_open). A sign-in with the new
+-- password within that second has to be repeated.
 create table private.password_changes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -1961,8 +1955,8 @@ create table private.password_changes (
   new_hash text,
   made_at timestamptz not null default now()
 );
-comment on table private.password_changes is 'Passwords that are being changed: counted, not yet compared. Hashes only, for a minute.';
-comment on column private.password_changes.guessed_hash is 'The given current password, hashed as the stored one is.';
+comment on table private.password_changes is 'Pending password changes: counted, not yet compared. Hashes only, kept for a minute.';
+comment on column private.password_changes.guessed_hash is 'The given current password, hashed with the salt of the stored one.';
 
 create index password_changes_of_login on private.password_changes (user_id);
 
@@ -1984,7 +1978,7 @@ as $$
       and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
   )
 $$;
-comment on function private.may_change_password() is 'Whether the caller is signed in with an account that is switched on, with a temporary password too.';
+comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account; the password may be a temporary one.';
 
 create function private.lock_my_account()
 returns public.accounts
@@ -1996,14 +1990,14 @@ declare
   account public.accounts;
 begin
   select * into account from public.accounts where user_id = (select auth.uid()) for update;
-  -- As it is now that nobody else changes it.
+  -- Checked after the lock, when nobody else can change it.
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
   return account;
 end
 $$;
-comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 when it is switched off or the session has ended.';
+comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 if it is disabled or the session has ended.';
 
 create function private.must_wait(login_id uuid)
 returns boolean
@@ -2017,7 +2011,7 @@ as $$
     where user_id = login_id and failures >= 5 and last_failed_at > now() - interval '15 minutes'
   )
 $$;
-comment on function private.must_wait(uuid) is 'Whether this login''s current password was guessed wrongly five times in the last 15 minutes.';
+comment on function private.must_wait(uuid) is 'Whether this login has given five wrong current passwords in the last 15 minutes.';
 
 create function public.change_password(current_password text, new_password text)
 returns uuid
@@ -2032,22 +2026,22 @@ begin
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
-  -- What is refused is refused whatever the current password is, and what follows takes as long for a right one as for a
-  -- wrong one: whether it is right, nobody learns before the attempt has been counted.
+  -- These refusals don't depend on the current password. The rest takes equally long for a wrong and for the right one. So
+  -- nobody learns whether it is right before the attempt is counted.
   if new_password = current_password then
     perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
   perform private.refuse_weak_password(
     'new_password', new_password, (select username from public.accounts where user_id = login_id)
   );
-  -- Hashing is slow: not while others wait for the lock.
+  -- Before the lock: hashing is slow, and others would wait.
   if not private.must_wait(login_id) then
     select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
       into change.guessed_hash, change.new_hash
       from auth.users where id = login_id;
   end if;
   perform private.lock_my_account();
-  -- Others may have been counted meanwhile.
+  -- Other attempts may have been counted meanwhile.
   change.must_wait := private.must_wait(login_id);
   if not change.must_wait then
     insert into private.password_failures as known (user_id, failures, last_failed_at)
@@ -2063,7 +2057,7 @@ begin
   return change.id;
 end
 $$;
-comment on function public.change_password(text, text) is 'Asks for a change of the caller''s own password, and counts the attempt; finish_password_change then does it. Error 22023 says why a new password is too weak.';
+comment on function public.change_password(text, text) is 'Requests a change of the caller''s own password, and counts the attempt; finish_password_change then does it. Error 22023 says why a new password is too weak.';
 grant execute on function public.change_password(text, text) to authenticated;
 
 create function public.finish_password_change(change_id uuid)
@@ -2097,10 +2091,10 @@ begin
   return 'changed';
 end
 $$;
-comment on function public.finish_password_change(uuid) is 'Changes the caller''s own password as change_password was asked to, and signs out their other sessions. Answers changed, wrong password, or wait (five wrong ones: for 15 minutes).';
+comment on function public.finish_password_change(uuid) is 'Finishes the change that change_password has begun, and signs out the caller''s other sessions. Answers changed, wrong password, or wait (five wrong ones: for 15 minutes).';
 grant execute on function public.finish_password_change(uuid) to authenticated;
 
--- What the admin does with logins -----------------------------------------------------------------------------------------------
+-- The admin's functions --------------------------------------------------------------------------------------------------
 
 create function public.is_username_free(wanted text)
 returns boolean
@@ -2112,11 +2106,11 @@ as $$
 begin
   perform private.require_admin();
   return not exists (select from public.accounts where username = lower(btrim(wanted)))
-    -- The unique index of the auth service's e-mails is of these only; nobody here signs in by another service.
+    -- The auth service's unique index of e-mails covers only these users; nobody here signs in by SSO.
     and not exists (select from auth.users where email = private.login_email(wanted) and is_sso_user = false);
 end
 $$;
-comment on function public.is_username_free(text) is 'For the admin only: whether a username can still be chosen. Nobody else may learn which usernames exist.';
+comment on function public.is_username_free(text) is 'For the admin only: whether a username is free. Nobody else may learn which usernames exist.';
 grant execute on function public.is_username_free(text) to authenticated;
 
 create function private.add_auth_user(login_id uuid, email text, password_hash text)
@@ -2126,7 +2120,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- What the auth server needs of a login (GoTrue reads empty tokens as '', and fails at sign-in where they are null).
+  -- Tokens are '', because GoTrue fails at sign-in if they are null.
   login constant jsonb := jsonb_build_object(
     'instance_id', '00000000-0000-0000-0000-000000000000', 'id', login_id, 'aud', 'authenticated', 'role', 'authenticated',
     'email', email, 'email_confirmed_at', now(), 'is_sso_user', false, 'is_anonymous', false,
@@ -2141,22 +2135,22 @@ declare
     'identity_data', jsonb_build_object('sub', login_id, 'email', email, 'email_verified', true, 'phone_verified', false),
     'last_sign_in_at', now(), 'created_at', now(), 'updated_at', now()
   );
-  row_of record;
+  auth_row record;
 begin
-  -- Which columns there are depends on the auth server's version: only those that exist are filled, no generated ones.
-  for row_of in values ('users', login), ('identities', identity) loop
+  -- The columns depend on the auth server's version. Only existing ones are filled, and no generated ones.
+  for auth_row in values ('users', login), ('identities', identity) loop
     execute (
       select format(
         'insert into auth.%1$I (%2$s) select %2$s from jsonb_populate_record(null::auth.%1$I, $1)',
-        row_of.column1, string_agg(quote_ident(column_name), ', ')
+        auth_row.column1, string_agg(quote_ident(column_name), ', ')
       )
       from information_schema.columns
-      where table_schema = 'auth' and table_name = row_of.column1 and is_generated = 'NEVER' and row_of.column2 ? column_name
-    ) using row_of.column2;
+      where table_schema = 'auth' and table_name = auth_row.column1 and is_generated = 'NEVER' and auth_row.column2 ? column_name
+    ) using auth_row.column2;
   end loop;
 end
 $$;
-comment on function private.add_auth_user(uuid, text, text) is 'Makes the rows that the auth server signs in: a user with this bcrypt hash, and its identity.';
+comment on function private.add_auth_user(uuid, text, text) is 'Inserts a user with this bcrypt hash, and its identity, for the auth server.';
 
 create function private.add_login(profile_id bigint, username text, temporary_password text)
 returns uuid
@@ -2190,12 +2184,12 @@ begin
     values (login_id, profile_id, chosen, true, now());
   return login_id;
 exception
-  -- Chosen by someone else since it was looked up. The database's own words would repeat the internal e-mail.
+  -- Someone else took the name after it was checked. PostgreSQL's own message would repeat the internal e-mail address.
   when unique_violation then
     perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
 end
 $$;
-comment on function private.add_login(bigint, text, text) is 'Makes the login of a person, with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 when there is a login.';
+comment on function private.add_login(bigint, text, text) is 'Creates a person''s login with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 if there is a login.';
 
 create function private.lock_account(profile_id bigint)
 returns public.accounts
@@ -2214,7 +2208,7 @@ begin
   return account;
 end
 $$;
-comment on function private.lock_account(bigint) is 'The account of a person, locked. Errors: PT404 without a login, PT409 when the profile has been deleted.';
+comment on function private.lock_account(bigint) is 'The account of a person, locked. Errors: PT404 without a login, PT409 if the profile has been deleted.';
 
 create function public.create_login(profile_id bigint, username text, temporary_password text)
 returns void
@@ -2229,7 +2223,7 @@ begin
   perform private.add_login(profile_id, username, temporary_password);
 end
 $$;
-comment on function public.create_login(bigint, text, text) is 'For the admin: gives a registered person a login. Errors: 22023 for username or temporary_password, PT409 when there is one.';
+comment on function public.create_login(bigint, text, text) is 'For the admin: creates a login for a registered user. Errors: 22023 for username or temporary_password, PT409 if there is one.';
 grant execute on function
   public.create_login(bigint, text, text)
   to authenticated;
@@ -2252,7 +2246,7 @@ begin
   perform private.end_sessions(account.user_id);
 end
 $$;
-comment on function public.reset_password(bigint, text) is 'For the admin: gives a person a new temporary password and signs them out everywhere.';
+comment on function public.reset_password(bigint, text) is 'For the admin: sets a new temporary password for a person and ends all their sessions.';
 grant execute on function public.reset_password(bigint, text) to authenticated;
 
 create function public.set_account_active(profile_id bigint, is_active boolean)
@@ -2273,7 +2267,7 @@ begin
   end if;
 end
 $$;
-comment on function public.set_account_active(bigint, boolean) is 'For the admin: switches a login on or off. Off counts at once, in sessions that are open too.';
+comment on function public.set_account_active(bigint, boolean) is 'For the admin: enables or disables a login. Disabling ends open sessions at once.';
 grant execute on function
   public.set_account_active(bigint, boolean)
   to authenticated;
@@ -2294,26 +2288,25 @@ begin
   return now();
 end
 $$;
-comment on function public.record_whatsapp_notice(bigint) is 'For the admin: records that the WhatsApp notice about the login was sent; returns when.';
+comment on function public.record_whatsapp_notice(bigint) is 'For the admin: records that the WhatsApp notice about the login was sent; returns the time.';
 grant execute on function public.record_whatsapp_notice(bigint) to authenticated;
 
 -- 08_visibility.sql ============================================================================================
 
--- Which profiles a caller sees: verified and active ones, except where one of the two has blocked the other. And
--- what members report about a profile.
--- Who may: visitors read visible cards while the bureau lets them; a member reads visible profiles and their own, blocks and
--- reports for themselves; the admin reads all and closes reports. Nobody writes to these tables but through the functions below.
+-- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. And members' reports.
+-- Who may: visitors read visible cards while the bureau lets them. Members read visible profiles and their own, and block and
+-- report for themselves. The admin reads all and closes reports. Only the functions below write to these tables.
 
 create table public.blocks (
   blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  blocked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   created_at timestamptz not null default now(),
-  primary key (blocker_id, blocked_id),
-  constraint nobody_blocks_themselves check (blocker_id <> blocked_id)
+  primary key (blocker_id, profile_id),
+  constraint nobody_blocks_themselves check (blocker_id <> profile_id)
 );
 comment on table public.blocks is 'Blocks between two people. Neither sees the other; only the one who blocked knows why.';
 
-create index blocks_against on public.blocks (blocked_id, blocker_id);
+create index blocks_against on public.blocks (profile_id, blocker_id);
 
 revoke all on public.blocks from anon, authenticated, service_role;
 grant select on public.blocks to authenticated;
@@ -2324,7 +2317,7 @@ create policy "Members read their own blocks, the admin all" on public.blocks
   using (blocker_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
 
 create trigger audit_change after insert or update or delete on public.blocks
-  for each row execute function private.audit_change('blocked_id', 'blocked_id');
+  for each row execute function private.audit_change('profile_id', 'profile_id');
 
 create function private.my_blocked_ids()
 returns setof bigint
@@ -2339,15 +2332,15 @@ declare
   my_ids constant bigint[] := array(select private.my_registered_user_ids());
 begin
   return query
-    select blocked_id from public.blocks where blocker_id = any (my_ids)
+    select profile_id from public.blocks where blocker_id = any (my_ids)
     union all
-    select blocker_id from public.blocks where blocked_id = any (my_ids);
+    select blocker_id from public.blocks where profile_id = any (my_ids);
 end
 $$;
-comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller: a blocked pair never see each other.';
+comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller. A blocked pair never see each other.';
 
--- One question instead of two for each card: may the caller see others at all, and which of them not.
-create function private.kept_from_me()
+-- One call in place of two for each card: whether the caller sees others at all, and which of them are blocked.
+create function private.hidden_from_me()
 returns bigint[]
 language plpgsql
 stable
@@ -2364,28 +2357,28 @@ begin
   end if;
   select registered_user_id into my_id from public.accounts where user_id = (select auth.uid());
   return array(
-    select blocked_id from public.blocks where blocker_id = my_id
+    select profile_id from public.blocks where blocker_id = my_id
     union all
-    select blocker_id from public.blocks where blocked_id = my_id
+    select blocker_id from public.blocks where profile_id = my_id
   );
 end
 $$;
-comment on function private.kept_from_me() is 'The visible profiles that the caller may not see; null for a caller who is no active member and sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
-grant execute on function private.kept_from_me() to authenticated;
+comment on function private.hidden_from_me() is 'The visible profiles that the caller may not see; null for a caller who is no active member and sees nobody. In a policy: id <> all ((select ...)::bigint[]), which is not true of null.';
+grant execute on function private.hidden_from_me() to authenticated;
 
--- Every function in a policy is called as (select ...), so that it runs once a query and not once a row.
+-- Policies call each function as (select ...), so that it runs once a query and not once a row.
 create policy "Visitors read visible profiles while the bureau allows it" on public."RegisteredUsers"
   for select to anon
   using (visible and (select private.visitors_may_browse()));
 create policy "Members read visible profiles and their own, the admin all" on public."RegisteredUsers"
   for select to authenticated
   using (
-    (visible and id <> all ((select private.kept_from_me())::bigint[]))
+    (visible and id <> all ((select private.hidden_from_me())::bigint[]))
     or id = any (array(select private.my_registered_user_ids()))
     or (select private.is_admin())
   );
 
--- A profile is read with its details. With the policy of the cards inside that of the details, PostgreSQL planned it twice.
+-- A profile is read with its details. With the cards' policy inside the details' policy, PostgreSQL planned it twice.
 create function private.sees_profile(profile_id bigint)
 returns boolean
 language plpgsql
@@ -2400,22 +2393,22 @@ begin
     select from public."RegisteredUsers" as card
     where card.id = profile_id
       and (
-        (card.visible and card.id <> all ((select private.kept_from_me())::bigint[]))
+        (card.visible and card.id <> all ((select private.hidden_from_me())::bigint[]))
         or card.id = any (array(select private.my_registered_user_ids()))
       )
   );
 end
 $$;
-comment on function private.sees_profile(bigint) is 'Whether the caller, who is a member, sees this profile: as the policy of "RegisteredUsers" has it.';
+comment on function private.sees_profile(bigint) is 'Whether the caller, a member, sees this profile; the same rule as the policy of "RegisteredUsers".';
 grant execute on function private.sees_profile(bigint) to authenticated;
 
 create policy "Members read details of profiles they see, the admin all" on public.profile_details
   for select to authenticated
   using ((select private.is_admin()) or private.sees_profile(registered_user_id));
 
--- Two transactions that lock the same rows in different orders wait for each other, until PostgreSQL ends one of them: an
--- error for one of the callers. Everything that changes a card holds it first, and then its login, its requests, its row of the
--- search and the audit log; so whatever else locks one of these locks the cards before it, in the order of their ids.
+-- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
+-- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks
+-- the cards, in the order of their ids.
 create function private.require_seen(my_id bigint, profile_id bigint)
 returns void
 language plpgsql
@@ -2423,9 +2416,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Before the profile is looked at: it cannot be hidden any more between that and what follows.
+  -- Locked before the check, so that nobody can hide the profile between the check and the caller's change.
   perform private.lock_cards(my_id, profile_id);
-  -- One answer for profiles that are hidden, blocked or were never there.
+  -- One answer for profiles that are hidden, are blocked or don't exist.
   if profile_id = my_id or profile_id is null or not exists (
     select from public."RegisteredUsers"
     where id = profile_id and visible and id <> all (array(select private.my_blocked_ids()))
@@ -2434,7 +2427,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_seen(bigint, bigint) is 'Ends the transaction with PT404 unless the member can see this profile of somebody else; keeps both cards as they are until its end.';
+comment on function private.require_seen(bigint, bigint) is 'Error PT404 unless the member can see this profile of somebody else. Locks both cards until the end of the transaction.';
 
 create function private.name_i_see(card public."RegisteredUsers")
 returns text
@@ -2445,7 +2438,7 @@ set search_path = ''
 as $$
   select case when card.visible then card.name else 'User id ' || card.id || ' (hidden)' end
 $$;
-comment on function private.name_i_see(public."RegisteredUsers") is 'What a profile is called in a member''s own lists: its name, or its number while it is hidden.';
+comment on function private.name_i_see(public."RegisteredUsers") is 'The name of a profile in a member''s own lists, or its number while it is hidden.';
 
 create function public.block_profile(profile_id bigint)
 returns void
@@ -2457,24 +2450,27 @@ declare
   my_id constant bigint := private.require_member();
 begin
   perform private.lock_cards(my_id, profile_id);
-  -- Someone who is hidden by now, too, if there has been something between the two.
+  -- A hidden profile may be blocked too, if there was a request between the two.
   if not exists (
-    select from public.contact_requests
-    where (requester_id = my_id and target_id = profile_id) or (requester_id = profile_id and target_id = my_id and status in ('approved', 'revoked'))
+    select from public.contact_requests as request
+    where (requester_id = my_id and request.profile_id = block_profile.profile_id)
+      or (requester_id = block_profile.profile_id and request.profile_id = my_id and status in ('approved', 'revoked'))
   ) then
     perform private.require_seen(my_id, profile_id);
   end if;
-  insert into public.blocks (blocker_id, blocked_id) values (my_id, profile_id) on conflict do nothing;
-  delete from public.likes where (liker_id = my_id and liked_id = profile_id) or (liker_id = profile_id and liked_id = my_id);
-  update public.contact_requests set status = 'withdrawn'
-    where open and requester_id = my_id and target_id = profile_id;
-  -- The other one reads what they would read of any profile that has gone.
-  update public.contact_requests
+  insert into public.blocks (blocker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
+  delete from public.likes
+    where (liker_id = my_id and likes.profile_id = block_profile.profile_id)
+      or (liker_id = block_profile.profile_id and likes.profile_id = my_id);
+  update public.contact_requests as request set status = 'withdrawn'
+    where open and requester_id = my_id and request.profile_id = block_profile.profile_id;
+  -- The other member gets the same answer as for any profile that is gone.
+  update public.contact_requests as request
     set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
-    where open and requester_id = profile_id and target_id = my_id;
+    where open and requester_id = block_profile.profile_id and request.profile_id = my_id;
 end
 $$;
-comment on function public.block_profile(bigint) is 'For a member: neither of the two sees the other from now on; likes and open requests between them end.';
+comment on function public.block_profile(bigint) is 'For a member: from now on neither of the two sees the other; likes and open requests between them end.';
 grant execute on function public.block_profile(bigint) to authenticated;
 
 create function public.unblock_profile(profile_id bigint)
@@ -2486,10 +2482,10 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
-  delete from public.blocks where blocker_id = my_id and blocked_id = profile_id;
+  delete from public.blocks where blocker_id = my_id and blocks.profile_id = unblock_profile.profile_id;
 end
 $$;
-comment on function public.unblock_profile(bigint) is 'For a member: takes their own block back.';
+comment on function public.unblock_profile(bigint) is 'For a member: removes their own block.';
 grant execute on function public.unblock_profile(bigint) to authenticated;
 
 create function public.list_my_blocks()
@@ -2504,12 +2500,12 @@ declare
 begin
   return query
     select card.id, private.name_i_see(card), blocks.created_at
-    from public.blocks join public."RegisteredUsers" as card on card.id = blocks.blocked_id
+    from public.blocks join public."RegisteredUsers" as card on card.id = blocks.profile_id
     where blocks.blocker_id = my_id
     order by blocks.created_at desc;
 end
 $$;
-comment on function public.list_my_blocks() is 'For a member: the people they have blocked, to take it back. The number stands for the name while the profile is hidden.';
+comment on function public.list_my_blocks() is 'For a member: the people they have blocked. The number stands for the name while the profile is hidden.';
 grant execute on function public.list_my_blocks() to authenticated;
 
 -- Reports ----------------------------------------------------------------------------------------------------------------
@@ -2525,14 +2521,14 @@ as $$
     'Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'
   ]
 $$;
-comment on function private.report_reasons() is 'Why a profile may be reported.';
--- A check is made with the writer's rights.
+comment on function private.report_reasons() is 'The reasons for which a profile may be reported.';
+-- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.report_reasons() to service_role;
 
 create table public.reports (
   id bigint generated always as identity primary key,
   reporter_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  reported_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   reason text not null
     constraint reason_is_known check (reason = any (private.report_reasons())),
   note text
@@ -2540,23 +2536,23 @@ create table public.reports (
   resolved_by_name text,
   resolved_at timestamptz,
   created_at timestamptz not null default now(),
-  constraint nobody_reports_themselves check (reporter_id <> reported_id)
+  constraint nobody_reports_themselves check (reporter_id <> profile_id)
 );
-comment on table public.reports is 'What members report about a profile, for the admin.';
+comment on table public.reports is 'Members'' reports about profiles, for the admin.';
 
-create unique index reports_one_open on public.reports (reporter_id, reported_id) where resolved_at is null;
-create index reports_about on public.reports (reported_id, id desc);
+create unique index reports_one_open on public.reports (reporter_id, profile_id) where resolved_at is null;
+create index reports_about on public.reports (profile_id, id desc);
 
 revoke all on public.reports from anon, authenticated, service_role;
 grant select on public.reports to authenticated;
 grant select, insert, update, delete on public.reports to service_role;
 alter table public.reports enable row level security;
-create policy "Members read what they reported, the admin all" on public.reports
+create policy "Members read their own reports, the admin all" on public.reports
   for select to authenticated
   using (reporter_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
 
 create trigger audit_change after insert or update or delete on public.reports
-  for each row execute function private.audit_change('id', 'reported_id');
+  for each row execute function private.audit_change('id', 'profile_id');
 create trigger tidy_texts before insert or update on public.reports
   for each row execute function private.tidy_texts('note');
 
@@ -2579,7 +2575,7 @@ begin
   if (select count(*) from public.reports where reporter_id = my_id and resolved_at is null) >= 10 then
     perform private.refuse('too_many_reports', 'The bureau has ten reports of yours to look at. Please wait for an answer.');
   end if;
-  insert into public.reports (reporter_id, reported_id, reason, note)
+  insert into public.reports (reporter_id, profile_id, reason, note)
     values (my_id, profile_id, reason, cleaned_note)
     on conflict do nothing;
   if found then
@@ -2615,19 +2611,19 @@ grant execute on function public.resolve_report(bigint) to authenticated;
 -- 09_likes.sql ============================================================================================
 
 -- The profiles that members like.
--- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Nobody writes to
--- the table but through the functions below.
+-- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Only the functions
+-- below write to the table.
 
 create table public.likes (
   liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  liked_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   created_at timestamptz not null default now(),
-  primary key (liker_id, liked_id),
-  constraint nobody_likes_themselves check (liker_id <> liked_id)
+  primary key (liker_id, profile_id),
+  constraint nobody_likes_themselves check (liker_id <> profile_id)
 );
-comment on table public.likes is 'Likes between two people. Seen by the one who likes, and by the admin.';
+comment on table public.likes is 'Likes between two people. Read by the one who likes, and by the admin.';
 
-create index likes_of_profile on public.likes (liked_id);
+create index likes_of_profile on public.likes (profile_id);
 
 revoke all on public.likes from anon, authenticated, service_role;
 grant select on public.likes to authenticated;
@@ -2641,7 +2637,7 @@ create policy "Members read their own likes, the admin all" on public.likes
   );
 
 create trigger audit_change after insert or update or delete on public.likes
-  for each row execute function private.audit_change('liked_id', 'liked_id');
+  for each row execute function private.audit_change('profile_id', 'profile_id');
 
 create function public.like_profile(profile_id bigint)
 returns void
@@ -2657,10 +2653,10 @@ begin
   if (select count(*) from public.likes where liker_id = my_id) >= 500 then
     perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
   end if;
-  insert into public.likes (liker_id, liked_id) values (my_id, profile_id) on conflict do nothing;
+  insert into public.likes (liker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
 end
 $$;
-comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. Liking twice is liking once. PT404 when it is not available.';
+comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available.';
 grant execute on function public.like_profile(bigint) to authenticated;
 
 create function public.unlike_profile(profile_id bigint)
@@ -2672,18 +2668,17 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
-  delete from public.likes where liker_id = my_id and liked_id = profile_id;
+  delete from public.likes where liker_id = my_id and likes.profile_id = unlike_profile.profile_id;
 end
 $$;
-comment on function public.unlike_profile(bigint) is 'For a member: takes a like back.';
+comment on function public.unlike_profile(bigint) is 'For a member: removes a like.';
 grant execute on function public.unlike_profile(bigint) to authenticated;
 
 -- 10_contact_requests.sql ============================================================================================
 
--- What families come for: asking for the contact details of a liked profile, and being answered by the bureau, which asks the
--- other family first.
--- Who may: a member asks and withdraws for themselves, within the limits of site_settings; the admin reads all and decides
--- (12_disclosures.sql). Nobody writes to these tables but through functions.
+-- Contact requests: a member asks for the contact details of a profile. The bureau asks the other family, and then answers.
+-- Who may: a member asks and withdraws for themselves, within the limits of site_settings. The admin reads all and decides
+-- (12_disclosures.sql). Only functions write to these tables.
 
 create function private.request_is_open(status text)
 returns boolean
@@ -2705,15 +2700,15 @@ set search_path = ''
 as $$
   select array['Telephone', 'WhatsApp', 'In person', 'Letter']
 $$;
-comment on function private.consent_channels() is 'How a family may have agreed.';
+comment on function private.consent_channels() is 'The ways in which a family may agree.';
 
--- A check and a generated column are computed with the writer's rights.
+-- CHECK constraints and generated columns run with the rights of the role that writes.
 grant execute on function private.request_is_open(text), private.consent_channels() to service_role;
 
 create table public.contact_requests (
   id bigint generated always as identity primary key,
   requester_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
-  target_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   note text
     constraint note_is_readable check (char_length(note) between 1 and 500),
   status text not null default 'requested'
@@ -2728,22 +2723,22 @@ create table public.contact_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   open boolean not null generated always as (private.request_is_open(status)) stored,
-  constraint nobody_asks_for_themselves check (requester_id <> target_id),
+  constraint nobody_asks_for_themselves check (requester_id <> profile_id),
   constraint declined_requests_say_why check (status <> 'declined' or decline_reason is not null),
-  constraint decided_requests_say_by_whom check (
+  constraint decided_requests_say_who_decided check (
     status not in ('approved', 'declined', 'revoked') or (decided_by_name is not null and decided_at is not null)
   )
 );
-comment on table public.contact_requests is 'Who asks for whose contact details, and what became of it. The family that is asked for learns of it from the bureau.';
-comment on column public.contact_requests.note is 'From the one who asks to the admin.';
-comment on column public.contact_requests.ask_again_on is 'The admin puts it off until this day.';
-comment on column public.contact_requests.open is 'It waits for the bureau.';
+comment on table public.contact_requests is 'Members'' requests for contact details, and their outcome. The bureau tells the other family.';
+comment on column public.contact_requests.note is 'A note from the requester to the admin.';
+comment on column public.contact_requests.ask_again_on is 'The day until which the admin has postponed the request.';
+comment on column public.contact_requests.open is 'Whether the request waits for the bureau.';
 
-create unique index contact_requests_one_open on public.contact_requests (requester_id, target_id) where open;
+create unique index contact_requests_one_open on public.contact_requests (requester_id, profile_id) where open;
 create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
-create index contact_requests_for_target on public.contact_requests (target_id, id desc);
+create index contact_requests_for_target on public.contact_requests (profile_id, id desc);
 create index contact_requests_open on public.contact_requests (created_at, id) where open;
--- The admin lists requests in orders of their own; a member's question names the member.
+-- The admin's lists have their own orders; a member's query names the member.
 create index contact_requests_decided on public.contact_requests (updated_at desc, id desc) where not open;
 
 revoke all on public.contact_requests from anon, authenticated, service_role;
@@ -2757,7 +2752,7 @@ create policy "Members read the requests they made, the admin all" on public.con
 create trigger set_updated_at before update on public.contact_requests
   for each row execute function private.set_updated_at();
 create trigger audit_change after insert or update or delete on public.contact_requests
-  for each row execute function private.audit_change('id', 'target_id');
+  for each row execute function private.audit_change('id', 'profile_id');
 create trigger tidy_texts before insert or update on public.contact_requests
   for each row execute function private.tidy_texts('note', 'decline_reason');
 
@@ -2772,8 +2767,8 @@ create table public.contact_consents (
   recorded_by_name text not null,
   recorded_at timestamptz not null default now()
 );
-comment on table public.contact_consents is 'That the family agreed to share their details: when, how, and who said so. Without it no request is approved.';
-comment on column public.contact_consents.registered_user_id is 'Whose family agreed.';
+comment on table public.contact_consents is 'Consent of a family to share their details: date, channel and person. Without it no request is approved.';
+comment on column public.contact_consents.registered_user_id is 'The person whose family agreed.';
 
 create index contact_consents_of_person on public.contact_consents (registered_user_id);
 
@@ -2803,7 +2798,7 @@ as $$
     greatest(settings.requests_per_day - counted.made, 0),
     greatest(settings.open_requests - counted.open, 0),
     (
-      -- As many as a day allows were made since this one.
+      -- The oldest of the newest N requests, N being the day's limit: the next one is possible 24 hours after it.
       select created_at + interval '24 hours' from public.contact_requests
       where requester_id = my_id and settings.requests_per_day > 0 and counted.made >= settings.requests_per_day
       order by created_at desc
@@ -2816,7 +2811,7 @@ as $$
       from public.contact_requests where requester_id = my_id
     ) as counted
 $$;
-comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, how many a member has left of each, and when a day''s limit that is used up lets them ask again.';
+comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, and how many a member has left of each. next_at: when a used-up day''s limit lets them ask again.';
 
 create function public.ask_for_contact(profile_id bigint, note text default null)
 returns bigint
@@ -2830,13 +2825,16 @@ declare
   new_id bigint;
 begin
   perform private.require_seen(my_id, profile_id);
-  -- One request of a member at a time: limits hold for requests sent side by side too.
+  -- Serializes a member's requests, so that concurrent ones can't exceed the limits.
   perform from public.accounts where registered_user_id = my_id for update;
   perform public.like_profile(profile_id);
   if profile_id in (select private.shared_with_me()) then
     perform private.refuse('shared_already', 'The contact details are shared with you already.');
   end if;
-  if exists (select from public.contact_requests where requester_id = my_id and target_id = profile_id and open) then
+  if exists (
+    select from public.contact_requests as request
+    where requester_id = my_id and request.profile_id = ask_for_contact.profile_id and open
+  ) then
     perform private.refuse('asked_already', 'You have asked already. The bureau will answer.');
   end if;
   select * into strict allowance from private.request_allowance(my_id);
@@ -2852,7 +2850,7 @@ begin
       format('You have asked for as many profiles as a day allows: %s. Please ask again later.', allowance.requests_per_day)
     );
   end if;
-  insert into public.contact_requests (requester_id, target_id, note)
+  insert into public.contact_requests (requester_id, profile_id, note)
     values (my_id, profile_id, private.clean_text('note', note, 500))
     returning id into new_id;
   perform private.notify_admin('contact asked for', my_id, array[asker.name, asked.name], about_request => new_id)
@@ -2861,7 +2859,7 @@ begin
   return new_id;
 end
 $$;
-comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 in words for the limits (site_settings), PT404.';
+comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 for the limits of site_settings, PT404.';
 grant execute on function public.ask_for_contact(bigint, text) to authenticated;
 
 create function public.read_request_allowance()
@@ -2883,7 +2881,7 @@ begin
     from private.request_allowance(my_id) as mine;
 end
 $$;
-comment on function public.read_request_allowance() is 'For a member: the limits for contact requests, how many they can make now and, when a day''s limit is used up, from when on again. With none left and no such moment, an answer is waited for.';
+comment on function public.read_request_allowance() is 'For a member: the limits for contact requests, and how many they can make now. next_at: when a used-up day''s limit lets them ask again. With none left and no next_at, too many requests are open.';
 grant execute on function public.read_request_allowance() to authenticated;
 
 create function public.withdraw_request(request_id bigint)
@@ -2906,10 +2904,10 @@ begin
   update public.contact_requests set status = 'withdrawn' where id = request_id;
 end
 $$;
-comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 when it is decided.';
+comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 if it is decided.';
 grant execute on function public.withdraw_request(bigint) to authenticated;
 
--- What the admin does ----------------------------------------------------------------------------------------------------
+-- The admin's functions --------------------------------------------------------------------------------------------------
 
 create function private.lock_cards(one_id bigint, other_id bigint)
 returns void
@@ -2917,10 +2915,10 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- Before the first row of the audit log is written: a deletion holds the card and waits for the log.
+  -- Call this before writing to the audit log: a deletion holds the card and waits for the log.
   select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
 $$;
-comment on function private.lock_cards(bigint, bigint) is 'Keeps two cards from being deleted until the end of the transaction.';
+comment on function private.lock_cards(bigint, bigint) is 'Locks two cards against deletion until the end of the transaction.';
 
 create function private.lock_open_request(request_id bigint)
 returns public.contact_requests
@@ -2931,7 +2929,7 @@ as $$
 declare
   request public.contact_requests;
 begin
-  perform private.lock_cards(requester_id, target_id) from public.contact_requests where id = request_id;
+  perform private.lock_cards(requester_id, profile_id) from public.contact_requests where id = request_id;
   select * into request from public.contact_requests where id = request_id for update;
   if not found then
     perform private.not_found('request_gone', 'This request is not there any more.');
@@ -2942,7 +2940,7 @@ begin
   return request;
 end
 $$;
-comment on function private.lock_open_request(bigint) is 'An undecided request, locked to the end of the transaction. Errors: PT404, and PT409 when it is not open any more.';
+comment on function private.lock_open_request(bigint) is 'An undecided request, locked until the end of the transaction. Errors: PT404, and PT409 if it is not open any more.';
 
 create function public.set_request_status(request_id bigint, new_status text, ask_again_on date default null)
 returns void
@@ -2965,7 +2963,7 @@ begin
     where id = request_id;
 end
 $$;
-comment on function public.set_request_status(bigint, text, date) is 'For the admin: takes an open request under review, marks it as awaiting consent, or puts it off until a day.';
+comment on function public.set_request_status(bigint, text, date) is 'For the admin: marks an open request as under review or awaiting consent, or postpones it until a day.';
 grant execute on function
   public.set_request_status(bigint, text, date)
   to authenticated;
@@ -2991,13 +2989,13 @@ begin
   cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
-    values (request_id, request.target_id, given_on, channel, cleaned_person, private.my_admin_name())
+    values (request_id, request.profile_id, given_on, channel, cleaned_person, private.my_admin_name())
     on conflict on constraint contact_consents_pkey do update
       set given_on = excluded.given_on, channel = excluded.channel, person = excluded.person,
           recorded_by_name = excluded.recorded_by_name, recorded_at = now();
 end
 $$;
-comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records that the family which is asked for agrees: when, how, and who said so.';
+comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records the other family''s consent: date, channel and person.';
 grant execute on function
   public.record_consent(bigint, date, text, text)
   to authenticated;
@@ -3014,19 +3012,19 @@ begin
   with old as (
     update public.contact_requests set status = 'expired'
       where open
-        -- What was put off to a later day lives on from that day.
+        -- The time of a postponed request counts from the day to ask again.
         and greatest(created_at, ask_again_on::timestamptz)
           < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
-      returning requester_id, target_id
+      returning requester_id, profile_id
   ), notified as (
-    select private.notify_member('request expired', old.requester_id, array[card.name], old.target_id)
-    from old join public."RegisteredUsers" as card on card.id = old.target_id
+    select private.notify_member('request expired', old.requester_id, array[card.name], old.profile_id)
+    from old join public."RegisteredUsers" as card on card.id = old.profile_id
   )
   select count(*) into expired from notified;
   return expired;
 end
 $$;
-comment on function private.expire_requests(timestamptz) is 'Lets requests expire that nobody had decided in time at this moment; says how many.';
+comment on function private.expire_requests(timestamptz) is 'Expires requests that were undecided for too long at this moment; returns how many.';
 
 create function private.expire_requests()
 returns integer
@@ -3034,12 +3032,12 @@ language sql
 security definer
 set search_path = ''
 as $$ select private.expire_requests(now()) $$;
-comment on function private.expire_requests() is 'private.expire_requests, as of now.';
+comment on function private.expire_requests() is 'private.expire_requests for now.';
 
 -- 11_notifications.sql ============================================================================================
 
--- What waits for the admin and for each member.
--- Who may: the admin reads all notices, a member their own; both mark theirs as read. Messages never hold contact details.
+-- Notifications for the admin and for each member.
+-- Who may: the admin reads all, a member their own; both mark theirs as read. Messages never hold contact details.
 
 create function private.notification_kinds()
 returns table (kind text, audience text, once boolean, sentence text)
@@ -3060,7 +3058,7 @@ as $$
     ('settled', 'admin', true, '%s is %s.'),
     ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
     ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
-    -- In the office's own words: what its scripts leave.
+    -- Free text, left by the bureau's own scripts.
     ('note', 'admin', false, '%s'),
     ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
     ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
@@ -3075,7 +3073,7 @@ as $$
     ('contact lost', 'member', false, 'The contact details of %s are not shared with you any more.'),
     ('contact taken back', 'member', false, 'Your contact details are not shared with %s any more.')
 $$;
-comment on function private.notification_kinds() is 'Each kind of notification: who it is for, what it says, and whether it takes the place of the same one that is still unread. The client has where each leads, in web/src/lib/notification-destination.ts.';
+comment on function private.notification_kinds() is 'Each kind of notification: its audience and sentence. once: whether it replaces the same one that is still unread. The client has their links in web/src/lib/notification-destination.ts.';
 
 create function private.is_notification_kind(entered text, for_admin boolean)
 returns boolean
@@ -3090,7 +3088,7 @@ as $$
   )
 $$;
 comment on function private.is_notification_kind(text, boolean) is 'Whether this is a kind of notification for the admin, or for a member.';
--- A check is made with the writer's rights: members and the admin write read_at.
+-- A CHECK constraint runs with the rights of the role that writes: members and the admin update read_at.
 grant execute on function private.is_notification_kind(text, boolean) to authenticated, service_role;
 
 create table public.notifications (
@@ -3105,26 +3103,26 @@ create table public.notifications (
   kind text not null,
   constraint kind_is_for_the_recipient check (private.is_notification_kind(kind, for_admin => recipient is null))
 );
-comment on table public.notifications is 'One row per notice.';
-comment on column public.notifications.recipient is 'The member''s login it is for; null means the admin.';
-comment on column public.notifications.registered_user_id is 'The profile it is about.';
-comment on column public.notifications.read_at is 'When it was read; null while unread.';
-comment on column public.notifications.request_id is 'The contact request it is about. The notice names both, and goes with it when either is erased.';
-comment on column public.notifications.kind is 'What it tells, one of private.notification_kinds(); where it leads follows from it.';
+comment on table public.notifications is 'Notifications for members and the admin.';
+comment on column public.notifications.recipient is 'The login of the member; null means the admin.';
+comment on column public.notifications.registered_user_id is 'The profile that it is about.';
+comment on column public.notifications.read_at is 'The time of reading; null while unread.';
+comment on column public.notifications.request_id is 'The contact request that it is about. The message names both people, so it is deleted when either is erased.';
+comment on column public.notifications.kind is 'One of private.notification_kinds(); decides the link.';
 
 create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
 create index notifications_about_profile on public.notifications (registered_user_id);
 create index notifications_about_request on public.notifications (request_id);
 create index notifications_for_admin on public.notifications (id desc) where recipient is null;
 create index notifications_unread_by_admin on public.notifications (id desc) where recipient is null and read_at is null;
--- Notices for the admin have no recipient, which no range of recipients holds: here they stand under a login that nobody has.
+-- No range of recipients holds null, so the admin's notifications are indexed under a login that nobody has.
 create index notifications_of_inbox on public.notifications
   (coalesce(recipient, '00000000-0000-0000-0000-000000000000'), created_at desc, id desc);
 
 revoke all on public.notifications from anon, authenticated, service_role;
 grant select on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
--- Notices are marked as read; nothing else of them can be sent.
+-- read_at is the only column that the API may update.
 grant update (read_at) on public.notifications to authenticated;
 alter table public.notifications enable row level security;
 
@@ -3143,7 +3141,7 @@ begin
     select uuid '00000000-0000-0000-0000-000000000000' where private.is_admin();
 end
 $$;
-comment on function private.my_inboxes() is 'Whose notices the caller reads as theirs: their login''s, and as an admin those for the admin (a login of zeros).';
+comment on function private.my_inboxes() is 'The recipients whose notifications are the caller''s: their login, and for an admin the login of zeros too.';
 
 create function private.least_login_for_admin()
 returns uuid
@@ -3157,7 +3155,7 @@ begin
   return case when private.is_admin() then uuid '00000000-0000-0000-0000-000000000001' end;
 end
 $$;
-comment on function private.least_login_for_admin() is 'As private.least_id_for_admin(), of logins.';
+comment on function private.least_login_for_admin() is 'The counterpart of private.least_id_for_admin() for logins.';
 grant execute on function private.my_inboxes(), private.least_login_for_admin() to authenticated;
 
 create policy "Members read their own notifications, the admin all" on public.notifications
@@ -3167,7 +3165,7 @@ create policy "Members read their own notifications, the admin all" on public.no
     or coalesce(recipient, '00000000-0000-0000-0000-000000000000')
       between (select private.least_login_for_admin()) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
   );
-create policy "Everyone marks the notices that are for them as read" on public.notifications
+create policy "Users mark their own notifications as read" on public.notifications
   for update to authenticated
   using (
     (recipient = (select auth.uid()) and (select private.is_active_member()))
@@ -3189,51 +3187,51 @@ set search_path = ''
 as $$
   select left(format(sentence, variadic words), 300) from private.notification_kinds() where kind = notification_kind
 $$;
-comment on function private.notification_text(text, text[]) is 'What a notification of a kind says, with these words in its sentence.';
+comment on function private.notification_text(text, text[]) is 'The message of a kind of notification, with these words in its sentence.';
 
-create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', about_id bigint default null)
+create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', profile_id bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
   insert into public.notifications (kind, recipient, registered_user_id, message)
-  select notification_kind, user_id, coalesce(about_id, recipient_id), private.notification_text(notification_kind, words)
+  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, words)
   from public.accounts where registered_user_id = recipient_id
 $$;
-comment on function private.notify_member(text, bigint, text[], bigint) is 'Leaves a notice for a person, if they have a login: about themselves, or about somebody else.';
+comment on function private.notify_member(text, bigint, text[], bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
 
-create function private.notify_admin(notification_kind text, about_id bigint, words text[] default '{}', about_request bigint default null)
+create function private.notify_admin(notification_kind text, profile_id bigint, words text[] default '{}', about_request bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  -- However often a member changes their mind, the same notice is there once, and the last word is the newest.
+  -- A member may change their mind often: the admin gets each notification once, at the time of the last change.
   delete from public.notifications
-    where registered_user_id = about_id and recipient is null and read_at is null
+    where registered_user_id = profile_id and recipient is null and read_at is null
       and kind = notification_kind and message = private.notification_text(notification_kind, words)
       and kind in (select kinds.kind from private.notification_kinds() as kinds where once);
   insert into public.notifications (kind, recipient, registered_user_id, message, request_id)
-    values (notification_kind, null, about_id, private.notification_text(notification_kind, words), about_request)
+    values (notification_kind, null, profile_id, private.notification_text(notification_kind, words), about_request)
 $$;
-comment on function private.notify_admin(text, bigint, text[], bigint) is 'Leaves a notice for the admin about a person, or about the contact request they have made.';
+comment on function private.notify_admin(text, bigint, text[], bigint) is 'Adds a notification for the admin about a person, or about their contact request.';
 
 -- 12_disclosures.sql ============================================================================================
 
 -- Contact details, and the ledger of who received them.
 --
--- The caller of the API chooses how the answer is formed: columns, casts, filters. A cast that fails, or succeeds only for
--- some values, ends the transaction after the function has run, and everything that the function has recorded or counted
--- goes with it, while the error tells the value or whether a filter held. No return type prevents it: every value can be
--- taken apart as JSON and cast. So nothing answers in the transaction that records it. One call records, and answers with
--- nothing that depends on what is kept; a second one, which finds the record committed, gives the answer (decision 010).
+-- Why reading takes two calls (decision 010): the caller of the API chooses columns, casts and filters of the answer. A cast
+-- that fails, or fails only for some values, aborts the transaction after the function has run. The rollback removes the
+-- function's record and count, while the error tells the value, or whether a filter held. No return type prevents it: every
+-- value can be taken apart as JSON and cast. So the first call only records, and its answer depends on no stored value. The
+-- second call finds the record committed, and answers.
 --
--- The error of a cast also holds the value, and errors go to the database's log. A transaction that gives contact details
--- therefore writes no errors there, and contact details are given by functions only: nobody selects from the table.
+-- The error of a cast also holds the value, and errors go to the database's log. So a transaction that returns contact details
+-- logs no errors. Members and the admin hold no select grant on the table: only functions return contact details to them.
 --
--- Who may: members read their own contact details and those shared with them; the admin those whose opening is on record, for
--- a minute, and decides what is shared.
+-- Who may: members read their own contact details and those shared with them. The admin reads those whose opening is recorded,
+-- for a minute, and decides what is shared.
 
 create table public.disclosures (
   id bigint generated always as identity primary key,
@@ -3246,7 +3244,7 @@ create table public.disclosures (
   revoked_at timestamptz,
   revoke_reason text
     constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
-  constraint revoked_disclosures_say_by_whom check ((revoked_at is null) = (revoked_by_name is null))
+  constraint revoked_disclosures_say_who_revoked check ((revoked_at is null) = (revoked_by_name is null))
 );
 comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them.';
 
@@ -3275,7 +3273,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Hiding the profile hides its contact, and so does a block.
+  -- A hidden or blocked profile hides its contact details.
   return query
     select disclosures.subject_id
     from public.disclosures
@@ -3286,10 +3284,10 @@ begin
       and disclosures.subject_id <> all (array(select private.my_blocked_ids()));
 end
 $$;
-comment on function private.shared_with_me() is 'The registered users whose contact details are shared with the caller now.';
+comment on function private.shared_with_me() is 'The registered users whose contact details are now shared with the caller.';
 grant execute on function private.shared_with_me() to authenticated;
 
--- An OR with is_admin() here would make every read walk the whole table, and the admin's readings must be recorded: see
+-- No "or is_admin()": every read would scan the whole table, and the admin's reads must be recorded. See
 -- public.open_contact_details.
 create policy "Members read their own contact details and shared ones" on public.contact_details
   for select to authenticated
@@ -3310,18 +3308,18 @@ begin
   end if;
 end
 $$;
-comment on function private.record_opening(bigint, text) is 'Records that the admin opens somebody''s contact details, if there are any.';
+comment on function private.record_opening(bigint, text) is 'Records that the admin opens a person''s contact details, if there are any.';
 
 create function public.open_contact_details(wanted_id bigint)
 returns void language sql security definer set search_path = ''
 as $$ select private.record_opening(wanted_id, 'read contact details') $$;
-comment on function public.open_contact_details(bigint) is 'For the admin: records in the audit log that they open somebody''s contact details; read_contact_details then gives them for a minute.';
+comment on function public.open_contact_details(bigint) is 'For the admin: records in the audit log that they open a person''s contact details. read_contact_details then returns them for a minute.';
 grant execute on function public.open_contact_details(bigint) to authenticated;
 
 create function public.open_contact_for_biodata(profile_id bigint)
 returns void language sql security definer set search_path = ''
 as $$ select private.record_opening(profile_id, 'put contact details on biodata') $$;
-comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put somebody''s contact details on a biodata; read_contact_details then gives them for a minute.';
+comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put a person''s contact details on a biodata. read_contact_details then returns them for a minute.';
 grant execute on function public.open_contact_for_biodata(bigint) to authenticated;
 
 create function public.read_contact_details(profile_id bigint)
@@ -3353,7 +3351,7 @@ begin
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user: for a member their own and those shared with them, null of anybody else; for the admin those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
@@ -3373,7 +3371,7 @@ begin
   perform private.require_admin();
   request := private.lock_open_request(request_id);
   select * into strict requester from public."RegisteredUsers" where id = request.requester_id;
-  select * into strict target from public."RegisteredUsers" where id = request.target_id;
+  select * into strict target from public."RegisteredUsers" where id = request.profile_id;
   cleaned_reason := private.clean_text(
     'decline_reason', decline_reason, 300,
     case when approve is not true then 'Say why: the one who asked reads it.' end, no_contact => true
@@ -3397,8 +3395,8 @@ begin
   end if;
   if exists (
     select from public.blocks
-    where (blocker_id = request.requester_id and blocked_id = request.target_id)
-      or (blocker_id = request.target_id and blocked_id = request.requester_id)
+    where (blocker_id = request.requester_id and profile_id = request.profile_id)
+      or (blocker_id = request.profile_id and profile_id = request.requester_id)
   ) then
     perform private.refuse('one_has_blocked', 'One of the two has blocked the other.');
   end if;
@@ -3406,12 +3404,12 @@ begin
     set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = request_id;
   insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
-    values (request_id, request.target_id, request.requester_id, private.my_admin_name());
+    values (request_id, request.profile_id, request.requester_id, private.my_admin_name());
   perform private.notify_member('contact received', requester.id, array[target.name], target.id);
   perform private.notify_member('contact given', target.id, array[requester.name], requester.id);
 end
 $$;
-comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves an open request (only with a recorded consent), which shares the contact details and tells both, or declines it with a reason. PT409 when it is not open any more.';
+comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details and notifies both; a refusal needs a reason. PT409 if it is not open any more.';
 grant execute on function
   public.decide_request(bigint, boolean, text)
   to authenticated;
@@ -3451,7 +3449,7 @@ begin
   perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
 end
 $$;
-comment on function public.revoke_disclosure(bigint, text) is 'For the admin: takes a sharing back; the details vanish at once.';
+comment on function public.revoke_disclosure(bigint, text) is 'For the admin: revokes a disclosure; the recipient loses the details at once.';
 grant execute on function public.revoke_disclosure(bigint, text) to authenticated;
 
 create function public.list_my_disclosures()
@@ -3464,7 +3462,7 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
-  -- The name also of someone whose profile is hidden by now: it is about the caller's own details.
+  -- Also names people whose profile is hidden: they received the caller's own details.
   return query
     select disclosures.id, card.id, card.name, disclosures.shared_at, disclosures.shared_by_name, disclosures.revoked_at
     from public.disclosures join public."RegisteredUsers" as card on card.id = disclosures.recipient_id
@@ -3477,10 +3475,10 @@ grant execute on function public.list_my_disclosures() to authenticated;
 
 -- 13_contact_attempts.sql ============================================================================================
 
--- The clerk's work on a request: each attempt to reach the other family is noted, with the day to ask again; and what was
--- approved may be sent in a message, which is recorded first.
--- Who may: the admin notes attempts and reads them; members find those about themselves in their own data. Nobody writes to
--- the table but through the function.
+-- Work on a request. The admin notes each attempt to reach the other family, with the day to ask again. They may send shared
+-- contact details in a message, which is recorded first.
+-- Who may: the admin notes and reads attempts; members find those about themselves in their exported data. Only the function
+-- writes to the table.
 
 create table public.contact_attempts (
   id bigint generated always as identity primary key,
@@ -3493,8 +3491,8 @@ create table public.contact_attempts (
   tried_by_name text not null,
   tried_at timestamptz not null default now()
 );
-comment on table public.contact_attempts is 'That the bureau tried to reach a family about a request, and what came of it: "nobody at home".';
-comment on column public.contact_attempts.registered_user_id is 'Whose family.';
+comment on table public.contact_attempts is 'Attempts of the bureau to reach a family about a request, and their outcome: "nobody at home".';
+comment on column public.contact_attempts.registered_user_id is 'The person whose family it was.';
 
 create index contact_attempts_of_request on public.contact_attempts (request_id, id desc);
 create index contact_attempts_of_person on public.contact_attempts (registered_user_id);
@@ -3532,16 +3530,16 @@ begin
   end if;
   perform set_config('matrimony.audit_action', 'noted attempt', true);
   insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
-    values (request_id, request.target_id, channel, cleaned_note, private.my_admin_name());
+    values (request_id, request.profile_id, channel, cleaned_note, private.my_admin_name());
   update public.contact_requests set ask_again_on = note_attempt.ask_again_on where id = request.id;
 end
 $$;
-comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes that they tried to reach the family which is asked for, and puts the request off until a day, or takes back that it was. PT409 when it is decided.';
+comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes an attempt to reach the other family. Postpones the request until a day, or without one ends the postponement. PT409 if it is decided.';
 grant execute on function
   public.note_attempt(bigint, text, text, date)
   to authenticated;
 
--- What was approved, in a message ------------------------------------------------------------------------------------------
+-- Shared contact details in a message --------------------------------------------------------------------------------------
 
 create function public.open_contact_for_message(disclosure_id bigint)
 returns void
@@ -3557,13 +3555,13 @@ begin
   if not found then
     perform private.not_found('disclosure_gone', 'This is not shared any more.');
   end if;
-  -- As the one who asked would see them now: not if taken back, hidden or blocked.
+  -- The same rule as for the recipient on the site: not if revoked, hidden or blocked.
   if disclosure.revoked_at is not null
     or not exists (select from public."RegisteredUsers" where id = disclosure.subject_id and visible)
     or exists (
       select from public.blocks
-      where (blocker_id = disclosure.subject_id and blocked_id = disclosure.recipient_id)
-        or (blocker_id = disclosure.recipient_id and blocked_id = disclosure.subject_id)
+      where (blocker_id = disclosure.subject_id and profile_id = disclosure.recipient_id)
+        or (blocker_id = disclosure.recipient_id and profile_id = disclosure.subject_id)
     )
   then
     perform private.conflict('disclosure_not_in_force', 'These details are not open to the one who asked any more.');
@@ -3574,14 +3572,13 @@ begin
   );
 end
 $$;
-comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in the message to the one who asked; read_contact_details then gives them for a minute. PT409 when they are not shared any more.';
+comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in a message to the recipient. read_contact_details then returns them for a minute. PT409 if they are not shared any more.';
 grant execute on function public.open_contact_for_message(bigint) to authenticated;
 
 -- 14_field_checks.sql ============================================================================================
 
--- How a person's fields are checked and written: one place for the registration form, editing, members' proposals and
--- CSV files. A person is one flat JSON object whose keys are column names of "RegisteredUsers", profile_details and
--- contact_details.
+-- Checks and writes a person's fields, for the registration form, editing, members' proposals and CSV files. A person is one
+-- flat JSON object whose keys are column names of "RegisteredUsers", profile_details and contact_details.
 -- Who may: nothing here is callable through the API.
 
 create function private.columns_of(of_table text)
@@ -3592,7 +3589,7 @@ set search_path = ''
 as $$
   select array_agg(field order by position) from private.person_fields where table_name = of_table
 $$;
-comment on function private.columns_of(text) is 'The person fields that this table holds.';
+comment on function private.columns_of(text) is 'The person fields of this table.';
 
 create function private.picture_columns()
 returns text[]
@@ -3616,16 +3613,16 @@ begin
     perform private.refuse('no_person', 'These are no fields of a person.');
   end if;
   return (
-    -- One way to write each letter: wide, circled and mathematical ones become plain ones.
-    -- Numbers become text like everything else that is typed; the columns' types read it again.
+    -- NFKC: wide, circled and mathematical letters become plain ones.
+    -- All values become text, numbers too; the columns' types parse them again.
     select coalesce(jsonb_object_agg(key, nullif(btrim(normalize(value, NFKC)), '')), '{}')
     from jsonb_each_text(entered)
-    -- Where the date of birth is given, the age follows from it.
+    -- The date of birth, if given, decides the age.
     where key <> 'age' or nullif(btrim(entered ->> 'date_of_birth'), '') is null
   );
 end
 $$;
-comment on function private.clean_person(jsonb) is 'A person''s fields without blanks around the values; empty ones are null. Error 22023 for what is no flat object.';
+comment on function private.clean_person(jsonb) is 'A person''s fields as trimmed texts; empty ones are null. Error 22023 for anything but a flat object.';
 
 create function private.person_problems(person jsonb)
 returns setof private.problem
@@ -3633,11 +3630,10 @@ language plpgsql
 stable
 set search_path = ''
 as $$
--- person: clean, with every field that is known of the person. No message repeats a value: they also stand in answers and
--- logs.
+-- person: from clean_person, with every known field. Messages also go to answers and logs, so none repeats a value.
 declare
-  -- Control characters, and marks that turn the direction of the text around or take no room. (Indian scripts need the
-  -- joiners U+200C and U+200D.) And more marks on one letter than any language writes: the vowels of Indian scripts are none.
+  -- Control characters, and characters of no width or that change the direction of text; Indian scripts need the joiners U+200C
+  -- and U+200D. And four or more combining marks in a row, which no language writes; Indian vowel signs are not among them.
   not_shown constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
     || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
     || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}';
@@ -3664,7 +3660,7 @@ begin
           then (rule.field, 'too_long', format('Use at most %s characters (now %s).', rule.largest, char_length(value)))::private.problem
         when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
           then (rule.field, 'contact_in_field', 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.')::private.problem
-        -- An address has several lines.
+        -- A postal address has several lines.
         when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
           then (rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')::private.problem
         when rule.kind = 'choice' and value <> all (rule.choices)
@@ -3719,7 +3715,7 @@ begin
   end if;
 end
 $$;
-comment on function private.person_problems(jsonb) is 'What is wrong with a person''s fields, in words for the clerk; no rows when all is well.';
+comment on function private.person_problems(jsonb) is 'Problems in a person''s fields, as sentences for the clerk; no rows if there are none.';
 
 create function private.refuse_problems(person jsonb)
 returns void
@@ -3748,7 +3744,7 @@ as $$
   left join public.contact_details as contact on contact.registered_user_id = card.id
   where card.id = profile_id
 $$;
-comment on function private.read_person(bigint) is 'All fields of a person, contact included. Never hand the result to anyone.';
+comment on function private.read_person(bigint) is 'All fields of a person, contact details included. Never return the result to a caller of the API.';
 
 create function private.add_person(profile_id bigint, person jsonb)
 returns void
@@ -3772,7 +3768,7 @@ begin
   insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
 end
 $$;
-comment on function private.add_person(bigint, jsonb) is 'Makes card, details and contact of a checked person, waiting for verification.';
+comment on function private.add_person(bigint, jsonb) is 'Inserts card, details and contact of a checked person; the profile waits for verification.';
 
 create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
 returns void
@@ -3793,7 +3789,7 @@ begin
   end if;
 end
 $$;
-comment on function private.write_fields(text, text, bigint, jsonb) is 'Writes those of a person''s fields that this table holds.';
+comment on function private.write_fields(text, text, bigint, jsonb) is 'Updates those of a person''s fields that belong to this table.';
 
 create function private.write_person(profile_id bigint, person jsonb)
 returns void
@@ -3801,7 +3797,7 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
--- person: clean, only the fields to write. The rows of details and contact are made when they are first needed.
+-- person: from clean_person, only the fields to write. The first write to details or contact inserts the row.
 begin
   if person ?| private.columns_of('profile_details') then
     insert into public.profile_details (registered_user_id) values (profile_id) on conflict do nothing;
@@ -3811,14 +3807,14 @@ begin
     insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
     perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
   end if;
-  -- The age follows from the date of birth where that is known, whatever was sent.
+  -- A known date of birth decides the age, so an age that was sent is dropped.
   if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then
     person := person - 'age';
   end if;
   perform private.write_fields('RegisteredUsers', 'id', profile_id, person);
 end
 $$;
-comment on function private.write_person(bigint, jsonb) is 'Writes checked fields of a person who has a card.';
+comment on function private.write_person(bigint, jsonb) is 'Updates a person who has a card with checked fields.';
 
 create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
 returns public."RegisteredUsers"
@@ -3839,7 +3835,7 @@ begin
   return card;
 end
 $$;
-comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked to the end of the transaction. Errors: PT404, and PT409 when its updated_at is not the one that was seen.';
+comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked until the end of the transaction. Errors: PT404, and PT409 if its updated_at differs from the given one.';
 
 create function private.refuse_deleted(card public."RegisteredUsers")
 returns void
@@ -3852,12 +3848,11 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_deleted(public."RegisteredUsers") is 'Ends the transaction with PT409 when the profile has been deleted.';
+comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';
 
 -- 15_registration.sql ============================================================================================
 
--- What the admin does with the registration form: look for those who are registered already, register a person in one
--- transaction, and edit with a check for other editors.
+-- The registration form: the search for duplicates, registration in one transaction, and editing with optimistic locking.
 -- Who may: the admin. Everyone else gets 42501 from each of these functions.
 
 create table private.requests (
@@ -3870,8 +3865,8 @@ create table private.requests (
   made_at timestamptz not null default now(),
   completed_at timestamptz
 );
-comment on table private.requests is 'What the client asked for under its own number, so that asking twice does it once. Holds nothing personal.';
-comment on column private.requests.registered_user_id is 'The id a registration has reserved: its pictures are uploaded before the person exists.';
+comment on table private.requests is 'Idempotency keys of the client''s requests, so that a retry changes nothing. Holds nothing personal.';
+comment on column private.requests.registered_user_id is 'The id that a registration has reserved: its pictures are uploaded before the person exists.';
 
 revoke all on private.requests from anon, authenticated, service_role;
 alter table private.requests enable row level security;
@@ -3896,7 +3891,7 @@ begin
   return reserved;
 end
 $$;
-comment on function public.reserve_registration(uuid) is 'For the admin: the id that the person of this registration will have, so that pictures can be uploaded first. The same for the same request.';
+comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(request_id uuid, person jsonb, username text default null, temporary_password text default null)
@@ -3910,7 +3905,7 @@ declare
   fields constant jsonb := private.clean_person(person);
 begin
   perform private.require_admin();
-  -- The lock makes a second submission wait for the first and then find it done.
+  -- The lock makes a second submission wait for the first; it then finds the request completed.
   select * into request from private.requests
     where requests.request_id = register_person.request_id and kind = 'registration' for update;
   if not found then
@@ -3933,7 +3928,7 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: makes card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. The same request makes nothing twice. Error 22023 names the field in its hint.';
+comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Idempotent by request_id. Error 22023 names the field in its hint.';
 grant execute on function
   public.register_person(uuid, jsonb, text, text)
   to authenticated;
@@ -3961,7 +3956,7 @@ begin
   return (select updated_at from public."RegisteredUsers" where id = profile_id);
 end
 $$;
-comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new updated_at. Errors: PT409 when the profile is not the one that was seen, 22023 with the field in its hint, PT404.';
+comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new updated_at. Errors: PT409 if the profile has changed since seen_updated_at, 22023 with the field in its hint, PT404.';
 grant execute on function
   public.save_profile(bigint, timestamptz, jsonb)
   to authenticated;
@@ -3974,18 +3969,18 @@ as $$
   select private.require_admin();
   select private.refresh_ages()
 $$;
-comment on function public.refresh_ages() is 'For the admin: makes up for birthdays since the last call; says how many ages changed.';
+comment on function public.refresh_ages() is 'For the admin: updates the ages for all birthdays since the last call; returns how many changed.';
 grant execute on function public.refresh_ages() to authenticated;
 
--- Who is registered already ------------------------------------------------------------------------------------------------
--- Looking for a telephone number is recorded, and its answer read in a call of its own: see 12_disclosures.sql.
+-- Duplicates -------------------------------------------------------------------------------------------------------------
+-- A search for a phone number is recorded, and a second call reads its answer: see 12_disclosures.sql.
 create table private.answers (
   id uuid primary key default gen_random_uuid(),
   asked_by uuid not null references auth.users (id) on delete cascade,
   answer jsonb not null,
   made_at timestamptz not null default now()
 );
-comment on table private.answers is 'What was found for an admin, to be read in a call of its own. Holds ids and names for some minutes, never contact details.';
+comment on table private.answers is 'Results of an admin''s search, read by a second call. Holds ids and names for some minutes, never contact details.';
 
 create index answers_of_admin on private.answers (asked_by);
 create index answers_by_age on private.answers (made_at);
@@ -3995,7 +3990,7 @@ alter table private.answers enable row level security;
 create policy "No API role reads or writes answers" on private.answers
   for all to anon, authenticated using (false) with check (false);
 
--- Only the answers that name an erased person go: another admin may be waiting for one about others.
+-- Deletes only the answers that name an erased person: another admin may be waiting for an answer about others.
 create function private.discard_answers()
 returns trigger
 language plpgsql
@@ -4003,7 +3998,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Whatever the form of an answer: a person is in it by their id.
+  -- Answers differ in form, but each holds people by their ids.
   delete from private.answers
     where exists (
       select from erased
@@ -4012,7 +4007,7 @@ begin
   return null;
 end
 $$;
-comment on function private.discard_answers() is 'Trigger: answers that wait to be read and name somebody who is being erased go with them.';
+comment on function private.discard_answers() is 'Trigger: deletes waiting answers that name an erased person.';
 create trigger discard_answers after delete on public."RegisteredUsers"
   referencing old table as erased
   for each statement execute function private.discard_answers();
@@ -4031,7 +4026,7 @@ begin
   return kept;
 end
 $$;
-comment on function private.keep_answer(jsonb) is 'Keeps what was found until it is read; returns the number under which it is.';
+comment on function private.keep_answer(jsonb) is 'Stores the result of a search until it is read; returns its id.';
 
 create function public.read_answer(answer_id uuid)
 returns jsonb
@@ -4052,7 +4047,7 @@ begin
   return found_answer;
 end
 $$;
-comment on function public.read_answer(uuid) is 'For the admin: what find_people_by_contact, find_possible_duplicates or check_import has found, for a minute. PT404 afterwards.';
+comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards.';
 grant execute on function public.read_answer(uuid) to authenticated;
 
 create function private.list_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
@@ -4107,15 +4102,15 @@ begin
   return private.keep_answer(duplicates);
 end
 $$;
-comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same telephone number, which is recorded, or the same name and date of birth; read_answer gives [{id, name, reason}], at most ten.';
+comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same phone number, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
 grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;
 
 -- 16_proposals.sql ============================================================================================
 
--- What members would like to change about themselves. Nothing goes live before the admin has approved it, and the admin
--- decides by what they saw of the profile: another admin may correct a field while a member's proposal for it is open.
--- Who may: a member proposes, reads and takes back their own; the admin reads all and decides. Contact details and
--- whether someone is bride or groom are changed by the bureau.
+-- Proposals: members' changes of their own profile, which the admin approves before they go live. Another admin may correct a
+-- field while a proposal for it is open. So a decision checks that the profile is still as the admin saw it.
+-- Who may: a member proposes, reads and withdraws their own; the admin reads all and decides. Only the bureau changes contact
+-- details and bride or groom.
 
 create table public.profile_proposals (
   id bigint generated always as identity primary key,
@@ -4130,7 +4125,7 @@ create table public.profile_proposals (
   decided_by_name text,
   decided_at timestamptz,
   created_at timestamptz not null default now(),
-  constraint decided_proposals_say_by_whom check (status not in ('approved', 'declined') or (decided_by_name is not null and decided_at is not null)),
+  constraint decided_proposals_say_who_decided check (status not in ('approved', 'declined') or (decided_by_name is not null and decided_at is not null)),
   constraint declined_proposals_say_why check (status <> 'declined' or reason is not null)
 );
 comment on table public.profile_proposals is 'Changes that members propose about themselves.';
@@ -4178,7 +4173,7 @@ begin
     perform private.refuse('not_proposable', 'This cannot be changed here. Tell the bureau.');
   end if;
   before := private.read_person(profile_id);
-  -- Only what is different.
+  -- Only fields with a new value.
   proposed := coalesce((
     select jsonb_object_agg(key, value) from jsonb_each(proposed) where value is distinct from coalesce(before -> key, 'null')
   ), '{}');
@@ -4189,7 +4184,7 @@ begin
   if proposed ? 'first_img' and proposed ->> 'first_img' is null then
     perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
-  -- An address elsewhere is for the bureau to give: the browser of everyone who looks at the profile would ask for it.
+  -- Only the bureau may set links to other sites: the browser of everyone who looks at the profile would request them.
   select key into outside from jsonb_each_text(proposed)
     where key = any (private.picture_columns()) and value like 'https://%'
       and value not in (
@@ -4202,7 +4197,7 @@ begin
   end if;
   perform private.refuse_missing_files(profile_id, proposed);
   select jsonb_object_agg(key, before -> key) into before from jsonb_object_keys(proposed) as key;
-  -- A new number each time: the admin must not approve under an old one what they have not seen.
+  -- A new id each time: by an old id the admin would approve changes that they have not seen.
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
     returning id into new_id;
@@ -4211,7 +4206,7 @@ begin
   return new_id;
 end
 $$;
-comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of an earlier pending proposal; returns its id. Error 22023 names the field in its hint.';
+comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of a pending proposal; returns its id. Error 22023 names the field in its hint.';
 grant execute on function public.propose_changes(jsonb) to authenticated;
 
 create function public.withdraw_proposal()
@@ -4226,7 +4221,7 @@ begin
   return found;
 end
 $$;
-comment on function public.withdraw_proposal() is 'For a member: takes their own pending proposal back; false when there is none.';
+comment on function public.withdraw_proposal() is 'For a member: withdraws their own pending proposal; false if there is none.';
 grant execute on function public.withdraw_proposal() to authenticated;
 
 create function public.decide_proposal(
@@ -4249,7 +4244,7 @@ begin
   if not found then
     perform private.not_found('proposal_gone', 'This proposal is not there any more.');
   end if;
-  -- The profile first, as everywhere: two decisions, or a decision and an edit, wait for each other in one order.
+  -- The profile is locked first, as everywhere, so that concurrent decisions and edits can't end in a deadlock.
   perform private.refuse_deleted(private.lock_profile(proposal.registered_user_id));
   select * into proposal from public.profile_proposals where id = proposal_id for update;
   if proposal.status <> 'pending' then
@@ -4263,7 +4258,7 @@ begin
   end if;
   perform set_config('matrimony.audit_action', case when approve then 'approved proposal' else 'declined proposal' end, true);
   if approve then
-    -- Of a proposal that was decided already, the reader is told that, not that the profile has changed.
+    -- After the check of the proposal's status: "decided already" matters more than "profile changed".
     perform private.lock_profile(proposal.registered_user_id, seen_updated_at);
     present := private.read_person(proposal.registered_user_id);
     taken := proposal.changes - coalesce(kept_fields, '{}');
@@ -4291,30 +4286,30 @@ begin
     where id = proposal_id;
 end
 $$;
-comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal, which takes it over into the profile but for the kept fields, or declines it with a reason. PT409 when it has been decided already, when the profile is not the one that was seen, or, with none named, when a proposed field was changed since the proposal.';
+comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal or declines it with a reason. An approval writes its values to the profile, except kept_fields. PT409 if it is decided already or the profile has changed since seen_updated_at. Without seen_updated_at, PT409 if a proposed field has changed since the proposal.';
 grant execute on function
   public.decide_proposal(bigint, boolean, text, timestamptz, text[])
   to authenticated;
 
 -- 17_pictures.sql ============================================================================================
 
--- Pictures and birth charts. Both buckets are private: a caller who may read the row may read its picture, so
--- hiding a profile hides its pictures with it. Each picture may have a small version beside it: <name>.thumb.<ext>.
+-- Pictures and birth charts. Both buckets are private. A caller who may read a row may read its pictures, so hiding a profile
+-- hides its pictures too. Each picture may have a thumbnail beside it: <name>.thumb.<ext>.
 --
--- A picture is read with the caller's own token, and each reading is decided at that moment (decision 009). A signed
--- address would outlive the profile that it shows, and a signed upload the account that may upload: nobody signs, in no
--- way that storage knows. Nor are files listed, described, copied or moved by anybody but the service role; a list tells
--- who uploaded what. Storage says in each transaction which operation it is about. Our own gateways also refuse the rest.
+-- A picture is read with the caller's own token, and the policies decide each read when it happens (decision 009). A signed URL
+-- would outlive the profile that it shows, and a signed upload the uploader's account. So nobody signs URLs, in any way that
+-- storage knows. Only the service role lists, describes, copies or moves files: a list tells who uploaded which file. Storage
+-- names its operation in each transaction. Our own gateways refuse the other operations too.
 --
--- A name is the registered user's id, a random uuid and the type: nothing of the original file's name is kept. There is
--- no policy for update: an object is never overwritten, so a link that was given out never shows another picture.
+-- A name is the registered user's id, a random uuid and the type; nothing of the original file name is kept. There is no
+-- policy for update: an object is never overwritten, so a link never shows another picture later.
 --
--- Whether people who are not signed in see pictures and birth charts: the bureau decides for all of them (site_settings),
--- and each member, or the bureau for them, for their own. The card itself stays as visible as before; storage refuses the
--- files. A link to a picture elsewhere (https://), which only the bureau may give, stands in the card and cannot be refused.
+-- Whether visitors see pictures and birth charts: the bureau decides for all (site_settings), and each member, or the bureau
+-- for them, for their own. The card stays visible; storage refuses the files. The card may hold a link to another site
+-- (https://), which only the bureau may set; storage can't refuse that.
 --
--- Who may: the admin adds, reads and removes all; a member adds to their own folder what they want to propose, reads it, and
--- removes what nothing uses; everyone reads what the profiles they may read show.
+-- Who may: the admin adds, reads and removes all. A member adds pictures for a proposal to their own folder, reads the folder,
+-- and removes unused files. Everyone reads the pictures of profiles that they may read.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -4334,35 +4329,34 @@ set search_path = ''
 as $$
   select replace(object_name, '.thumb.', '.')
 $$;
-comment on function private.picture_path(text) is 'The path that a profile holds for this object: a thumbnail belongs to its full-size picture.';
+comment on function private.picture_path(text) is 'The path of this object in a profile: for a thumbnail, that of its full-size picture.';
 grant execute on function private.picture_path(text) to anon, authenticated;
 
-create function private.storage_does(operations text[])
+create function private.is_storage_operation(operations text[])
 returns boolean
 language sql
 stable
 parallel safe
 set search_path = ''
 as $$
-  -- Where no storage server has said anything there is none to be limited; an operation without a name is refused.
+  -- Outside the storage server the setting is null, and nothing is limited. An empty name of an operation is refused.
   select coalesce(current_setting('storage.operation', true) = any (operations), true)
 $$;
-comment on function private.storage_does(text[]) is 'Whether the storage server, which names its operation in each transaction, is doing one of these.';
-grant execute on function private.storage_does(text[]) to anon, authenticated;
+comment on function private.is_storage_operation(text[]) is 'Whether the present operation of the storage server is one of these. The server names it in each transaction.';
+grant execute on function private.is_storage_operation(text[]) to anon, authenticated;
 
-create function private.holds_something(metadata jsonb)
+create function private.is_not_empty(metadata jsonb)
 returns boolean
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  -- Not every storage server writes an object of JSON: some write its text. Without an announced length, the file is looked
-  -- at by its recipient.
+  -- Some storage servers write a JSON object, some its text. Without a content length, the receiving client checks the file.
   select coalesce((metadata #>> '{}')::jsonb ->> 'contentLength', '') <> '0'
 $$;
-comment on function private.holds_something(jsonb) is 'Whether a file that is to be stored was announced to be longer than nothing.';
-grant execute on function private.holds_something(jsonb) to authenticated;
+comment on function private.is_not_empty(jsonb) is 'Whether an upload''s content length is more than zero, or unknown.';
+grant execute on function private.is_not_empty(jsonb) to authenticated;
 
 create function private.picture_is_used(object_bucket text, object_name text)
 returns boolean
@@ -4371,7 +4365,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- Bucket by bucket, so that the indexes of the pictures serve.
+  -- One query for each bucket, so that PostgreSQL uses the indexes of the pictures.
   select case object_bucket
     when 'profile-images' then exists (
       select from public."RegisteredUsers" where private.picture_path(object_name) in (first_img, second_img, third_img)
@@ -4387,7 +4381,7 @@ as $$
     )
   end
 $$;
-comment on function private.picture_is_used(text, text) is 'Whether a profile shows this file, or a pending proposal would; of a thumbnail, whether its picture is.';
+comment on function private.picture_is_used(text, text) is 'Whether a profile or a pending proposal holds this file; for a thumbnail, its full-size picture.';
 grant execute on function private.picture_is_used(text, text) to authenticated;
 
 create function private.may_add_picture(object_name text)
@@ -4397,8 +4391,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- Three pictures and a chart with their thumbnails are eight files; the rest is room for earlier tries. The storage
-  -- server asks before it stores, so that a caller who sends many at once may get past this; make daily clears them away.
+  -- Three pictures and a chart with thumbnails are eight files; the rest is room for earlier uploads. The storage server checks
+  -- before it stores, so concurrent uploads may exceed the limit; make daily deletes them.
   select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
     and exists (
       select from private.my_registered_user_ids() as my_id
@@ -4409,7 +4403,7 @@ as $$
         )
     )
 $$;
-comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and about 24 files in all.';
+comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and at most 24 files.';
 grant execute on function private.may_add_picture(text) to authenticated;
 
 -- Reading ----------------------------------------------------------------------------------------------------------------
@@ -4417,7 +4411,7 @@ grant execute on function private.may_add_picture(text) to authenticated;
 create policy "Visitors read pictures that are not for members only" on storage.objects
   for select to anon
   using (
-    (select private.storage_does(array['storage.object.get_authenticated']))
+    (select private.is_storage_operation(array['storage.object.get_authenticated']))
     and (select private.visitors_see_pictures())
     and (
       (
@@ -4440,7 +4434,7 @@ create policy "Callers who may read a profile may read its pictures" on storage.
   for select to authenticated
   using (
     (
-      (select private.storage_does(array['storage.object.get_authenticated']))
+      (select private.is_storage_operation(array['storage.object.get_authenticated']))
       and (
         (
           bucket_id = 'profile-images'
@@ -4457,11 +4451,11 @@ create policy "Callers who may read a profile may read its pictures" on storage.
         )
       )
     )
-    -- Also what no profile shows yet, or any more. Storage reads back what it has stored or removed.
+    -- The admin also reads pictures that no profile shows yet, or any more. Storage reads back files that it stores or removes.
     or (
       bucket_id in ('profile-images', 'birth-charts')
       and (select private.is_admin())
-      and (select private.storage_does(array[
+      and (select private.is_storage_operation(array[
         'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
       ]))
     )
@@ -4471,7 +4465,7 @@ create policy "Members read the pictures in their own folder" on storage.objects
   using (
     bucket_id in ('profile-images', 'birth-charts')
     and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
-    and (select private.storage_does(array[
+    and (select private.is_storage_operation(array[
       'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
     ]))
   );
@@ -4483,17 +4477,17 @@ create policy "The admin adds pictures" on storage.objects
   with check (
     bucket_id in ('profile-images', 'birth-charts')
     and name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
-    and private.holds_something(metadata)
+    and private.is_not_empty(metadata)
     and (select private.is_admin())
-    and (select private.storage_does(array['storage.object.upload']))
+    and (select private.is_storage_operation(array['storage.object.upload']))
   );
 create policy "Members add pictures to propose them" on storage.objects
   for insert to authenticated
   with check (
     bucket_id in ('profile-images', 'birth-charts')
     and private.may_add_picture(name)
-    and private.holds_something(metadata)
-    and (select private.storage_does(array['storage.object.upload']))
+    and private.is_not_empty(metadata)
+    and (select private.is_storage_operation(array['storage.object.upload']))
   );
 create policy "The admin removes pictures" on storage.objects
   for delete to authenticated
@@ -4522,7 +4516,7 @@ begin
   );
 end
 $$;
-comment on function public.count_my_files() is 'For a member: how many files lie in the folders of their own profile, of the 24 that there is room for.';
+comment on function public.count_my_files() is 'For a member: the number of files in the folders of their own profile, of at most 24.';
 grant execute on function public.count_my_files() to authenticated;
 
 create function private.refuse_missing_files(profile_id bigint, person jsonb)
@@ -4540,7 +4534,7 @@ begin
     ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
   ) as pictures (key, bucket)
   where person ->> key not like 'https://%'
-    -- What the profile shows already may stay, among the pictures in another place too. A chart lies in another bucket.
+    -- Pictures of the profile may stay, and may change places among the three. A chart lies in another bucket.
     and not exists (
       select from public."RegisteredUsers" as card
       where card.id = profile_id and case bucket
@@ -4549,7 +4543,7 @@ begin
       end
     )
     and (
-      -- Another profile's folder would let one profile show the picture of another.
+      -- Files of another profile's folder are refused: one profile must not show the picture of another.
       split_part(person ->> key, '/', 1) <> profile_id::text
       or not exists (select from storage.objects where bucket_id = bucket and objects.name = person ->> key)
       or not exists (
@@ -4563,9 +4557,9 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_missing_files(bigint, jsonb) is 'Ends the transaction with error 22023 when a picture of the person is not in the bucket, in their own folder, with its thumbnail.';
+comment on function private.refuse_missing_files(bigint, jsonb) is 'Error 22023 if a picture of the person, or its thumbnail, is not in their own folder of the bucket.';
 
--- Files ------------------------------------------------------------------------------------------------------------------------
+-- Unreferenced files -----------------------------------------------------------------------------------------------------
 
 create function private.unreferenced_files(profile_id bigint default null)
 returns table (bucket_id text, name text)
@@ -4580,14 +4574,14 @@ begin
       select objects.bucket_id, objects.name
       from storage.objects
       where objects.bucket_id in ('profile-images', 'birth-charts')
-        -- From "12/" to below "120", in the order of the index.
+        -- A range of the index: from "12/" to below "120".
         and objects.name collate "C" >= profile_id || '/' and objects.name collate "C" < profile_id || '0'
         and not private.picture_is_used(objects.bucket_id, objects.name)
       order by objects.name
       limit 1000;
     return;
   end if;
-  -- All files are compared with all pictures at once.
+  -- One anti join of all files with all pictures.
   return query
     with used (bucket_id, path) as (
       select 'profile-images', unnest(array[first_img, second_img, third_img]) from public."RegisteredUsers"
@@ -4608,10 +4602,10 @@ begin
     )
     select unused.bucket_id, unused.name
     from unused
-    -- What was uploaded for a registration, an edit or a proposal that is still going on.
+    -- Not uploads of the last day for a registration, an edit or a proposal that may still be in progress.
     where not (
       unused.created_at > now() - interval '1 day'
-      -- Folders are named by the registered user's id.
+      -- A folder's name is the registered user's id.
       and (
         exists (select from public."RegisteredUsers" as card where card.id::text = split_part(unused.name, '/', 1))
         or exists (
@@ -4624,7 +4618,7 @@ begin
     limit 1000;
 end
 $$;
-comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile shows and no pending proposal holds: left behind by an erasure, an edit or an upload that was given up. Of one profile''s folder all of them; otherwise not those of the last day that may still be on their way.';
+comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile and no pending proposal holds: left by an erasure, an edit or an abandoned upload. For one profile, all of its folder; otherwise without uploads of the last day that may be in progress.';
 
 create function public.list_unreferenced_files(profile_id bigint default null)
 returns table (bucket_id text, name text) language sql stable security definer
@@ -4667,17 +4661,17 @@ begin
   end if;
 end
 $$;
-comment on function public.set_pictures_for_members(bigint, boolean) is 'For a member about their own profile, for the admin about any: whether pictures and birth chart are for members only, or for visitors too. Error 22023 (hint pictures_for_members).';
+comment on function public.set_pictures_for_members(bigint, boolean) is 'Whether pictures and birth chart are for members only, or for visitors too. A member sets it for their own profile, the admin for any. Error 22023 (hint pictures_for_members).';
 grant execute on function
   public.set_pictures_for_members(bigint, boolean)
   to authenticated;
 
 -- 18_verification.sql ============================================================================================
 
--- The life of a profile: verification item by item, and changes of status. Members hide their profile for a while, or
--- because they have found someone.
--- Who may: the admin verifies and sets any status; a member hides and shows their own profile, and lifts only what they set
--- themselves.
+-- The status of a profile: verification item by item, and changes of status. Members hide their profile for a while, or because
+-- they have found a partner.
+-- Who may: the admin verifies and sets any status. A member hides and shows their own profile, and ends only a status that they
+-- set themselves.
 
 create table public.verification_checks (
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -4689,7 +4683,7 @@ create table public.verification_checks (
   checked_at timestamptz not null default now(),
   primary key (registered_user_id, item)
 );
-comment on table public.verification_checks is 'What was checked of a profile, when, and by which admin. The seal shows the items; this is the admin''s record.';
+comment on table public.verification_checks is 'Checked items of a profile, with date and admin. The seal shows the items; this is the admin''s record.';
 
 create index verification_checks_by on public.verification_checks (checked_by);
 
@@ -4697,7 +4691,7 @@ revoke all on public.verification_checks from anon, authenticated, service_role;
 grant select on public.verification_checks to authenticated;
 grant select, insert, update, delete on public.verification_checks to service_role;
 alter table public.verification_checks enable row level security;
-create policy "The admin reads what was checked" on public.verification_checks
+create policy "The admin reads verification checks" on public.verification_checks
   for select to authenticated using ((select private.is_admin()));
 
 create trigger audit_change after insert or update or delete on public.verification_checks
@@ -4721,9 +4715,9 @@ begin
   return checked;
 end
 $$;
-comment on function private.clean_checklist(text[]) is 'What was checked, each item once and in order. Error 22023 when there is none, or one that is not known.';
+comment on function private.clean_checklist(text[]) is 'The checked items, each once and sorted. Error 22023 if there is none, or an unknown one.';
 
-create function private.note_verification(profile_id bigint, checked text[])
+create function private.record_verification(profile_id bigint, checked text[])
 returns void
 language plpgsql
 security definer
@@ -4733,7 +4727,7 @@ begin
   delete from public.verification_checks where registered_user_id = profile_id and item <> all (checked);
   insert into public.verification_checks (registered_user_id, item, checked_by, checked_by_name)
     select profile_id, item, (select auth.uid()), private.my_admin_name() from unnest(checked) as item
-    -- Who checked it first, and when, stays.
+    -- The first check of an item keeps its date and admin.
     on conflict do nothing;
   update public."RegisteredUsers"
     set status = 'verified', status_reason = null, verified_at = now(), verified_by = private.my_admin_name(), verified_items = checked
@@ -4741,7 +4735,7 @@ begin
   perform private.notify_member('profile verified', profile_id);
 end
 $$;
-comment on function private.note_verification(bigint, text[]) is 'Records what was checked of a profile, makes it visible and tells the member.';
+comment on function private.record_verification(bigint, text[]) is 'Records the checked items of a profile, makes it visible and notifies the member.';
 
 create function private.items_without_facts(profile_id bigint, items text[])
 returns text[]
@@ -4767,7 +4761,7 @@ as $$
     order by need.item
   )
 $$;
-comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist that this profile holds nothing for: nobody can have checked its picture when there is none.';
+comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist for which this profile has no value: nobody can have checked a missing picture.';
 
 create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[])
 returns timestamptz
@@ -4782,16 +4776,16 @@ begin
   end if;
   perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
   perform set_config('matrimony.audit_action', 'verified', true);
-  perform private.note_verification(profile_id, private.clean_checklist(items));
+  perform private.record_verification(profile_id, private.clean_checklist(items));
   return (select updated_at from public."RegisteredUsers" where id = profile_id);
 end
 $$;
-comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records what was checked and makes the profile visible. Errors: PT409 when it is not the profile that was seen, 22023, PT404.';
+comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records the checked items and makes the profile visible. Errors: PT409 if the profile has changed since seen_updated_at, 22023, PT404.';
 grant execute on function
   public.verify_profile(bigint, timestamptz, text[])
   to authenticated;
 
--- Several profiles with one checklist: each gets a record of its own.
+-- Several profiles with one checklist: each gets its own record.
 create function public.verify_profiles(people jsonb, items text[])
 returns jsonb
 language plpgsql
@@ -4814,7 +4808,7 @@ begin
   end if;
   checked := private.clean_checklist(items);
   perform set_config('matrimony.audit_action', 'bulk verification', true);
-  -- All cards first and in the order of ids: see public.set_profile_statuses.
+  -- Locks all cards first, in the order of ids: see public.set_profile_statuses.
   perform from public."RegisteredUsers"
     where id in (select entries.id from jsonb_to_recordset(people) as entries (id bigint)) order by id for update;
   for person in
@@ -4829,7 +4823,7 @@ begin
       when missing <> '{}' then 'nothing stored'
     end;
     if why is null then
-      perform private.note_verification(person.id, checked);
+      perform private.record_verification(person.id, checked);
       verified := verified || to_jsonb(person.id);
     else
       left_out := left_out || jsonb_build_object(
@@ -4840,7 +4834,7 @@ begin
   return jsonb_build_object('verified', verified, 'left_out', left_out);
 end
 $$;
-comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 profiles that wait for it, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}; why is gone, not waiting, changed (since it was seen) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
+comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
 grant execute on function public.verify_profiles(jsonb, text[]) to authenticated;
 
 create function public.set_profile_statuses(changes jsonb)
@@ -4862,8 +4856,8 @@ begin
   end if;
   many := jsonb_array_length(changes) > 1;
   perform set_config('matrimony.audit_action', case when many then 'bulk status change' else 'changed status' end, true);
-  -- All cards first and in the order of ids, before anything is written to the audit log: an editor of one of them
-  -- holds the card and waits for the log, and must not be waited for with the log in hand.
+  -- Locks all cards first, in the order of ids, and only then writes to the audit log. Another transaction may hold a card and
+  -- wait for the log; to hold the log and wait for that card would be a deadlock.
   perform from public."RegisteredUsers"
     where id in (select entries.id from jsonb_to_recordset(changes) as entries (id bigint)) order by id for update;
   for change in
@@ -4875,7 +4869,7 @@ begin
     end if;
     change.reason := private.clean_text(
       'reason', change.reason, 300,
-      -- A profile may have been without a reason before.
+      -- An undo may restore a profile that had no reason.
       case when change.status = 'changes requested' and change.undo is not true then 'Say what should be changed: the person reads it.' end
     );
     select * into card from public."RegisteredUsers" where id = change.id;
@@ -4906,10 +4900,10 @@ begin
   return previous;
 end
 $$;
-comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}], and returns how they were before, which undoes it. Takes at most 20 s. With several, those that are gone, changed meanwhile (if_status) or never verified are left alone; with one, that is an error.';
+comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}]. Returns their earlier statuses, as an argument that undoes the change. Takes at most 20 s. Several: skips profiles that are gone, changed meanwhile (if_status) or never verified. One: these are errors.';
 grant execute on function public.set_profile_statuses(jsonb) to authenticated;
 
--- What members set themselves --------------------------------------------------------------------------------------------
+-- Members' own statuses --------------------------------------------------------------------------------------------------
 
 create table public.own_statuses (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -4917,7 +4911,7 @@ create table public.own_statuses (
     constraint status_is_a_members_choice check (private.status_is(status, 'own')),
   set_at timestamptz not null default now()
 );
-comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore lift it. What the bureau has set, only the bureau lifts.';
+comment on table public.own_statuses is 'Profiles whose present status was set by the member, who may therefore end it. Only the bureau ends a status that the bureau has set.';
 
 revoke all on public.own_statuses from anon, authenticated, service_role;
 grant select on public.own_statuses to authenticated;
@@ -4963,13 +4957,14 @@ begin
   );
 end
 $$;
-comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from what they set themselves; error 22023 (hint status) otherwise.';
+comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from their own status; error 22023 (hint status) otherwise.';
 grant execute on function public.set_my_status(text) to authenticated;
 
 -- 19_deletion.sql ============================================================================================
 
--- Deletion that can be undone for 30 days, and erasure that cannot.
--- Who may: a member asks for it; the admin deletes, restores and erases; the service role and postgres erase what is due.
+-- Deletion, which can be undone for 30 days, and erasure, which can't.
+-- Who may: a member asks for deletion; the admin deletes, restores and erases; the service role and postgres erase due
+-- profiles.
 
 create table public.deletion_requests (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -4977,7 +4972,7 @@ create table public.deletion_requests (
     constraint note_is_readable check (char_length(note) between 1 and 500),
   asked_at timestamptz not null default now()
 );
-comment on table public.deletion_requests is 'Members who ask the bureau to delete their profile. Gone once it is deleted, or taken back.';
+comment on table public.deletion_requests is 'Members who ask the bureau to delete their profile. A deletion or a withdrawal removes the row.';
 
 revoke all on public.deletion_requests from anon, authenticated, service_role;
 grant select on public.deletion_requests to authenticated;
@@ -5008,7 +5003,7 @@ begin
   perform private.notify_admin('deletion asked for', my_id, array[card.name]);
 end
 $$;
-comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters; asking again replaces the note.';
+comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters. A second call replaces the note.';
 grant execute on function public.ask_for_deletion(text) to authenticated;
 
 create function public.withdraw_deletion_request()
@@ -5029,7 +5024,7 @@ begin
   return false;
 end
 $$;
-comment on function public.withdraw_deletion_request() is 'For a member: takes the request for deletion back; false when there is none.';
+comment on function public.withdraw_deletion_request() is 'For a member: withdraws the request for deletion; false if there is none.';
 grant execute on function public.withdraw_deletion_request() to authenticated;
 
 create function private.clear_member_choices()
@@ -5046,11 +5041,11 @@ begin
   return null;
 end
 $$;
-comment on function private.clear_member_choices() is 'Trigger: a status that the bureau sets is no longer the member''s to lift; a deletion answers the request for it.';
+comment on function private.clear_member_choices() is 'Trigger: after the bureau sets a status, the member may not end it. A deletion removes the request for it.';
 create trigger clear_member_choices after update of status, status_reason, deleted_at on public."RegisteredUsers"
   for each row execute function private.clear_member_choices();
 
--- What the admin does ----------------------------------------------------------------------------------------------------
+-- The admin's functions --------------------------------------------------------------------------------------------------
 
 create table private.deletions (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
@@ -5058,7 +5053,7 @@ create table private.deletions (
   reason_before text,
   login_was_active boolean
 );
-comment on table private.deletions is 'How a deleted profile was, to restore it.';
+comment on table private.deletions is 'The state of a deleted profile before its deletion, to restore it.';
 
 revoke all on private.deletions from anon, authenticated, service_role;
 alter table private.deletions enable row level security;
@@ -5076,7 +5071,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Ends the transaction with 22023 unless the name was typed as it stands on the card.';
+comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Error 22023 unless the typed name is the name on the card.';
 
 create function public.describe_deletion(profile_id bigint)
 returns jsonb
@@ -5095,8 +5090,8 @@ begin
       'login', (select username from public.accounts where registered_user_id = card.id),
       'notifications', (select count(*) from public.notifications where registered_user_id = card.id),
       'proposals', (select count(*) from public.profile_proposals where registered_user_id = card.id),
-      'likes', (select count(*) from public.likes where card.id in (liker_id, liked_id)),
-      'requests', (select count(*) from public.contact_requests where card.id in (requester_id, target_id))
+      'likes', (select count(*) from public.likes where card.id in (liker_id, likes.profile_id)),
+      'requests', (select count(*) from public.contact_requests where card.id in (requester_id, contact_requests.profile_id))
     )
     into described
     from public."RegisteredUsers" as card where card.id = profile_id;
@@ -5106,7 +5101,7 @@ begin
   return described;
 end
 $$;
-comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion takes with it, to be shown before.';
+comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion would remove, for the preview.';
 grant execute on function public.describe_deletion(bigint) to authenticated;
 
 create function public.delete_profile(profile_id bigint, seen_name text)
@@ -5139,7 +5134,7 @@ begin
   return now() + interval '30 days';
 end
 $$;
-comment on function public.delete_profile(bigint, text) is 'For the admin: hides a profile everywhere, switches its login off and returns when it will be erased (30 days). Needs the name that was seen: PT409 when it is another one by now.';
+comment on function public.delete_profile(bigint, text) is 'For the admin: hides a profile everywhere, disables its login and returns the date of erasure (30 days). PT409 if the name is not the one that the admin saw.';
 grant execute on function public.delete_profile(bigint, text) to authenticated;
 
 create function public.restore_profile(profile_id bigint)
@@ -5168,7 +5163,7 @@ begin
   return coalesce(before.status_before, 'withdrawn');
 end
 $$;
-comment on function public.restore_profile(bigint) is 'For the admin: brings a deleted profile back as it was; returns its status.';
+comment on function public.restore_profile(bigint) is 'For the admin: restores a deleted profile to its earlier state; returns its status.';
 grant execute on function public.restore_profile(bigint) to authenticated;
 
 create function private.erase_person(profile_id bigint)
@@ -5180,14 +5175,14 @@ as $$
 declare
   login_id uuid;
 begin
-  -- The deletions below write no audit rows of their own: they would hold what is being erased.
+  -- Keeps the audit triggers from recording the deleted rows: they would store the values that are being erased.
   perform set_config('matrimony.audit_action', 'erased', true);
   select user_id into login_id from public.accounts where registered_user_id = profile_id;
   delete from public."RegisteredUsers" where id = profile_id;
   delete from private.requests where registered_user_id = profile_id;
   if login_id is not null then
     delete from auth.users where id = login_id;
-    -- The auth server's own log names the internal e-mail, which holds the username. Some write JSON, some a text of JSON.
+    -- The auth server's log holds the internal e-mail address, and so the username. Its payload is JSON or text.
     if to_regclass('auth.audit_log_entries') is not null
       and has_table_privilege('auth.audit_log_entries', 'select') and has_table_privilege('auth.audit_log_entries', 'delete') then
       execute 'delete from auth.audit_log_entries where position($1 in payload::text) > 0' using login_id::text;
@@ -5199,7 +5194,7 @@ begin
   perform set_config('matrimony.audit_action', '', true);
 end
 $$;
-comment on function private.erase_person(bigint) is 'Removes every row about a person and every value about them from the audit log, for good. Files go through the Storage API afterwards: see list_unreferenced_files.';
+comment on function private.erase_person(bigint) is 'Deletes every row about a person, and every value about them in the audit log. Files go through the Storage API afterwards: see list_unreferenced_files.';
 
 create function public.erase_profile(profile_id bigint, typed_name text)
 returns void
@@ -5219,7 +5214,7 @@ begin
   perform private.erase_person(profile_id);
 end
 $$;
-comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once and for good. Needs the name, typed.';
+comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once, irreversibly. Needs the typed name.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
 create function private.erase_due_people(as_of timestamptz)
@@ -5232,7 +5227,7 @@ declare
   due bigint[];
   profile_id bigint;
 begin
-  -- All cards are locked before the first erasure writes to the audit log: see public.set_profile_statuses.
+  -- Locks all cards before the first erasure writes to the audit log: see public.set_profile_statuses.
   select coalesce(array_agg(id), '{}') into due from (
     select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
   ) as locked;
@@ -5242,7 +5237,7 @@ begin
   return due;
 end
 $$;
-comment on function private.erase_due_people(timestamptz) is 'Erases those who were deleted 30 days before this moment or earlier, at most 50 at a time; returns their ids.';
+comment on function private.erase_due_people(timestamptz) is 'Erases profiles that were deleted at least 30 days before this moment, at most 50 at a time; returns their ids.';
 
 create function private.erase_due_people()
 returns bigint[]
@@ -5250,7 +5245,7 @@ language sql
 security definer
 set search_path = ''
 as $$ select private.erase_due_people(now()) $$;
-comment on function private.erase_due_people() is 'private.erase_due_people, as of now. Run by make daily and from the dashboard.';
+comment on function private.erase_due_people() is 'private.erase_due_people for now. Run by make daily and from the dashboard.';
 
 create function public.erase_due_profiles()
 returns bigint[] language sql security definer
@@ -5260,31 +5255,31 @@ as $$
   select private.require_admin();
   select private.erase_due_people()
 $$;
-comment on function public.erase_due_profiles() is 'For the admin: erases the profiles that were deleted 30 days ago or longer, at most 50; returns their ids.';
+comment on function public.erase_due_profiles() is 'For the admin: erases profiles that were deleted at least 30 days ago, at most 50; returns their ids.';
 grant execute on function public.erase_due_profiles() to authenticated;
 
 -- 20_finding.sql ============================================================================================
 
--- Finding profiles: filters in any combination, a name or a user id, four orders, counts.
+-- Search of profiles: filters in any combination, a name or a user id, four orders, counts.
 --
--- Visitors filter by what the card shows, while the bureau lets them browse; members by all that a profile shows. Everybody finds
--- visible profiles only. Row-level security lets an index serve hardly any operator but plain comparison, so finding reads a table of
--- its own, private.profile_search, with its owner's rights, and says itself who may be found (private.search_condition).
+-- Visitors filter by fields of the card, while the bureau lets them browse; members by all fields of a profile. Everybody finds
+-- only visible profiles. With row-level security, indexes serve few operators but plain comparison. So it reads its own
+-- table, private.profile_search, with the owner's rights, and private.search_condition decides which rows a caller may find.
 --
---   1. Triggers keep one row for each registered user there. What is compared as a whole is a tag ("religion:Hindu") of one array with
---      one index; ranges, places, names and stars are columns with an index each.
---   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, for which the planner knows from
---      its statistics how many match.
---   3. public.find_profiles and private.count_matches put the condition into one statement. The planner takes filters for independent
---      of one another, and would walk an order to its end for two that exclude one another. So a look at the next 1,000 of the order
---      decides (private.are_frequent): where matches are frequent, the order is walked until the page is full; where they are rare,
---      all of them are looked up by the indexes of the filters, and sorted.
+--   1. Triggers keep one row for each registered user there. Fields that are compared for equality are tags ("religion:Hindu")
+--      in one array with one index. Ranges, places, names and stars are columns with indexes.
+--   2. private.search_condition turns filters into one SQL condition. Its values are quoted literals, so the planner estimates
+--      the matches from its statistics.
+--   3. public.find_profiles and private.count_matches put the condition into one statement. The planner assumes that filters
+--      are independent. For two that exclude one another it would scan the index of an order to its end. So a sample of the
+--      next 1,000 rows of the order decides (private.are_frequent). Frequent matches: an index scan in order, until the page is
+--      full. Rare matches: an index scan by the filters for all of them, and a sort.
 --
--- Figures: docs/bench.md. Why so: docs/decisions/016-find-with-one-statement.md.
+-- Figures: docs/bench.md. Reasons: docs/decisions/016-find-with-one-statement.md.
 
 create extension if not exists pg_trgm with schema extensions;
 
--- What is compared -------------------------------------------------------------------------------------------------------
+-- Keys of the search -----------------------------------------------------------------------------------------------------
 
 create function private.fold_name(entered text)
 returns text
@@ -5302,7 +5297,7 @@ begin
   return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
 end
 $$;
-comment on function private.fold_name(text) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa". After a change of this rule, index everybody again.';
+comment on function private.fold_name(text) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa". After a change of this rule, reindex all profiles.';
 
 create function private.search_words(entered text)
 returns text[]
@@ -5315,9 +5310,9 @@ as $$
   from regexp_split_to_table(replace(lower(entered), '.', ''), '[[:space:],;:/&()"-]+') as word
   where word <> ''
 $$;
-comment on function private.search_words(text) is 'The words of a text as the search compares them: "B.Sc. Physics" gives bsc and physics.';
+comment on function private.search_words(text) is 'The distinct words of a text, normalized for the search: "B.Sc. Physics" gives bsc and physics.';
 
--- for_visitors: whether the card shows it to everybody; the others are for members.
+-- for_visitors: true for fields of the card, which everybody sees; the other filters are for members.
 create view private.profile_filters as
   select * from (values
     ('looking_for', 'choice', 'gender', true),
@@ -5337,12 +5332,12 @@ create view private.profile_filters as
     ('marital_status', 'choice', 'marital_status', false),
     ('mangal_dosha', 'choice', 'mangal_dosha', false),
     ('diet', 'choice', 'diet', false),
-    -- The lists of stars that match; and the method and least score that they come from, which a saved search keeps.
+    -- stars: the lists of matching stars. matches_star: the method and least score behind them, which a saved search keeps.
     ('stars', 'stars', 'birth_star', false),
     ('matches_star', 'star score', 'birth_star', false),
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
-comment on view private.profile_filters is 'The filters. Of a choice, the field''s choices hold; of from and to, its smallest and largest.';
+comment on view private.profile_filters is 'The filters. A choice takes the field''s choices; from and to are limited by its smallest and largest.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
 
 create function private.community_tag(filters jsonb)
@@ -5356,7 +5351,7 @@ begin
   return 'community:' || (filters ->> 'religion') || ':' || lower(btrim(filters ->> 'caste'));
 end
 $$;
-comment on function private.community_tag(jsonb) is 'The tag of both religion and caste, of a profile or of filters; null without one of the two. They are asked for together most often, and a caste of another religion is found to be nobody at once.';
+comment on function private.community_tag(jsonb) is 'The tag of religion and caste together, of a profile or of filters; null without one of the two. Most searches name both, and a caste of another religion then matches nobody at once.';
 
 create function private.search_tags(filters jsonb)
 returns text[]
@@ -5384,7 +5379,7 @@ begin
   );
 end
 $$;
-comment on function private.search_tags(jsonb) is 'The tags that values stand for, by the names of their filters: those of a profile, or those that are looked for.';
+comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or those of a search.';
 
 create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text)
 returns text
@@ -5401,7 +5396,7 @@ begin
   if side is null or star_number is null then
     return '';
   end if;
-  -- 108 padas, nine to each rasi.
+  -- There are 108 padas, nine to each rasi.
   select array_agg(distinct rasi) into fitting
     from generate_series(coalesce(star_pada, 1), coalesce(star_pada, 4)) as pada
     cross join lateral (select rasis[((star_number - 1) * 4 + pada - 1) / 9 + 1]) as of_pada (rasi)
@@ -5412,7 +5407,7 @@ begin
   return format('%s:%s::', side, birth_star);
 end
 $$;
-comment on function private.star_code(text, text, integer, text) is 'All that matching needs of a person, in one word: bride:Krittika:Mesha:1. Without rasi and pada where these are not known or contradict one another; empty where the side or the star is not known.';
+comment on function private.star_code(text, text, integer, text) is 'The facts about a person that star matching needs, as one code: bride:Krittika:Mesha:1. Without rasi and pada where these are unknown or contradict one another; empty where the side or the star is unknown.';
 
 create function private.star_codes()
 returns setof text
@@ -5432,7 +5427,7 @@ as $$
   union all
   select ''
 $$;
-comment on function private.star_codes() is 'Every code that private.star_code() gives.';
+comment on function private.star_codes() is 'All possible results of private.star_code().';
 
 -- The search table -------------------------------------------------------------------------------------------------------
 
@@ -5450,15 +5445,15 @@ create table private.profile_search (
   star_code text collate "C" not null,
   gender text
 );
-comment on table private.profile_search is 'What the search looks through: one row for each registered user, kept by triggers.';
-comment on column private.profile_search.age is '999 where none is given: last when sorted by age.';
-comment on column private.profile_search.name_folded is 'The name as private.fold_name() gives it.';
-comment on column private.profile_search.tags is 'What is compared as a whole, by the name of its filter: religion:Hindu, caste:iyer, community:Hindu:iyer, education:bsc (one for each word), with_picture.';
-comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Nobody reads it; it only sorts.';
-comment on column private.profile_search.star_code is 'As private.star_code() gives it.';
+comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
+comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
+comment on column private.profile_search.name_folded is 'The result of private.fold_name().';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:iyer, community:Hindu:iyer, education:bsc (one for each word), with_picture.';
+comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
+comment on column private.profile_search.star_code is 'The result of private.star_code().';
 
--- The planner must know how many have the rarer castes and words, and each of the 343 codes of stars: for a list of stars that hardly
--- anybody has, it would otherwise expect as many as for any list, and walk the order of the newest to its end.
+-- The planner needs the frequencies of rarer castes and words, and of each of the 343 star codes. Without them it expects as
+-- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.
 alter table private.profile_search alter column tags set statistics 1000, alter column star_code set statistics 400;
 
 -- The orders.
@@ -5468,10 +5463,10 @@ create index profile_search_active on private.profile_search (last_active_on des
 -- The filters.
 create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
 create index profile_search_height on private.profile_search (height) where visible;
--- Few brides are as tall as many grooms: the index of heights alone reads the other side too.
+-- Few brides are as tall as many grooms, so the index of heights alone would read the other side too.
 create index profile_search_gender_height on private.profile_search (gender, height) where visible;
 create index profile_search_star on private.profile_search (star_code) where visible;
--- Names and places serve the admin's table as well, which holds everybody.
+-- Names and places serve the admin's table as well, so these indexes hold hidden profiles too.
 create index profile_search_name on private.profile_search (name_folded);
 create index profile_search_name_part on private.profile_search using gin (name_folded extensions.gin_trgm_ops) with (fastupdate = off);
 create index profile_search_town on private.profile_search (town);
@@ -5503,7 +5498,7 @@ begin
     card.gender
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
-  -- Once, and not for each filter (offset 0).
+  -- offset 0: computed once, not once for each filter.
   cross join lateral (select to_jsonb(card), to_jsonb(details) offset 0) as fields (of_card, of_details)
   where card.id = profile_id
   on conflict (id) do update set
@@ -5512,7 +5507,7 @@ begin
     star_code = excluded.star_code, gender = excluded.gender;
 end
 $$;
-comment on function private.index_profile(bigint) is 'Brings a registered user''s row of the search table up to date.';
+comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
 
 create function private.index_card()
 returns trigger
@@ -5525,7 +5520,7 @@ begin
   return null;
 end
 $$;
-comment on function private.index_card() is 'Trigger: the search table follows the card.';
+comment on function private.index_card() is 'Trigger: updates the search table after a change of the card.';
 create trigger index_new_card after insert on public."RegisteredUsers"
   for each row execute function private.index_card();
 create trigger index_card after update on public."RegisteredUsers"
@@ -5543,7 +5538,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- An update may move the details to another person. Nothing is done for a person who is being deleted.
+  -- An update may move the details to another person. For a person who is being deleted, index_profile does nothing.
   if tg_op <> 'INSERT' then
     perform private.index_profile(old.registered_user_id);
   end if;
@@ -5553,11 +5548,11 @@ begin
   return null;
 end
 $$;
-comment on function private.index_details() is 'Trigger: the search table follows the details.';
+comment on function private.index_details() is 'Trigger: updates the search table after a change of the details.';
 create trigger index_details after insert or update or delete on public.profile_details
   for each row execute function private.index_details();
 
--- What may be asked ------------------------------------------------------------------------------------------------------
+-- Validation of filters --------------------------------------------------------------------------------------------------
 
 create function private.are_star_lists(given jsonb)
 returns boolean
@@ -5571,7 +5566,7 @@ begin
   then
     return false;
   end if;
-  -- Each code once: nobody stands at two places.
+  -- Each code once, so that nobody has two places in the order.
   return not exists (
     select from jsonb_array_elements(given) as list cross join jsonb_array_elements(list) as entry
     left join private.star_codes() as known (code) on jsonb_typeof(entry) = 'string' and known.code = entry #>> '{}'
@@ -5580,7 +5575,7 @@ begin
   );
 end
 $$;
-comment on function private.are_star_lists(jsonb) is 'Whether these are up to 100 lists of codes of stars, each code once.';
+comment on function private.are_star_lists(jsonb) is 'Whether these are up to 100 lists of star codes, each code once.';
 
 create function private.filter_problems(filters jsonb)
 returns setof private.problem
@@ -5589,7 +5584,7 @@ stable
 set search_path = ''
 as $$
 declare
-  one record;
+  entry record;
   problem private.problem;
   is_wrong boolean := false;
   has_end boolean := false;
@@ -5598,29 +5593,29 @@ begin
     return query values ('', 'no_filter', 'This is no filter.');
     return;
   end if;
-  for one in
+  for entry in
     select given.key, given.value, filters ->> given.key as entered, filter.kind, rule.choices, rule.smallest, rule.largest
     from jsonb_each(filters) as given
     left join private.profile_filters as filter on filter.name = given.key
     left join private.person_fields as rule on rule.field = filter.field
   loop
-    has_end := has_end or one.kind = 'to';
+    has_end := has_end or entry.kind = 'to';
     problem := case
-      when one.kind is null then (one.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
-      when one.kind = 'stars' then case when not private.are_star_lists(one.value)
-        then (one.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
-      when jsonb_typeof(one.value) not in ('string', 'number', 'boolean')
-        then (one.key, 'filter_not_single', 'A filter is a single value.')::private.problem
-      when char_length(btrim(one.entered)) not between 1 and 80
-        then (one.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
-      when one.kind = 'choice' and one.entered <> all (one.choices) or one.kind = 'flag' and one.entered <> 'true'
-        or one.kind = 'star score' and one.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
-        then (one.key, 'not_in_list', 'Choose one of the list.')::private.problem
-      when one.kind = 'words' and cardinality(private.search_words(one.entered)) = 0
-        then (one.key, 'filter_without_word', 'Enter a word.')::private.problem
-      when one.kind in ('from', 'to')
-        and case when one.entered ~ '^[0-9]{1,3}$' then one.entered::integer not between one.smallest and one.largest else true end
-        then (one.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', one.smallest, one.largest))::private.problem
+      when entry.kind is null then (entry.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
+      when entry.kind = 'stars' then case when not private.are_star_lists(entry.value)
+        then (entry.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
+      when jsonb_typeof(entry.value) not in ('string', 'number', 'boolean')
+        then (entry.key, 'filter_not_single', 'A filter is a single value.')::private.problem
+      when char_length(btrim(entry.entered)) not between 1 and 80
+        then (entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
+      when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
+        or entry.kind = 'star score' and entry.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
+        then (entry.key, 'not_in_list', 'Choose one of the list.')::private.problem
+      when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
+        then (entry.key, 'filter_without_word', 'Enter a word.')::private.problem
+      when entry.kind in ('from', 'to')
+        and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
+        then (entry.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', entry.smallest, entry.largest))::private.problem
     end;
     if problem is not null then
       is_wrong := true;
@@ -5636,7 +5631,7 @@ begin
   end if;
 end
 $$;
-comment on function private.filter_problems(jsonb) is 'Which filters are wrong, and why.';
+comment on function private.filter_problems(jsonb) is 'Problems in these filters; no rows if there are none.';
 
 create function private.filters_are_valid(filters jsonb)
 returns boolean
@@ -5647,8 +5642,8 @@ set search_path = ''
 as $$
   select not exists (select from private.filter_problems(filters))
 $$;
-comment on function private.filters_are_valid(jsonb) is 'Whether the search understands these filters.';
--- A check of public.saved_searches calls it with the rights of the role that writes there.
+comment on function private.filters_are_valid(jsonb) is 'Whether the search accepts these filters.';
+-- A CHECK constraint of public.saved_searches runs with the rights of the role that writes.
 grant execute on function private.filters_are_valid(jsonb) to service_role;
 
 create function private.may_find(filters jsonb)
@@ -5665,7 +5660,7 @@ begin
   if (select auth.uid()) is not null then
     return private.is_active_member();
   end if;
-  -- The card shows these to everybody.
+  -- Visitors filter by fields of the card only.
   select key into for_members from jsonb_object_keys(filters) as key
     where key in (select name from private.profile_filters where not for_visitors)
     limit 1;
@@ -5675,7 +5670,7 @@ begin
   return private.visitors_may_browse();
 end
 $$;
-comment on function private.may_find(jsonb) is 'Whether the caller finds anybody at all. Error 22023 for filters that are wrong or not for them.';
+comment on function private.may_find(jsonb) is 'Whether the caller may search. Error 22023 for wrong filters, and for a visitor''s filters that are for members.';
 
 create function private.require_star_lists(filters jsonb)
 returns void
@@ -5689,7 +5684,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_star_lists(jsonb) is 'Error 22023 where a star must match and nobody says which stars do: without them everybody would be found.';
+comment on function private.require_star_lists(jsonb) is 'Error 22023 for the filter "Matches my star" without its lists of stars: it would match everybody.';
 
 -- The condition ----------------------------------------------------------------------------------------------------------
 
@@ -5701,18 +5696,18 @@ security definer
 set search_path = ''
 as $$
 declare
-  are boolean;
+  frequent boolean;
 begin
   execute format(
     'select count(*) = %4$s from (
       select from (select * from private.profile_search where visible%2$s order by %3$s limit 1000) as entry where %1$s limit %4$s
     ) as counted',
     condition, starting, ordering, enough
-  ) into are;
-  return are;
+  ) into frequent;
+  return frequent;
 end
 $$;
-comment on function private.are_frequent(text, text, text, integer) is 'Whether enough of the first 1,000 of an order match a condition. starting: " and ..." where the order starts further on.';
+comment on function private.are_frequent(text, text, text, integer) is 'Whether at least "enough" of the first 1,000 rows of an order match a condition. starting: " and ..." for an order that starts further on.';
 
 create function private.name_condition(folded text, findable text)
 returns text
@@ -5725,9 +5720,9 @@ as $$
 declare
   exactly text;
   nearly text;
-  somebody boolean;
+  has_exact_match boolean;
 begin
-  -- Nothing but one or two letters: the beginning of the name.
+  -- Words of one or two letters only: a prefix of the name.
   if folded !~ '[^ ]{3}' then
     return case when folded = '' then 'false' else format('name_folded ^@ %L', folded) end;
   end if;
@@ -5736,7 +5731,7 @@ begin
     from unnest(string_to_array(folded, ' ')) as word
     cross join lateral (select regexp_replace(word, '([\\%_])', '\\\1', 'g')) as escaped (pattern)
     cross join lateral (select
-      -- One or two letters are the beginning of a word.
+      -- One or two letters: a prefix of a word.
       case when char_length(word) < 3 then format('(%L || name_folded) like %L', ' ', '% ' || pattern || '%')
         else format('name_folded like %L', '%' || pattern || '%') end,
       case when word ~ '^[a-z]{4,}$' then format('name_folded operator(extensions.%%>) %L', word) end
@@ -5744,18 +5739,18 @@ begin
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
   end if;
-  -- Near ones only when nobody is called that, of all that the caller may find: another answer would tell about the others.
-  -- Counted, not "exists": for one row the planner walks through the table as soon as it expects some hundreds, as of two frequent
-  -- words that nobody has together. Those who are counted are few, as none is among the newest, and come from the index of parts of names.
-  execute format('select count(*) > 0 from private.profile_search where %s and %s', findable, exactly) into somebody;
-  if somebody then
+  -- Similar names only if no profile that the caller may find has this name: otherwise the answer would tell about hidden ones.
+  -- count(*), not "exists": for one row the planner scans the table as soon as it expects some hundreds of matches. Two frequent
+  -- words that nobody has together are such a case. The count is small, as none is among the newest; it uses the trigram index.
+  execute format('select count(*) > 0 from private.profile_search where %s and %s', findable, exactly) into has_exact_match;
+  if has_exact_match then
     return exactly;
   end if;
   perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
   return nearly;
 end
 $$;
-comment on function private.name_condition(text, text) is 'The condition on private.profile_search that a folded name stands for: all its words, in any order; when nobody has them, words that are nearly those. findable: the condition of those that the caller may find.';
+comment on function private.name_condition(text, text) is 'The condition on private.profile_search for a folded name: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find.';
 
 create function private.search_condition(filters jsonb)
 returns text
@@ -5770,11 +5765,11 @@ declare
   with_height constant boolean := filters ?| array['height_from', 'height_to'];
   tags constant text[] := array(
     select tag from unnest(private.search_tags(filters)) as tag
-    -- One tag stands for both.
+    -- The community tag covers both. With a height the side is a column, see below.
     where not (filters ?& array['religion', 'caste'] and split_part(tag, ':', 1) in ('religion', 'caste'))
       and not (with_height and split_part(tag, ':', 1) = 'looking_for')
   );
-  -- One's own profile is found only by searching for it.
+  -- Members find their own profile only by name or user id.
   findable constant text := format('visible and id <> all (%L::bigint[])', array(
     select private.my_blocked_ids()
     union all
@@ -5788,7 +5783,7 @@ begin
     )) end,
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
-    -- With a height the side is a column, for their common index.
+    -- Side and height have a common index.
     case when with_height and filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when with_height then format(
       'height between %L::smallint and %L::smallint', coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
@@ -5798,7 +5793,7 @@ begin
   );
 end
 $$;
-comment on function private.search_condition(jsonb) is 'The condition on private.profile_search that filters stand for, of a caller who may find. Values enter as quoted literals only.';
+comment on function private.search_condition(jsonb) is 'The condition on private.profile_search for the filters of a caller who may search. Values enter as quoted literals only.';
 
 -- The statement ----------------------------------------------------------------------------------------------------------
 
@@ -5810,7 +5805,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- The API's role has statements planned at each call (force_custom_plan), which these, always the same, do not need.
+-- The API's role plans at each call (force_custom_plan). The function's own statements always have the same plan.
 set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -5818,11 +5813,11 @@ declare
   condition text;
   last_seen record;
   last_place integer := 1;
-  further text := '';
+  start_after text := '';
   ordered text;
   codes text[];
-  of_stars text;
-  are_many boolean;
+  star_condition text;
+  is_frequent boolean;
 begin
   if not private.may_find(filters) then
     return;
@@ -5844,8 +5839,8 @@ begin
     if cardinality(after) > 100 then
       perform private.refuse('too_many_ids', 'These are too many.', 'after');
     end if;
-    -- The part goes on after the furthest of those that the caller has, who stand where they stood: a member who was
-    -- active since then has moved to the front. Only those that the caller may find, or a page would tell about others.
+    -- The next part begins after the caller's furthest profile that has kept its place: a member who was active meanwhile has
+    -- moved to the front. Only profiles that the caller may find count, or a page would tell about hidden ones.
     select id, created_at, age, last_active_on, place into last_seen
       from private.profile_search
       left join lateral (
@@ -5854,7 +5849,7 @@ begin
         where list ? star_code
       ) as of_star on true
       where id = any (after) and visible and id <> all (array(select private.my_blocked_ids()))
-        -- Of another star now: at no place of this order.
+        -- A profile with another star by now has no place in this order.
         and (sort <> 'match' or place is not null)
       order by
         case sort when 'match' then place end desc,
@@ -5867,7 +5862,7 @@ begin
       perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
     end if;
     last_place := last_seen.place;
-    further := case sort
+    start_after := case sort
       when 'age' then format(' and (age, id) > (%L::smallint, %L::bigint)', last_seen.age, last_seen.id)
       when 'active' then format(' and (last_active_on, id) < (%L::date, %L::bigint)', last_seen.last_active_on, last_seen.id)
       else format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_seen.created_at, last_seen.id)
@@ -5875,14 +5870,14 @@ begin
   end if;
   condition := private.search_condition(case sort when 'match' then filters - 'stars' else filters end);
   if sort <> 'match' then
-    are_many := private.are_frequent(condition, further, ordering, 3);
-    ordered := format('select id from matching where true%s order by %s limit %s', further, ordering, at_most);
+    is_frequent := private.are_frequent(condition, start_after, ordering, 3);
+    ordered := format('select id from matching where true%s order by %s limit %s', start_after, ordering, at_most);
   else
-    -- One list of equally good stars after the other, as far as the page needs.
+    -- One branch of UNION ALL for each list of equally good stars; "limit" stops when the page is full.
     select
         string_agg(
           format('(select id from matching where star_code = any (%L::text[])%s order by %s limit %s)',
-            array(select jsonb_array_elements_text(list)), case when place = last_place then further end, ordering, at_most),
+            array(select jsonb_array_elements_text(list)), case when place = last_place then start_after end, ordering, at_most),
           ' union all ' order by place),
         array(select jsonb_array_elements_text(list) from unnest(array_agg(list)) as list)
       into ordered, codes
@@ -5892,27 +5887,27 @@ begin
       return;
     end if;
     ordered := format('select id from (%s) as by_list limit %s', ordered, at_most);
-    of_stars := format(' and star_code = any (%L::text[])', codes);
-    are_many := private.are_frequent(condition || of_stars, '', ordering, 3);
-    if not are_many then
-      -- All matches are looked up by their stars as well. Along the order each list is a condition already, and the planner would
-      -- estimate this long one once for each list.
-      condition := condition || of_stars;
+    star_condition := format(' and star_code = any (%L::text[])', codes);
+    is_frequent := private.are_frequent(condition || star_condition, '', ordering, 3);
+    if not is_frequent then
+      -- Rare matches are also looked up by star. For frequent ones each branch has its list as a condition; the planner would
+      -- estimate this long one once for each branch.
+      condition := condition || star_condition;
     end if;
   end if;
-  -- "materialized" leaves the planner no walk along the order. For a misspelt name it chose one after some samplings of its statistics:
-  -- 40,000 comparisons of near words before the page was full, 122 ms instead of 23 with a million people.
+  -- "materialized" prevents an index scan in order. For a misspelt name the planner chose one after some runs of ANALYZE. It
+  -- compared 40,000 similar words before the page was full: 122 ms instead of 23 with a million people.
   return query execute format(
     'with matching as %s materialized (select * from private.profile_search where %s)
     select card.* from unnest(array(%s)) with ordinality as found (id, place)
-    -- One by one: a small table would be read from end to end.
+    -- A lookup for each row: the planner would scan a small table from end to end.
     cross join lateral (select * from public."RegisteredUsers" where "RegisteredUsers".id = found.id and visible limit 1) as card
     order by found.place',
-    case when are_many then 'not' end, condition, ordered
+    case when is_frequent then 'not' end, condition, ordered
   );
 end
 $$;
-comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters, sorted by newest, age, active or match (by the lists of the filter stars, in the order of these). after: the ids of the part before. Error 22023 names a filter that is wrong, or for members only, in its hint.';
+comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint.';
 grant execute on function public.find_profiles(jsonb, text, bigint[], integer) to anon, authenticated;
 
 create function private.count_matches(filters jsonb, created_after timestamptz)
@@ -5927,7 +5922,7 @@ declare
   condition constant text := private.search_condition(filters) || since;
   matches integer;
 begin
-  -- The first 1,001 of many; all of few. Looking for the first few of few, the planner may walk through the table.
+  -- Frequent: the first 1,001. Rare: all, because with a limit the planner may scan the table.
   if private.are_frequent(condition, since, 'created_at desc, id desc', 25) then
     execute format('select count(*) from (select from private.profile_search where %s limit 1001) as counted', condition) into matches;
   else
@@ -5936,7 +5931,7 @@ begin
   return matches;
 end
 $$;
-comment on function private.count_matches(jsonb, timestamptz) is 'How many profiles the caller finds by these filters, of those that were created since then; 1001 for more than 1000.';
+comment on function private.count_matches(jsonb, timestamptz) is 'How many profiles the caller finds by these filters, created after this moment; 1001 for more than 1000.';
 
 create function public.count_profiles(filters jsonb default '{}', created_after timestamptz default null)
 returns integer
@@ -5953,16 +5948,16 @@ begin
   return private.count_matches(filters, created_after);
 end
 $$;
-comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, of those that were created since then; 1001 stands for more than 1000.';
+comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000.';
 grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;
 
 -- 21_saved_searches.sql ============================================================================================
 
--- Searches that a member keeps, at most twenty, each with a name; and what is new since their last visit.
--- Each search counts the profiles that are new since it was opened. What is kept are filters as public.find_profiles takes them
--- (20_finding.sql). Of "Matches my star" the method and the least score are kept and not the lists of stars, which change with the
--- member's own star and the bureau's rules: the client works them out, and counts these searches itself.
--- Who may: each member reads and changes their own. When somebody looked at the profiles is read by themselves only.
+-- Saved searches of a member, at most twenty, each with a name; and visits, for the profiles that are new since the last one.
+-- Each search counts the profiles that are new since it was opened. A saved search holds filters of public.find_profiles
+-- (20_finding.sql). For "Matches my star" these are the method and the least score. The lists of stars change with the member's
+-- own star and the bureau's rules: the client computes them, and counts these searches.
+-- Who may: each member reads and changes their own searches, and reads their own visits.
 
 create table public.saved_searches (
   id bigint generated always as identity primary key,
@@ -5976,9 +5971,9 @@ create table public.saved_searches (
   created_at timestamptz not null default now(),
   constraint names_differ unique (registered_user_id, name)
 );
-comment on table public.saved_searches is 'Searches that members keep, with a name.';
-comment on column public.saved_searches.filters is 'As find_profiles takes them.';
-comment on column public.saved_searches.last_opened_at is 'Profiles created since then are new to the member.';
+comment on table public.saved_searches is 'Members'' saved searches, with a name.';
+comment on column public.saved_searches.filters is 'Filters of find_profiles.';
+comment on column public.saved_searches.last_opened_at is 'Profiles created after this time are new to the member.';
 
 revoke all on public.saved_searches from anon, authenticated, service_role;
 grant select on public.saved_searches to authenticated;
@@ -6022,7 +6017,7 @@ declare
   my_id constant bigint := private.require_member();
   new_id bigint;
 begin
-  -- Two at once could both be the twentieth.
+  -- Without the lock, two concurrent calls could both save the twentieth search.
   perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
   if not private.may_find(filters) or filters = '{}' then
     perform private.refuse('filter_missing', 'Choose a filter first.');
@@ -6039,7 +6034,7 @@ begin
   return new_id;
 end
 $$;
-comment on function public.save_search(text, jsonb) is 'For a member: keeps filters under a name; returns the id. At most 20 each.';
+comment on function public.save_search(text, jsonb) is 'For a member: saves filters under a name; returns the id. At most 20 for each member.';
 grant execute on function public.save_search(text, jsonb) to authenticated;
 
 create function private.change_search(search_id bigint, new_name text, opened boolean)
@@ -6061,18 +6056,18 @@ begin
   end if;
 end
 $$;
-comment on function private.change_search(bigint, text, boolean) is 'Renames a saved search of the caller, or notes that it was opened.';
+comment on function private.change_search(bigint, text, boolean) is 'Renames a saved search of the caller, or records that it was opened.';
 
 create function public.rename_search(search_id bigint, new_name text)
 returns void language sql security definer set search_path = ''
 as $$ select private.change_search(search_id, new_name, false) $$;
-comment on function public.rename_search(bigint, text) is 'For a member: gives one of their saved searches another name.';
+comment on function public.rename_search(bigint, text) is 'For a member: renames one of their saved searches.';
 grant execute on function public.rename_search(bigint, text) to authenticated;
 
 create function public.open_search(search_id bigint)
 returns void language sql security definer set search_path = ''
 as $$ select private.change_search(search_id, null, true) $$;
-comment on function public.open_search(bigint) is 'For a member: notes that one of their saved searches was opened. Profiles created from now on are new.';
+comment on function public.open_search(bigint) is 'For a member: records that one of their saved searches was opened. Profiles created from now on are new.';
 grant execute on function public.open_search(bigint) to authenticated;
 
 create function public.delete_search(search_id bigint)
@@ -6103,24 +6098,24 @@ begin
   return query
     select
       search.id, search.name, search.filters, search.last_opened_at,
-      -- Which stars match is known to the client alone, which counts these itself.
+      -- Only the client knows the matching stars; it counts these searches.
       case when not search.filters ? 'matches_star' then private.count_matches(search.filters, search.last_opened_at) end
     from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
 end
 $$;
-comment on function public.list_saved_searches() is 'For a member: their saved searches, each with how many matching profiles were created since it was last opened (1001 stands for more than 1000); null for a search by matching stars, which count_profiles counts with their lists.';
+comment on function public.list_saved_searches() is 'For a member: their saved searches, each with the number of matching profiles created since it was last opened. 1001 stands for more than 1000. Null for a search by matching stars: count_profiles counts it with the lists of stars.';
 grant execute on function public.list_saved_searches() to authenticated;
 
--- What is new ------------------------------------------------------------------------------------------------------------
+-- Visits -----------------------------------------------------------------------------------------------------------------
 
 create table private.visits (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   looked_at timestamptz not null,
   visit_before timestamptz
 );
-comment on table private.visits is 'When a member last looked at the profiles.';
-comment on column private.visits.looked_at is 'The latest look, to the hour.';
-comment on column private.visits.visit_before is 'The end of the visit before this one: what was verified since then is new. Null at the first.';
+comment on table private.visits is 'The visits of a member: when they last looked at the profiles.';
+comment on column private.visits.looked_at is 'The last look, to the hour.';
+comment on column private.visits.visit_before is 'The end of the visit before this one: profiles verified since then are new. Null during the first.';
 
 revoke all on private.visits from anon, authenticated, service_role;
 alter table private.visits enable row level security;
@@ -6139,11 +6134,11 @@ begin
   if not private.is_active_member() then
     perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
-  -- The card first, as everything locks it first.
+  -- Locks the card first, as everywhere.
   perform from public."RegisteredUsers" where id = any (array(select private.my_registered_user_ids())) for key share;
   update private.profile_search set last_active_on = private.today()
     where id = any (array(select private.my_registered_user_ids())) and last_active_on < private.today();
-  -- A visit lasts until nobody has looked for four hours: on another device, or after a pause, it is still the same.
+  -- A visit ends after four hours without a look; until then it continues, on another device too.
   insert into private.visits (registered_user_id, looked_at)
     select id, now() from private.my_registered_user_ids() as id
     on conflict (registered_user_id) do update set
@@ -6155,24 +6150,24 @@ begin
   return since;
 end
 $$;
-comment on function public.note_my_visit() is 'For a member: notes that they look at the profiles, at most once an hour, and returns when their visit before this one ended; null at the first.';
+comment on function public.note_my_visit() is 'For a member: records that they look at the profiles, at most once an hour. Returns the end of the visit before this one; null during the first.';
 grant execute on function public.note_my_visit() to authenticated;
 
 -- 22_people_table.sql ============================================================================================
 
--- The admin's table of registered users: filters in any combination, pages, and how many there are; and people by a part
--- of their phone number or e-mail.
+-- The admin's table of registered users: filters in any combination, pages and counts. And the search by a part of a phone
+-- number or e-mail address.
 --
--- Who may: the admin. Looking for a number or an e-mail is recorded, and its answer read in a call of its own: see
+-- Who may: the admin. A search for a number or an address is recorded, and a second call reads its answer: see
 -- 12_disclosures.sql.
 
--- By a part of a phone number or an e-mail -----------------------------------------------------------------------------------
+-- Search by contact details ----------------------------------------------------------------------------------------------
 
 create index contact_details_phone_part on public.contact_details
   using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_details_email_part on public.contact_details
   using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
--- As for the other index of numbers: the planner gathers nothing about them.
+-- No statistics, for the same reason as for contact_details_phone in 02_people.sql.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
 
@@ -6187,7 +6182,7 @@ as $$
     jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))
   )
 $$;
-comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin asked whose these numbers or e-mail addresses are: how many, and who was named. Never the numbers or addresses.';
+comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin searched for phone numbers or e-mail addresses: how many, and the people found. Never the numbers or addresses.';
 
 create function public.find_people_by_contact(part text)
 returns uuid
@@ -6198,14 +6193,14 @@ as $$
 declare
   is_email constant boolean := position('@' in part) > 0;
   digits constant text := regexp_replace(part, '\D', '', 'g');
-  -- The zero before a whole number is not stored; a part may begin with any.
+  -- A whole number is stored without its leading zero; a part may begin with any digit.
   term constant text := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
   pattern constant text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
   found_ids bigint[] := '{}';
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
-  -- Less would find half the register.
+  -- A shorter part would match half the register.
   if char_length(term) >= 5 then
     if is_email then
       found_ids := array(
@@ -6223,12 +6218,13 @@ begin
   return private.keep_answer(to_jsonb(found_ids));
 end
 $$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for those whose telephone number holds these digits, or with an @ whose e-mail holds this text (at least 5 characters), and records it; read_answer gives their ids, at most 100.';
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of their phone number, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
 grant execute on function public.find_people_by_contact(text) to authenticated;
 
--- The table ------------------------------------------------------------------------------------------------------------------
+-- The table --------------------------------------------------------------------------------------------------------------
 
--- `visible` leads these too: the two halves are read side by side, so that no index serves the public list by mistake.
+-- `visible` is the first column here too, and find_people reads the two halves in a UNION ALL. Otherwise the planner might use
+-- one of these indexes for the public list.
 create index registered_users_name on public."RegisteredUsers" (visible, name, id);
 create index registered_users_without_picture on public."RegisteredUsers" (visible, created_at desc, id desc) where first_img is null;
 create index accounts_not_told on public.accounts (registered_user_id) where notice_sent_at is null and active;
@@ -6257,7 +6253,7 @@ begin
   return nullif(array_to_string(conditions, ' and '), '');
 end
 $$;
-comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search that the name and the place of the admin''s table stand for, or null without them. Values enter as quoted literals only.';
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name and the place in the admin''s table; null without them. Values enter as quoted literals only.';
 
 create function private.people_condition(filters jsonb)
 returns text
@@ -6269,7 +6265,7 @@ as $$
 declare
   conditions text[] := '{}';
   unknown text;
-  of_search text;
+  search_condition text;
 begin
   if jsonb_typeof(filters) is distinct from 'object' then
     perform private.refuse('no_filter', 'This is no filter.');
@@ -6305,9 +6301,9 @@ begin
   if filters ? 'religion' then
     conditions := conditions || format('card.religion = %L', filters ->> 'religion');
   end if;
-  of_search := private.people_search_condition(filters);
-  if of_search is not null then
-    conditions := conditions || format('card.id in (select id from private.profile_search where %s)', of_search);
+  search_condition := private.people_search_condition(filters);
+  if search_condition is not null then
+    conditions := conditions || format('card.id in (select id from private.profile_search where %s)', search_condition);
   end if;
   if (filters ->> 'without_picture')::boolean then
     conditions := conditions || 'card.first_img is null'::text;
@@ -6329,7 +6325,7 @@ begin
   return array_to_string(conditions, ' and ');
 end
 $$;
-comment on function private.people_condition(jsonb) is 'The condition on a card that the filters of the admin''s table stand for. Values enter as quoted literals only.';
+comment on function private.people_condition(jsonb) is 'The condition on a card for the filters of the admin''s table. Values enter as quoted literals only.';
 
 create function public.find_people(
   filters jsonb default '{}', sort text default 'newest', skip integer default 0, at_most integer default 20
@@ -6365,7 +6361,7 @@ begin
   halves := case filters ->> 'status'
     when 'verified' then array['card.visible']
     else case when filters ? 'status' then array['not card.visible']
-      -- In the order of ids the primary key serves.
+      -- The primary key serves the order of ids.
       when sort = 'id' then array['true']
       else array['card.visible', 'not card.visible'] end
   end;
@@ -6380,7 +6376,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id: at_most (1 to 1000) of them after the first skip (up to 1000000). Filters: ids, name, status ("deleted" too; deleted ones are else left out), login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice went out). Error 22023 for filters that are wrong.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 1000). Filters: ids, name, status, login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer
@@ -6391,14 +6387,14 @@ set search_path = ''
 as $$
 declare
   condition text;
-  of_search text;
+  search_condition text;
   counted integer;
 begin
   perform private.require_admin();
   condition := private.people_condition(filters);
-  of_search := private.people_search_condition(filters);
-  if of_search is not null and filters - array['name', 'place'] = '{}' then
-    -- What the search table knows by itself, but for those who are deleted: they are few, as a deletion lasts thirty days.
+  search_condition := private.people_search_condition(filters);
+  if search_condition is not null and filters - array['name', 'place'] = '{}' then
+    -- The search table alone, minus the deleted profiles: these are few, because they are erased after thirty days.
     execute format(
       'select count(*) from (
         select from private.profile_search as entry
@@ -6407,7 +6403,7 @@ begin
         )
         limit 10001
       ) as found',
-      of_search
+      search_condition
     ) into counted;
   else
     execute format('select count(*) from (select from public."RegisteredUsers" as card where %s limit 10001) as found', condition)
@@ -6416,7 +6412,7 @@ begin
   return counted;
 end
 $$;
-comment on function public.count_people(jsonb) is 'For the admin: how many registered users find_people finds with these filters; 10001 stands for more than 10000.';
+comment on function public.count_people(jsonb) is 'For the admin: how many registered users find_people finds with these filters; 10001 for more than 10000.';
 grant execute on function
   public.find_people(jsonb, text, integer, integer),
   public.count_people(jsonb)
@@ -6424,9 +6420,9 @@ grant execute on function
 
 -- 23_transfer.sql ============================================================================================
 
--- Many people at once: CSV files in and out. And everything that is kept about a member, for the member.
--- Who may: the admin; each person exported or imported is a row of the audit log, and exports are given once they are on
--- record (see 12_disclosures.sql). A member takes their own data with them.
+-- Import and export of CSV files. And the export of a member's own data.
+-- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
+-- 12_disclosures.sql). A member exports their own data.
 
 create function public.record_export(ids bigint[], with_contact boolean)
 returns void
@@ -6446,7 +6442,7 @@ begin
     from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each one; export_people then gives them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -6492,12 +6488,12 @@ begin
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details if asked for, once record_export has recorded it. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details on request, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
 
--- Files in ---------------------------------------------------------------------------------------------------------------
+-- Import -----------------------------------------------------------------------------------------------------------------
 
 create function private.import_problems(people jsonb)
 returns jsonb
@@ -6539,7 +6535,7 @@ begin
   return errors;
 end
 $$;
-comment on function private.import_problems(jsonb) is 'What is wrong with the people of a file: [{row, field, code, message}], rows counted from 0.';
+comment on function private.import_problems(jsonb) is 'Problems of the people in a file: [{row, field, code, message}], rows counted from 0.';
 
 create function public.check_import(people jsonb)
 returns uuid
@@ -6557,7 +6553,7 @@ declare
   duplicate record;
 begin
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
-    -- What is no person has an error already.
+    -- This row already has the error "no_person".
     if errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'code', 'no_person')) then
       continue;
     end if;
@@ -6585,7 +6581,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for those who are registered already, and records it; read_answer gives {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -6620,7 +6616,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; the same request imports once. Answers {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -6636,7 +6632,7 @@ declare
   my_id constant bigint := private.require_member();
 begin
   perform private.keep_out_of_log();
-  -- Of others only what the member may see now: an id, and the name unless the profile is hidden.
+  -- Other people appear only as the member may see them now: with an id, and the name unless the profile is hidden.
   return jsonb_build_object(
     'exported_at', now(),
     'account', (
@@ -6661,14 +6657,14 @@ begin
     ), '[]'),
     'likes', coalesce((
       select jsonb_agg(jsonb_build_object('registered_user_id', card.id, 'name', private.name_i_see(card), 'created_at', likes.created_at) order by likes.created_at)
-      from public.likes join public."RegisteredUsers" as card on card.id = liked_id where liker_id = my_id
+      from public.likes join public."RegisteredUsers" as card on card.id = profile_id where liker_id = my_id
     ), '[]'),
     'requests', coalesce((
       select jsonb_agg(jsonb_build_object(
         'registered_user_id', card.id, 'name', private.name_i_see(card), 'note', note, 'status', request.status, 'decline_reason', decline_reason,
         'decided_at', decided_at, 'created_at', request.created_at
       ) order by request.id)
-      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = target_id where requester_id = my_id
+      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = profile_id where requester_id = my_id
     ), '[]'),
     'consents', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -6691,7 +6687,7 @@ begin
     ), '[]'),
     'reports', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'registered_user_id', reported_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
+        'registered_user_id', profile_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
       ) order by id) from public.reports where reporter_id = my_id
     ), '[]'),
     'saved_searches', coalesce((
@@ -6708,5 +6704,5 @@ begin
   );
 end
 $$;
-comment on function public.export_my_data() is 'For a member: everything that is kept about them, and the paths of their pictures.';
+comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures.';
 grant execute on function public.export_my_data() to authenticated;
