@@ -84,44 +84,6 @@ async function get(path: string, apikey = publishableKey, authorization?: string
   return response;
 }
 
-test('a wrong password is refused a second after it came, like a name that does not exist', async () => {
-  const start = performance.now();
-  const response = await fetch(`${address}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(response.status).toBe(400);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
-});
-
-test('of one caller six requests are at work at once, whatever key or session they come with', async () => {
-  const release = holdWork();
-  work.most = 0;
-  const session = (n: number) => Buffer.from(JSON.stringify({ sub: 'one', session_id: n })).toString('base64url');
-  const ask = async (n: number) => await get('/rest/v1/accounts', publishableKey, `Bearer x.${session(n)}.x`);
-  const all = Array.from({ length: 40 }, async (_, n) => (await ask(n)).status);
-  await vi.waitFor(() => expect(work.now).toBe(6), 4000);
-  release();
-  expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
-  expect(work.most).toBe(6);
-});
-
-test('whoever has a hundred waiting already is told to come later', async () => {
-  const release = holdWork();
-  const late: Response[] = [];
-  const burst = Array.from({ length: 130 }, async () => {
-    const response = await get('/rest/v1/RegisteredUsers?select=id');
-    if (response.status === 429) late.push(response);
-    return response.status;
-  });
-  // Six are at work and a hundred wait; the rest is answered at once.
-  await vi.waitFor(() => expect(late).toHaveLength(24), 4000);
-  expect(late[0]?.headers.get('retry-after')).toBe('5');
-  release();
-  expect((await Promise.all(burst)).filter((status) => status === 200)).toHaveLength(106);
-});
-
 test('what is refused does not reach PostgREST, unless the secret key asks', async () => {
   const before = work.most;
   work.most = 0;

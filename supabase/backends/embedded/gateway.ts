@@ -1,10 +1,8 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { z } from 'zod';
 import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
 import { refusedPart } from './rest-rules.ts';
-import { PasswordTurns, Turns } from './turns.ts';
 
 interface Upstreams {
   readonly restPort: number;
@@ -31,7 +29,7 @@ interface Question {
 }
 
 /** Asks its server, or says what is answered without. */
-type Service = (call: Call) => Answer | undefined | Promise<Answer | undefined>;
+type Service = (call: Call) => Answer | undefined;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -63,10 +61,6 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
   ]);
   // For each server. It ends idle connections before the servers do: what is asked on one that just ends would be lost.
   const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: 4_000 });
-  const restTurns = new Turns(6, { waiting: 100, ms: 10_000 });
-  // The auth server answers an unknown username at once and takes its time over a wrong password, which would tell who has
-  // an account; and it slows nobody who guesses.
-  const passwordTurns = new PasswordTurns();
 
   const refusalOfKey = ({ key }: Call): Answer | undefined => {
     if (key === undefined) {
@@ -82,30 +76,20 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
     return own === undefined || own.startsWith('Bearer sb_') ? `Bearer ${tokens.get(key) ?? ''}` : own;
   };
 
-  /** Keeps whoever has no secret key to what the site asks, and to a few requests at once. */
-  const toRest: Service = async (call) => {
+  const toRest: Service = (call) => {
     const { request, response } = call;
     const refusal = refusalOfKey(call) ?? refusalOfRest(call);
     if (refusal !== undefined) return refusal;
-    if (call.key !== secretKey) {
-      const end = await restTurns.take(callerOf(request));
-      if (end === undefined) return comeLater;
-      onceClosed(response, end);
-    }
     const question = { port: restPort, path: request.url?.slice('/rest/v1'.length), authorization: tokenOf(call) };
     pass(agent, call, question, (answer) => deliver(response, answer, keptByNobody));
     return undefined;
   };
 
-  const toAuth: Service = async (call) => {
+  const toAuth: Service = (call) => {
     const { request, response, path } = call;
     const refusal = refusalOfAuth(call) ?? refusalOfKey(call);
     if (refusal !== undefined) return refusal;
-    const attempt = triesPassword(call) ? await passwordTurns.take() : 'none';
-    if (attempt === undefined) return comeLater;
-    if (attempt !== 'none') onceClosed(response, attempt.end);
-    pass(agent, call, { port: authPort, path: request.url }, async (answer) => {
-      if (attempt !== 'none' && isRefusal(answer)) await attempt.untilRefusal();
+    pass(agent, call, { port: authPort, path: request.url }, (answer) => {
       // The pictures that the browser has kept go with the session (decision 009).
       // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
       const forgets = path.endsWith('/logout') && request.headers['sec-fetch-site'] === 'same-origin';
@@ -139,7 +123,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
     const fault = await faults.act(name, request);
     if (fault === 'no answer') return undefined;
     const query = rest.join('?');
-    return fault ?? (await service({ request, response, path, query, key: readKey(request, query) }));
+    return fault ?? service({ request, response, path, query, key: readKey(request, query) });
   };
   // Clients keep connections for a while: longer than Node.js does by itself, which would end them in their hands.
   return createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
@@ -158,7 +142,7 @@ function pass(
   agent: Agent,
   { request, response }: Call,
   { port, path, authorization }: Question,
-  onAnswer: (answer: IncomingMessage) => void | Promise<void>,
+  onAnswer: (answer: IncomingMessage) => void,
 ): void {
   if (response.destroyed) return;
   const headers = { ...passedOn(request.headers), ...(authorization !== undefined && { authorization }) };
@@ -166,7 +150,7 @@ function pass(
   question.on('response', (answer) => {
     // It ended in the middle of its answer: so does this.
     answer.on('error', () => response.destroy());
-    void onAnswer(answer);
+    onAnswer(answer);
   });
   question.on('error', () => {
     if (!response.headersSent) send(response, refuse(502, 'The service behind this address is not running.'));
@@ -192,12 +176,6 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
   const type = body && { 'content-type': 'application/json; charset=utf-8' };
   response.writeHead(status, { ...cors, ...keptByNobody, ...type, ...headers });
   response.end(body && JSON.stringify(body));
-}
-
-/** Does it when nobody waits for the answer any more, or all of it was sent. */
-function onceClosed(response: ServerResponse, work: () => void): void {
-  if (response.destroyed) work();
-  else response.once('close', work);
 }
 
 /** What a page of any origin may read; the keys and tokens are all that counts. */
@@ -232,29 +210,6 @@ function refuse(status: number, message: string, more: object = {}): Answer {
 }
 
 const noSuchAddress = refuse(404, 'There is no such address.');
-const comeLater: Answer = {
-  ...refuse(429, 'Too many requests at once. Try again in a moment.'),
-  headers: { 'retry-after': '5' },
-};
-
-const isRefusal = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 400;
-
-/** Unless the address says plainly that it is something else. */
-function triesPassword({ path, query }: Call): boolean {
-  return path.endsWith('/token') && new URLSearchParams(query).get('grant_type') !== 'refresh_token';
-}
-
-const claimsSchema = z.object({ sub: z.string() });
-
-/** Whose turn it is: a login in all of its sessions, or the address of somebody who has none. A false token gets nowhere. */
-function callerOf({ headers, socket }: IncomingMessage): string {
-  const [, claims = ''] = headers.authorization?.split('.') ?? [];
-  try {
-    return claimsSchema.parse(JSON.parse(Buffer.from(claims, 'base64url').toString())).sub;
-  } catch {
-    return socket.remoteAddress ?? '';
-  }
-}
 
 function readKey({ headers }: IncomingMessage, query: string): string | undefined {
   const header = headers.apikey;

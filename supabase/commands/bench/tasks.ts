@@ -90,7 +90,6 @@ const tasks: Readonly<Record<string, Work>> = {
         { path: '/rest/v1/rpc/find_profiles', body: { filters: { caste: 'Iyer', mother_tongue: 'Punjabi' } } },
         { apikey: publishableKey },
       );
-    // A visitor counts as another caller.
     const other = () => withToken(undefined, { path: '/rest/v1/rpc/one' }, { apikey: publishableKey });
     const alone = await load(gatewayUrl, other, { connections: 1, ms });
     const [concurrent] = await Promise.all([
