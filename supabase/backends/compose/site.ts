@@ -3,6 +3,7 @@ import path from 'node:path';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import type { Installation } from './compose.ts';
+import { printRestRules } from './rest-rules.ts';
 
 /** A new value for each answer, in Caddy's words: in its configuration, and in a page that it fills in. */
 const nonceInHeader = '{http.request.uuid}';
@@ -16,6 +17,7 @@ export async function buildForGateway({ root, dist, settings }: Installation): P
   const page = path.join(outDir, 'index.html');
   writeFileSync(page, asTemplate(readFileSync(page, 'utf8')));
   writeFileSync(path.join(dist, 'headers.caddy'), printHeaders());
+  writeFileSync(path.join(dist, 'rest-rules.caddy'), printRestRules());
 }
 
 /** The page with the place of its nonce in the words of Caddy's templates. */

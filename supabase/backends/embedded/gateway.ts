@@ -1,8 +1,8 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import { refusalOf, refusedPart } from '../../lib/rest-rules.ts';
 import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
-import { refusedPart } from './rest-rules.ts';
 
 interface Upstreams {
   readonly restPort: number;
@@ -229,7 +229,7 @@ function refusalOfRest({ request: { method = '', headers }, path, query, key }: 
     return refuse(400, `${statement} requires a WHERE clause`, { code: '21000', details: null, hint: null });
   }
   const part = key === secretKey ? undefined : refusedPart({ query, headers });
-  return part === undefined ? undefined : refuse(400, `This site does not take ${part}.`, { code: 'NOT_ALLOWED' });
+  return part === undefined ? undefined : { status: 400, body: refusalOf(part) };
 }
 
 function refusalOfAuth({ request, path }: Call): Answer | undefined {
