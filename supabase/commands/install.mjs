@@ -34,7 +34,7 @@ if (present !== wanted) {
       );
     } else if (/ENOSPC/.test(output)) {
       console.error(
-        'Error: no space left on the disk for the packages (about 600 MB). Free some, then run the command again.',
+        'Error: no space left on the disk for the packages (about 800 MB). Free some, then run the command again.',
       );
     } else {
       console.error(`${output}\nError: npm ci failed, see above.`);
