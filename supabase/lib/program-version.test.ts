@@ -19,6 +19,6 @@ test('the version changes only with the packages and the code', () => {
   const second = programVersion(root, ['code']);
   write('node_modules/.installed', 'abc');
   const third = programVersion(root, ['code']);
-  write('code/new.ts', '');
+  write('code/folder/new.ts', '');
   expect(new Set([first, second, third, programVersion(root, ['code'])]).size).toBe(4);
 });

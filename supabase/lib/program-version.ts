@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Written by install.mjs: the digest of the lock file of the installed packages. */
@@ -12,7 +12,9 @@ const installedPackages = 'node_modules/.installed';
 export function programVersion(root: string, folders: readonly string[] = []): string {
   const hash = createHash('sha256');
   const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((name) => path.join(folder, name)),
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((file) => statSync(path.join(root, file)).isFile()),
   );
   for (const file of [installedPackages, ...files.sort()]) {
     if (existsSync(path.join(root, file))) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { findFreePort } from '../../lib/ports.ts';
 import { identify } from '../../lib/processes.ts';
-import { defineAuthAndStorage, defineDatabase } from './definitions.ts';
+import { defineDatabase } from './definitions.ts';
 import { databaseUrl } from './keys.ts';
+import { defineLite } from './lite/lite.ts';
 import { Service } from './service.ts';
 import { writeState } from './state.ts';
 
@@ -21,7 +22,7 @@ export class EmptyDatabase {
     const ports = { database: await findFreePort(), auth: await findFreePort() };
     const save = () => this.#save();
     const database = new Service(defineDatabase(this.#folder, ports), save);
-    const auth = new Service(defineAuthAndStorage(this.#folder, ports), save);
+    const auth = new Service(defineLite(this.#folder, ports), save);
     this.#services = [database, auth];
     await database.start();
     await auth.start();

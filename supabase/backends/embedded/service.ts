@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endProcess, identify, isAlive, waitUntil, type ProcessIdentity } from '../../lib/processes.ts';
 import { StackError } from '../../lib/settings.ts';
+
+/** The ports of the two servers that make an empty database. */
+export interface DatabasePorts {
+  readonly database: number;
+  readonly auth: number;
+}
+
+/** Where a server's log is. */
+export const logFileOf = (folder: string, name: string) => path.join(folder, 'logs', `${name}.log`);
 
 /** How a server of the backend is run. */
 export interface ServiceDefinition {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { secretKey } from './keys.ts';
+import { secretKey } from '../keys.ts';
 
 function printed(words: readonly string[]): string {
   const preload = path.join(import.meta.dirname, 'quiet-keys.mjs');
