@@ -42,7 +42,8 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [exclusive, smoke], use: desktop },
     // What is worth seeing twice.
     { name: 'phone', testIgnore: [exclusive, smoke], grep: /@phone/, use: phone },
-    { name: 'failing', testMatch: /failing\.spec\.ts/, dependencies: ['desktop', 'phone'], use: desktop },
+    // These two are a run of their own.
+    { name: 'failing', testMatch: /failing\.spec\.ts/, use: desktop },
     { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },
   ],
 });

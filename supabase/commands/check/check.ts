@@ -1,6 +1,6 @@
-// What CI runs. Quiet on success, the whole log on failure. First what needs no backend and fails soon; then the access
-// tests and the browser tests, which get a backend each, on free ports and in a folder of its own, so that they run side by
-// side; nothing is left running. Which kind of backend is said by BACKEND; CI has the embedded one.
+// What CI runs. Quiet on success, the whole log on failure. First what fails soon; then the tests. The access tests, the
+// browser tests and those of failures get a backend each, on free ports and in a folder of its own, so that they run side
+// by side; nothing is left running. Which kind of backend is said by BACKEND; CI has the embedded one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
-import { CheckFailed, part, together, totals } from './report.ts';
+import { CheckFailed, part, partsNotRun, planParts, skipPart, together, totals } from './report.ts';
 import { checkSchemas } from './schemas.ts';
 import { endStaleRuns, kind, provideData, withTestBackend, type TestBackend } from './test-backend.ts';
 import { smokeTest, smokeTestExternal } from './smoke.ts';
@@ -22,6 +22,7 @@ import { playwright, tool, vitest } from './tools.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Whether tests may leave themselves out: not on the backends that have everything. */
 const maySkip = kind !== 'embedded' && kind !== 'compose';
+const isEmbedded = kind === 'embedded';
 
 async function checkTypes(): Promise<void> {
   await tool('tsc', ['--project', 'tsconfig.json']);
@@ -81,70 +82,141 @@ async function accessTests({ backend, settings: { folder }, environment }: TestB
   await part('access tests', () => vitest('access', { folder, environment, maySkip }));
   if (traits.logsCanBeRead)
     await part('secrets in the logs', async () => await checkLogs(await backend.readLogs(), access));
-  else console.log('SKIPPED secrets in the logs: LOGS_COMMAND is not given');
+  else skipPart('secrets in the logs', 'LOGS_COMMAND is not given');
   if (kind === 'compose') await part('hosting tests', () => vitest('hosting', { folder, environment }));
+}
+
+/** Serves the site of this backend for some work: the build that a bureau hosts, in the way it is hosted. */
+async function withSite(
+  { backend: { access }, settings: { folder, siteUrl, webPort } }: TestBackend,
+  work: (outDir: string | undefined) => Promise<void>,
+): Promise<void> {
+  if (siteUrl !== undefined) {
+    await work(undefined);
+    return;
+  }
+  // On compose the site comes with the backend.
+  const outDir = path.join(folder, kind === 'compose' ? 'dist/site' : 'site');
+  if (kind !== 'compose') await buildSite({ root, outDir, siteUrl: `http://127.0.0.1:${webPort}`, ...access });
+  const close = kind === 'compose' ? undefined : await hostSite({ folder: outDir, port: webPort, ...access });
+  await work(outDir).finally(() => close?.());
+}
+
+async function checkSite(outDir: string | undefined, { backend: { access } }: TestBackend): Promise<void> {
+  if (outDir === undefined) {
+    skipPart('secrets in the site', 'it is served elsewhere');
+    skipPart('weight of the first load', 'the site is served elsewhere');
+    return;
+  }
+  await part('secrets in the site', () => checkBundle(outDir, access));
+  await part('weight of the first load', () => checkFirstLoad(outDir));
 }
 
 async function browserTests(testBackend: TestBackend): Promise<void> {
   const { backend, settings, environment } = testBackend;
-  const { access } = backend;
-  const { folder, siteUrl, webPort } = settings;
-  if (kind === 'embedded') await part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend));
-  const run = async () =>
-    await part('browser tests', () =>
-      playwright(['smoke', 'desktop', 'phone', 'failing', 'empty'], { folder, environment, maySkip }),
-    );
-  if (siteUrl !== undefined) {
-    console.log('SKIPPED secrets in the site, and the weight of its first load: it is served elsewhere');
-    await run();
+  const { folder } = settings;
+  await withSite(testBackend, async (outDir) => {
+    await checkSite(outDir, testBackend);
+    await part('browser tests', () => playwright(['smoke', 'desktop', 'phone'], { folder, environment, maySkip }));
+    if (backend.traits.logsCanBeRead)
+      await part('secrets in the logs of the browser tests', async () => {
+        await checkLogs(await backend.readLogs(), backend.access);
+      });
+    else skipPart('secrets in the logs of the browser tests', 'LOGS_COMMAND is not given');
+    if (!isEmbedded) await failureTests(testBackend);
+  });
+}
+
+/** They stop the services of their backend and replace its data. */
+async function failureTests({ settings: { folder }, environment }: TestBackend): Promise<void> {
+  await part('browser tests of failures', () => playwright(['failing', 'empty'], { folder, environment, maySkip }));
+}
+
+/** Where another backend costs seconds, those of failures have one: they wait more than they compute. */
+async function allBrowserTests(): Promise<void> {
+  if (!isEmbedded) {
+    await withTestBackend('browser', browserTests);
     return;
   }
-  // On compose the site comes with the backend; everywhere else the same build is served in the same way.
-  const outDir = path.join(folder, kind === 'compose' ? 'dist/site' : 'site');
-  const hosted = `http://127.0.0.1:${webPort}`;
-  if (kind !== 'compose') await part('site', () => buildSite({ root, outDir, siteUrl: hosted, ...access }));
-  await part('secrets in the site', () => checkBundle(outDir, access));
-  await part('weight of the first load', () => checkFirstLoad(outDir));
-  const close = kind === 'compose' ? undefined : await hostSite({ folder: outDir, port: webPort, ...access });
-  await run().finally(() => close?.());
+  await together(
+    withTestBackend('browser', async (testBackend) => {
+      await together(
+        part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend)),
+        browserTests(testBackend),
+      );
+    }),
+    withTestBackend('failure', async (testBackend) => {
+      await withSite(testBackend, async () => await failureTests(testBackend));
+    }),
+  );
 }
 
 /**
- * Both at once: each waits for something else most of the time. But Chromium drops its requests whenever a network interface
+ * On each of two processors something to do all the time. But Chromium drops its requests whenever a network interface
  * comes or goes, and every container has one: with those, the browser tests wait for the others to end.
  */
-async function testsOnBackends(): Promise<void> {
-  const browser = () => withTestBackend('browser', browserTests);
-  const access = withTestBackend('access', accessTests);
-  await together(access, kind === 'embedded' ? browser() : access.catch(() => undefined).then(browser));
+async function tests(): Promise<void> {
+  const others = (async () => {
+    await testsOfParts();
+    await part('schemas', () => checkSchemas(root));
+    await withTestBackend('access', accessTests);
+  })();
+  await together(others, isEmbedded ? allBrowserTests() : others.catch(() => undefined).then(allBrowserTests));
 }
 
 /** A machine of CI gets the lighter browser even if it has the other: half of the time of the tests is worth a package. */
-async function provideChromium(): Promise<void> {
+function lacksChromium(): boolean {
   const found = findChromium();
-  if (found === undefined || (process.env.CI !== undefined && !found.isShell)) await part('Chromium', installChromium);
+  return found === undefined || (process.env.CI !== undefined && !found.isShell);
 }
 
 async function everything(): Promise<void> {
-  await together(staticChecks(), provideChromium());
-  // What people are served comes first: where it is broken, nothing else matters.
-  await part('smoke test of make up', smokeTest);
+  // What people are served is among the first: where it is broken, nothing else matters.
   await together(
-    testsOfParts(),
-    part('schemas', () => checkSchemas(root)),
-    ...(kind === 'embedded' ? [part('demo data', provideData)] : []),
+    staticChecks(),
+    part('smoke test of make up', smokeTest),
+    ...(isEmbedded ? [part('demo data', provideData)] : []),
   );
-  await testsOnBackends();
+  await tests();
 }
+
+const partsOfBrowserTests = [
+  'backend for browser tests',
+  ...(isEmbedded ? ['smoke test of make up STACK=external', 'backend for failure tests'] : []),
+  'secrets in the site',
+  'weight of the first load',
+  'browser tests',
+  'secrets in the logs of the browser tests',
+  'browser tests of failures',
+];
+/** In the order in which they would run one by one. */
+const partsOfEverything = [
+  'lint',
+  'types',
+  'format',
+  'migrations',
+  'unused code',
+  'secrets in the repository',
+  'smoke test of make up',
+  ...(isEmbedded ? ['demo data'] : []),
+  'unit tests',
+  'component tests',
+  'schemas',
+  'backend for access tests',
+  'generated types',
+  'advisors',
+  'access tests',
+  'secrets in the logs',
+  ...(kind === 'compose' ? ['hosting tests'] : []),
+  ...partsOfBrowserTests,
+];
 
 try {
   await endStaleRuns();
-  if (process.argv[2] === 'e2e') {
-    await provideChromium();
-    await withTestBackend('browser', browserTests);
-  } else {
-    await everything();
-  }
+  const isBrowserOnly = process.argv[2] === 'e2e';
+  planParts([...(lacksChromium() ? ['Chromium'] : []), ...(isBrowserOnly ? partsOfBrowserTests : partsOfEverything)]);
+  if (lacksChromium()) await part('Chromium', installChromium);
+  await (isBrowserOnly ? allBrowserTests() : everything());
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;
@@ -152,3 +224,4 @@ try {
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped === 0 ? '' : `, ${totals.skipped} skipped`}`,
 );
+if (partsNotRun().length > 0) console.log(`NOT RUN ${partsNotRun().join('\n        ')}`);

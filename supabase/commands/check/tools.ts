@@ -174,7 +174,10 @@ export async function playwright(
 ): Promise<void> {
   const report = path.join(folder, `report-${projects.join('-')}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
-  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json,./e2e/trace-reporter.ts', ...chosen];
+  const reporters = '--reporter=dot,json,./e2e/trace-reporter.ts';
+  // Each run empties its folder first, also while another one is going on.
+  const output = `--output=test-results/${projects.join('-')}`;
+  const args = ['test', '--config=e2e/playwright.config.ts', reporters, output, ...chosen];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
 }
