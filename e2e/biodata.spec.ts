@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import type { People } from './people.ts';
-import { expect, openAs, openPage, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, openAs, openPage, test } from './test.ts';
 
 const chitra = { id: 998, name: 'Chitra Menon' };
 
@@ -72,9 +72,6 @@ async function openBiodata(page: Page, id: number): Promise<void> {
   // It waits for the picture.
   await expect(printButton(page)).toBeEnabled();
 }
-
-// Printing takes a slow machine its time.
-test.describe.configure({ timeout: 180_000 });
 
 /** How many pages come out of the printer. Their objects stand in the PDF as plain text. */
 async function countPages(page: Page): Promise<number> {
@@ -160,6 +157,7 @@ test('a member prints the biodata of somebody else and their own, without contac
   await expect(sheet(page).getByRole('img')).toHaveCount(4);
   await expect(sheet(page)).toContainText('The lagnam is not drawn');
   expect(await countPages(page)).toBe(1);
+  await expectAccessibleOnAllScreens(page);
 });
 
 test('the admin puts contact details on it, which is recorded, and takes them off again', async ({
@@ -169,7 +167,6 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   troubles,
 }) => {
   const longest = await addLongest(people, sql);
-  const barest = await addBarest(people);
   await openAs(page, 'admin', 'biodata', longest.id);
   await expect(printButton(page)).toBeEnabled();
   expect(await countPages(page)).toBe(1);
@@ -177,6 +174,7 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   const dialog = page.getByRole('dialog');
   await box.click();
   await expect(dialog).toContainText('It is recorded');
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(box).not.toBeChecked();
   expect(await countRecords(sql, longest.id)).toBe(0);
@@ -194,6 +192,7 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   const text = await printedText(page);
   expect(text).toContain(longest.email);
   expect(text).toContain('Ward 1, Ward 1, Ward 1');
+  await expectAccessibleOnAllScreens(page);
   expect(await countPages(page)).toBe(1);
   await chartsBox(page).check();
   await expect(sheet(page).getByRole('img', { name: /^Navamsam chart/ })).toBeVisible();
@@ -214,8 +213,11 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   await expect(printButton(page)).toBeVisible();
   await expect(box).not.toBeChecked();
   await expect(sheet(page)).not.toContainText(longest.phone_number);
+});
 
-  await openBiodata(page, barest.id);
+test('of somebody of whom the bureau knows the name only it says so', async ({ page, people }) => {
+  const barest = await addBarest(people);
+  await openAs(page, 'admin', 'biodata', barest.id);
   await expect(sheet(page)).toContainText('More is not provided yet.');
   await expect(sheet(page)).not.toContainText('Verified');
   expect(await countPages(page)).toBe(1);
@@ -236,6 +238,7 @@ test('on paper a profile, the liked ones and the table say where they come from,
   await openAs(page, me.username, 'liked');
   await page.getByRole('main').getByRole('link', { name: 'Print as a sheet' }).click();
   await expect(printButton(page)).toBeEnabled();
+  await expectAccessibleOnAllScreens(page);
   const list = await printedText(page);
   expect(list).toMatch(origin);
   expect(list).toMatch(/Shortlist[^]+User Id \d+[^]+163 cm[^]+Weaver/);
@@ -244,6 +247,7 @@ test('on paper a profile, the liked ones and the table say where they come from,
   await openAs(page, 'admin', 'profile', liked.id);
   await page.getByRole('button', { name: 'Show contact details' }).click();
   await expect(page.getByRole('main')).toContainText(contact.phone_number);
+  await expectAccessibleOnAllScreens(page);
   const profile = await printedText(page);
   expect(profile).toMatch(origin);
   expect(profile).toMatch(/User Id \d+[^]+Personal Details[^]+Weaver/);
@@ -277,4 +281,8 @@ test('on a phone it fits, and prints as on a large screen; a visitor is shown th
     await openBiodata(page, id);
     expect(await countPages(page)).toBe(1);
   }
+  const { id } = await addBarest(people);
+  await openPage(page, 'biodata', id);
+  await expect(page.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
 });

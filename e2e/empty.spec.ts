@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { checkLogs } from '../supabase/commands/check/find-secrets.ts';
-import { addDemoData } from '../supabase/commands/demo-data.ts';
-import { applySqlFile } from '../supabase/commands/fixtures.ts';
 import { applyMigrations } from '../supabase/lib/migrations.ts';
 import { readSettings } from '../supabase/lib/settings.ts';
+import { addAdmin } from '../supabase/tests/people.ts';
 import { backend } from './backend.ts';
-import { expect, expectAccessible, navigate, openDashboard, test } from './test.ts';
+import { expect, expectAccessible, navigate, openAs, test } from './test.ts';
 
-// A database that has its migrations and not one registered user. These tests come last: they replace the data.
+// A database that has its migrations and not one registered user. These tests come last: they remove the data.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -27,11 +25,9 @@ test('the profiles page says that there are none yet, and what to do', async ({ 
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
 });
 
-test('the dashboard counts nobody and says so', async ({ page }) => {
-  const { root } = readSettings();
-  await addDemoData(root, backend.access);
-  await applySqlFile(backend.access.databaseUrl, path.join(root, 'e2e/remove-everyone.sql'));
-  await openDashboard(page);
+test('the dashboard counts nobody and says so', async ({ page, sql }) => {
+  await addAdmin(sql, 'office');
+  await openAs(page, 'office', 'dashboard');
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('0');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('0');
   await expect(page.getByText('Nobody is registered yet.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
-import { cards, expect, openAs, openProfiles, scrollToCard, test } from './test.ts';
+import { cards, expect, expectAccessibleOnAllScreens, openAs, openProfiles, scrollToCard, test } from './test.ts';
 
 const query = (sql: postgres.Sql, condition: string) =>
   sql.unsafe<{ id: string; name: string }[]>(`
@@ -20,6 +20,7 @@ test('a visitor filters by what the card shows, knows how many there are before,
 }) => {
   const matching = await query(sql, `gender = 'bride' and religion = 'Christian' and age between 22 and 30`);
   await openProfiles(page);
+  await expectAccessibleOnAllScreens(page);
   await openFilter(page);
   const dialog = page.getByRole('dialog');
   // Those of the demo data, and whom other tests have added.
@@ -31,6 +32,7 @@ test('a visitor filters by what the card shows, knows how many there are before,
   await dialog.getByLabel('Age from').selectOption('30 years');
   await dialog.getByLabel('Age to').selectOption('22 years');
   await expect(dialog.getByText('Choose an age that is not below the first.')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel('Age from').selectOption('22 years');
   await dialog.getByLabel('Age to').selectOption('30 years');
   await dialog.getByRole('button', { name: `Show ${matching.length} profiles` }).click();
@@ -43,6 +45,7 @@ test('a visitor filters by what the card shows, knows how many there are before,
     )
     .toEqual(matching.slice(0, 12).map(({ name }) => name));
   await expect(chips(page)).toHaveText([/Brides/, /22 to 30 years/, /Christian/]);
+  await expectAccessibleOnAllScreens(page);
   await expect(page.getByText(`${matching.length} profiles`, { exact: true })).toBeVisible();
 
   await page.reload();
@@ -82,8 +85,10 @@ test('a member is offered the other side, filters by everything, scrolls, and co
   await expect(dialog.getByLabel('Looking for')).toHaveValue('groom');
   await dialog.getByLabel('Mother tongue').selectOption('Tamil');
   await dialog.getByLabel('Marital status').selectOption('Never Married');
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByRole('button', { name: `Show ${matching.length} profiles` }).click();
   await expect(cards(page).first()).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   const thirtieth = page.getByRole('link', { name: `More Info about ${matching[29]?.name ?? ''}`, exact: true });
   await scrollToCard(page, 30);
   await thirtieth.click();
@@ -110,6 +115,8 @@ test('a member is offered the other side, filters by everything, scrolls, and co
 
 test('a member searches by name and by user id, and sorts', async ({ page, sql }) => {
   await openAs(page, 'bala', 'profiles');
+  await expect(page.getByRole('button', { name: 'Like Chitra Menon' })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   const search = page.getByRole('searchbox', { name: 'Search by name or user id' });
   await search.fill('chitra menon');
   await search.press('Enter');
@@ -150,6 +157,7 @@ test('a member keeps a search, hears of what is new, renames and deletes it', as
   await openSaved.click();
   const row = dialog.getByRole('listitem').filter({ hasText: name });
   await expect(row.getByText(/^\d+ new$/)).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   await row.getByRole('button', { name: `Open ${name}` }).click();
   await expect(chips(page)).toHaveText([/Grooms/, /From 5' /]);
   await openSaved.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { signInAs } from './sessions.ts';
-import { cards, expect, showDemoDataOnly, test } from './test.ts';
+import { cards, expect, test } from './test.ts';
 
 const greeting = 'Browse, Connect, Begin Your Journey Together';
 
@@ -41,7 +41,6 @@ test(
   'the list of profiles and its first pictures are asked for before the code, and once',
   { tag: '@phone' },
   async ({ page }) => {
-    await showDemoDataOnly(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const [, part] = /\/v1\/(RegisteredUsers|rpc\/count_profiles|object\/.*)/.exec(request.url()) ?? [];

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import type { People } from './people.ts';
-import { cards, changePassword, expect, navigate, openAs, signIn, test } from './test.ts';
+import { cards, changePassword, expect, expectAccessibleOnAllScreens, navigate, openAs, signIn, test } from './test.ts';
 
 const temporary = 'k7mp-x3qa-9dfg';
 const own = 'three green parrots';
@@ -16,10 +16,13 @@ test('a temporary password opens nothing but the page where it is changed', asyn
   const username = await addNewcomer(people, sql);
   await page.goto('/');
   await navigate(page, 'Member Login');
+  await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   await signIn(page, username, temporary);
   await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
   await navigate(page, 'Profiles');
   await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
 
   // The server refuses these, with a reason beside the field and everything still typed.
   troubles.expect();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expect, navigate, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, navigate, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -28,6 +28,10 @@ test('greets, explains in three steps how it works, and tells how to reach the b
   // For whoever reports something: which build this is.
   await expect(footer.getByTitle(/^Build [0-9a-f]{7,} of \d{4}-\d\d-\d\d$/)).toContainText('All rights reserved.');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Mangalam Matrimony`);
+  await expectAccessibleOnAllScreens(page);
+  await footer.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+  await expectAccessibleOnAllScreens(page);
 });
 
 test('says what the bureau has set, before anything else is read', async ({ page, troubles }) => {

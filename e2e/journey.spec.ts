@@ -112,7 +112,6 @@ test('two people are registered, one asks for the other, and the details are sha
     username: `${word}.bhuvana`,
   };
 
-  test.setTimeout(180_000);
   const admin = await openElsewhere();
   const a = await openElsewhere(phone);
   const b = await openElsewhere(phone);

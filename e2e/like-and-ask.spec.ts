@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from './sessions.ts';
-import { cards, expect, navigate, openAs, openPage, test } from './test.ts';
+import { cards, expect, expectAccessibleOnAllScreens, navigate, openAs, openPage, test } from './test.ts';
 
 // A member likes, asks, is answered, and blocks.
 
@@ -45,6 +45,7 @@ test('a like shows at once, is put back when it cannot be saved, and is kept', a
   await expect(page.getByRole('heading', { level: 1, name: 'Liked' })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleOnAllScreens(page);
 
   // What is hidden by now is told, without saying who it was, and the like can be taken back.
   await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${other.id}`;
@@ -73,6 +74,7 @@ test('a member asks, is told the limit, sees the contact when it is approved, an
   await contact(page).getByRole('button', { name: 'Ask for contact details' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`You can ask for ${perDay} profiles a day`);
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel(/note to the bureau/).fill('Our families know each other.');
 
   // As many as a member may ask for, all withdrawn again: they count all the same.
@@ -93,6 +95,7 @@ test('a member asks, is told the limit, sees the contact when it is approved, an
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   const now = contact(page).locator('[aria-current=step]');
   await expect(now).toContainText('Requested');
+  await expectAccessibleOnAllScreens(page);
 
   const admin = await clientOf('admin');
   const [request] = await sql<{ id: number }[]>`
@@ -115,6 +118,8 @@ test('a member asks, is told the limit, sees the contact when it is approved, an
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const notices = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(notices.getByRole('listitem').first()).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   await notices.getByRole('button', { name: new RegExp(`contact details of ${name} are shared`) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
@@ -156,6 +161,7 @@ test('on a phone a member reports and blocks, and takes the block back', async (
   await dialog.getByLabel('What is wrong?').selectOption('Other');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog).toContainText('Say what is wrong.');
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel('Tell the bureau').fill('The pictures are old.');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog).toContainText('Thank you');
@@ -178,6 +184,7 @@ test('on a phone a member reports and blocks, and takes the block back', async (
   await navigate(page, 'My Requests');
   const blocked = page.getByRole('region', { name: 'Blocked' });
   await expect(blocked).toContainText(name);
+  await expectAccessibleOnAllScreens(page);
   await blocked.getByRole('button', { name: `Unblock ${name}` }).click();
   await expect(blocked).toContainText('You have blocked nobody.');
   await openPage(page, 'profile', other.id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backend } from './backend.ts';
-import { expect, openDashboard, openPage, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, openAs, openDashboard, openPage, test } from './test.ts';
 
 // What the admin does to people in the register.
 
@@ -273,4 +273,15 @@ test('a notification is read when it is opened, or with all the others', async (
   await list.getByRole('button', { name: 'Mark all read' }).click();
   await expect(list.getByText('All read')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/^0/);
+  await openPage(page, 'notifications');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleOnAllScreens(page);
+});
+
+test('a setting that cannot be is refused beside its field', async ({ page }) => {
+  await openAs(page, 'admin', 'settings');
+  await page.getByLabel('Requests a day').fill('101');
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
 });

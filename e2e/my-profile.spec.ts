@@ -6,7 +6,7 @@ import type { TestPerson } from '../supabase/tests/people.ts';
 import { backend } from './backend.ts';
 import { drawing, gifAndScript, makeBomb, page as harmfulPage, photographAndPage } from './harmful-files.ts';
 import { clientOf } from './sessions.ts';
-import { test as base, expect, navigate, openAs, openPage } from './test.ts';
+import { test as base, expect, expectAccessibleOnAllScreens, navigate, openAs, openPage } from './test.ts';
 
 // A member looks after their own profile. Their name and job are markup, which must stay text wherever it is shown; a
 // script that the content policy stops is an error in the console.
@@ -72,6 +72,7 @@ test('on hold hides the profile at once, and the member brings it back', async (
   await expect(missing).toContainText(/You can add: .*Height/);
   await expect(missing).toContainText(/The bureau adds for you: .*Address\./);
   await expect(missing).not.toContainText(/Phone|Job/);
+  await expectAccessibleOnAllScreens(page);
   expect(await isSeenByBala(me)).toBe(true);
 
   const status = part(page, 'My status');
@@ -79,6 +80,7 @@ test('on hold hides the profile at once, and the member brings it back', async (
   await status.getByRole('button', { name: 'Change my status…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('hidden from everyone at once');
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByRole('button', { name: 'Hide my profile' }).click();
   await expect(part(page, 'You')).toContainText('On hold: nobody else sees your profile.');
   await expect(dialog).toHaveCount(0);
@@ -118,6 +120,7 @@ test('pictures for members only: visitors see a drawing in their place, and are 
   const pictures = part(page, 'Who sees my pictures');
   await expect(pictures.getByRole('radio', { name: /^Visitors too \(now\)/ })).toBeChecked();
   await pictures.getByRole('radio', { name: /^Members only/ }).check();
+  await expectAccessibleOnAllScreens(page);
   await pictures.getByRole('button', { name: 'Save my choice' }).click();
   await expect(pictures.getByRole('radio', { name: /^Members only \(now\)/ })).toBeChecked();
   await expect(part(page, 'You')).toContainText('but not your pictures and your birth chart.');
@@ -129,6 +132,7 @@ test('pictures for members only: visitors see a drawing in their place, and are 
   await expect(visitor.getByText('Members see the pictures.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: /Show large/ })).toHaveCount(0);
   await expect(visitor.locator('[data-placeholder]')).toHaveCount(1);
+  await expectAccessibleOnAllScreens(visitor);
 
   // The member sees the same when they look at it as a visitor.
   await part(page, 'You').getByRole('link', { name: 'How others see it' }).click();
@@ -162,6 +166,7 @@ test('a status that the bureau has set is for the bureau to change', async ({ pa
   await expect(status).toContainText('Only the bureau can change it');
   await expect(status.getByRole('radio')).toHaveCount(0);
   await expect(part(page, 'You')).toContainText('The bureau writes: The parents are abroad.');
+  await expectAccessibleOnAllScreens(page);
 });
 
 test('tells who has the contact details; a part that fails says so and leaves the others', async ({
@@ -235,6 +240,7 @@ test('the member takes all data along, to read and as data, pictures and all, or
   expect(json).toMatchObject({ profile: { name: me.name, phone_number: me.phone }, pictures: { first_img: me.path } });
   expect(picture.equals(files['pictures/picture-1.png'] ?? new Uint8Array())).toBe(true);
   await expect(data.getByRole('status')).toContainText(`my-data-${me.id}.zip is among your downloads.`);
+  await expectAccessibleOnAllScreens(page);
 
   // The page is whole by itself, wherever it is opened.
   const reader = await openElsewhere();
@@ -304,6 +310,7 @@ test('asking for deletion reaches the admin, and is taken back', async ({ page, 
   await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('30 days later it is erased for good');
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel('A note to the bureau, if you like').fill('We have found someone.');
   // Closing loses nothing that was typed.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -312,6 +319,7 @@ test('asking for deletion reaches the admin, and is taken back', async ({ page, 
   await expect(deletion).toContainText(/Asked on \d/);
   await expect(deletion).toContainText('We have found someone.');
   await expect(dialog).toHaveCount(0);
+  await expectAccessibleOnAllScreens(page);
 
   const admin = await openElsewhere();
   // Other tests' notices do not push this one out of the newest.

@@ -6,8 +6,9 @@ import { launchOptions } from '../supabase/lib/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The specs that need the backend to themselves: one stops its services, the other empties it. */
-const exclusive = /(failing|empty)\.spec\.ts/;
+/** The specs that count everybody of the demo data, ask about the first of them, stop services or empty the backend. */
+const alone = /(dashboard|first-screen)\.spec\.ts/;
+const exclusive = /(dashboard|first-screen|failing|empty)\.spec\.ts/;
 /** What is opened of every form in which the site is served. */
 const smoke = /smoke\.spec\.ts/;
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -21,7 +22,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   workers: 2,
-  timeout: 150_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: new Site(readSettings()).url,
@@ -42,7 +43,10 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [exclusive, smoke], use: desktop },
     // What is worth seeing twice.
     { name: 'phone', testIgnore: [exclusive, smoke], grep: /@phone/, use: phone },
-    // These two are a run of their own.
+    // A backend of their own, on which nobody else adds people.
+    { name: 'alone', testMatch: alone, use: desktop },
+    { name: 'alone-phone', testMatch: alone, grep: /@phone/, use: phone },
+    // Then what no test can come after.
     { name: 'failing', testMatch: /failing\.spec\.ts/, use: desktop },
     { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },
   ],

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
-import { cards, expect, navigate, openAs, openPage, openProfiles, scrollToCard, signIn, test } from './test.ts';
+import {
+  cards,
+  expect,
+  expectAccessibleOnAllScreens,
+  navigate,
+  openAs,
+  openPage,
+  openProfiles,
+  scrollToCard,
+  signIn,
+  test,
+} from './test.ts';
 
 const newestNames = async (count: number) =>
   await withDatabase(backend.access.databaseUrl, async (sql) => {
@@ -203,6 +214,30 @@ test('a profile that is hidden is not available, and one that is not named is a 
   }
   await openPage(page, 'profile');
   await expect(page.getByText('Sample profile.')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+});
+
+test('a profile is accessible: whole, with a long name, with one picture, with drawn charts, and to its member', async ({
+  page,
+}) => {
+  for (const id of [1000, 970, 990]) {
+    await openPage(page, 'profile', id);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleOnAllScreens(page);
+  }
+  await openAs(page, 'asha', 'profile', 998);
+  const charts = page.getByRole('region', { name: 'Birth Chart', exact: true });
+  await charts.scrollIntoViewIfNeeded();
+  // The charts that are drawn from the birth, and the same as a table.
+  await charts.getByText('What stands where, in words').click();
+  await expect(charts.getByRole('table')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await openPage(page, 'profile', 1000);
+  await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await page.getByRole('button', { name: 'A visitor without a login' }).click();
+  await expect(page.getByRole('region', { name: 'Family Details' })).toContainText('Members see these details.');
+  await expectAccessibleOnAllScreens(page);
 });
 
 /** Sums up in each page what moves in it by itself; a line of text that is centred anew counts for about 0.01. */

@@ -5,7 +5,7 @@ import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { phonePicture } from '../web/src/features/person-form/pictures/sample-pictures.ts';
 import { backend } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
-import { expect, openAs, takePhotograph, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, openAs, takePhotograph, test } from './test.ts';
 
 const { access } = backend;
 const storage = createNodeClient(access.apiUrl, access.secretKey).storage;
@@ -71,6 +71,7 @@ test('says what is missing, beside the fields and in a summary that leads to the
   await expect(summary).toContainText('Name: Enter the name.');
   await expect(summary).toContainText('Profile Image 1: Choose at least one picture.');
   await expect(summary).toContainText('Date of birth: A groom must be at least 21 years old.');
+  await expectAccessibleOnAllScreens(page);
   await summary.getByRole('button', { name: /^Phone/ }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
   await page.getByLabel('Phone').fill('5843012345');
@@ -110,6 +111,7 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
   await submitButton(page).dblclick();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
+  await expectAccessibleOnAllScreens(page);
   const [person, ...more] = await findByName(sql, name);
   expect(more).toHaveLength(0);
   expect(person?.status).toBe('submitted');
@@ -223,6 +225,11 @@ test('a draft survives a reload until it is discarded, and a possible duplicate 
   await page.getByLabel('Religion').selectOption('Jain');
   await page.getByLabel('Address').fill('2, South Street');
   await choosePictures(page, 'plum');
+  await page.getByRole('button', { name: 'Edit the picture' }).click();
+  await page.getByRole('dialog').getByLabel('Card shape (4:5)').check();
+  await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await page.keyboard.press('Escape');
   await expectPicturesKept(page);
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${family} Never`);
@@ -279,6 +286,7 @@ test('two editors of one profile lose nothing of each other', async ({
   await expect(dialog).toContainText(/changed .*Job.*just now/);
   await expect(dialog.getByRole('group', { name: /^Location: changed by .+ and by you$/ })).toContainText('Madurai');
   await expect(dialog.getByRole('definition')).toHaveText('Accountant');
+  await expectAccessibleOnAllScreens(mine);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toContainText('Choose one of the two for each field.');
   await dialog.getByLabel('Yours').check();

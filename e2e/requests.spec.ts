@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TestPerson } from '../supabase/tests/people.ts';
 import type { People } from './people.ts';
 import { clientOf } from './sessions.ts';
-import { expect, openAs, openDashboard, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, openAs, openDashboard, test } from './test.ts';
 
 // What the admin does with a request and with a report.
 
@@ -44,6 +44,8 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   const { asker, asked } = await addRequest(people, sql);
   await openRequests(page);
   await expect(page.getByRole('tab', { name: /^Open/ })).toContainText(/[1-9]/);
+  await expect(page.getByRole('button', { name: new RegExp(asker.name) })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   await page.getByRole('button', { name: new RegExp(asker.name) }).click();
   const request = review(page, asker, asked);
   await expect(request.getByRole('heading', { name: `${asker.name} asks for ${asked.name}` })).toBeFocused();
@@ -62,6 +64,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await expect(request.getByRole('list', { name: 'Attempts' })).toContainText('Nobody at home');
   await request.getByRole('button', { name: 'Record consent' }).click();
   await expect(request).toContainText('Choose how they said so.');
+  await expectAccessibleOnAllScreens(page);
   await request.getByLabel('How').selectOption('Telephone');
   await request.getByLabel('Who agreed').fill('His mother');
   await request.getByRole('button', { name: 'Record consent' }).click();
@@ -73,6 +76,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await expect(dialog).toContainText(
     `${asker.name} will see the phone number, the e-mail and the address of ${asked.name}`,
   );
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByRole('button', { name: 'Approve and share' }).click();
   await expect(request).toContainText(`${asker.name} can see the contact details of ${asked.name}.`);
   await expect(request.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -82,6 +86,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
     select regexp_replace(phone_number, '\\D', '', 'g') as phone from public.contact_details
     where registered_user_id = ${asker.id}`;
   await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${own?.phone ?? ''}\\?`));
+  await expectAccessibleOnAllScreens(page);
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(new URL(page.url()).origin);
   expect(message.replaceAll(' ', '')).not.toMatch(/\d{10}|@/);
@@ -141,6 +146,7 @@ test('a request that was withdrawn in the meantime is told, another one is decli
   await request.getByRole('button', { name: 'Decline…' }).click();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog).toContainText('Choose a reason.');
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel('Reason', { exact: true }).selectOption('Place');
   await dialog.getByLabel('More about it (optional)').fill('They look nearer to home.');
   // The refusal is the point, and the browser notes it in its console.
@@ -168,6 +174,7 @@ test('a report is read and closed', async ({ page, people, sql }) => {
   await page.getByRole('tab', { name: /^Reports/ }).click();
   const report = page.getByRole('listitem').filter({ hasText: `Reported by ${asker.name}` });
   await expect(report).toContainText('Twice in a week.');
+  await expectAccessibleOnAllScreens(page);
   await report.getByRole('button', { name: 'Close report' }).click();
   await expect(report).toHaveCount(0);
 });

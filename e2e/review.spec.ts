@@ -5,6 +5,7 @@ import { clientOf } from './sessions.ts';
 import {
   distanceFrom,
   expect,
+  expectAccessibleOnAllScreens,
   openAs,
   openDashboard,
   openPage,
@@ -47,6 +48,8 @@ test('changes are requested with a reason, and the person leaves the queue', asy
   const waiting = await addWaiting(people);
   await openReview(page);
   await expect(page.getByRole('tab', { name: /^Profiles/ })).toContainText(/[1-9]/);
+  await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   await page.getByRole('button', { name: new RegExp(waiting.name) }).click();
   const jincy = person(page, waiting.name);
   await expect(jincy.getByRole('heading', { name: waiting.name })).toBeVisible();
@@ -55,11 +58,13 @@ test('changes are requested with a reason, and the person leaves the queue', asy
   await expect(jincy).not.toContainText('+91');
   await jincy.getByRole('button', { name: 'Show contact details' }).click();
   await expect(jincy).toContainText('+91 5');
+  await expectAccessibleOnAllScreens(page);
 
   await jincy.getByRole('button', { name: 'Request changes' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Request changes' }).click();
   await expect(dialog).toContainText('Say what should be changed: the member reads it.');
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel('What should be changed?').fill('Please send a birth chart.');
   await dialog.getByRole('button', { name: 'Request changes' }).click();
   await expect(page.getByText(`${waiting.name}: changes have been requested.`).first()).toBeVisible();
@@ -154,6 +159,7 @@ test('what the bureau corrects while a proposal is looked at is not written over
   await approve.click();
   await expect(page.getByText('This profile was changed while you were looking at it.')).toBeVisible();
   await expect(changes).toContainText('Corrected in the meantime');
+  await expectAccessibleOnAllScreens(page);
   await approve.click();
   await expect(changes.getByRole('alert')).toHaveText(
     'Choose which value to take where the bureau has changed it since.',
@@ -189,6 +195,7 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
   const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
   await expect(picture(sent, 'Now: Picture 1, removed')).toBeVisible();
   await expect(picture(sent, 'Then: Picture 1, new').getByRole('presentation')).toHaveAttribute('src', /^blob:/);
+  await expectAccessibleOnAllScreens(page);
 
   const admin = await openElsewhere();
   await openAs(admin, 'admin', 'review', member.id);
@@ -242,6 +249,7 @@ test('who approves a picture has seen both of its files, whatever a member has p
   const small = changes.getByRole('button', { name: 'Proposed: Picture 1, new, as lists show it. Show large' });
   expect(await distanceFrom('crimson', full.getByRole('presentation'))).toBeLessThan(8);
   expect(await distanceFrom('teal', small.getByRole('presentation'))).toBeLessThan(8);
+  await expectAccessibleOnAllScreens(page);
   const dialog = page.getByRole('dialog', { name: `Pictures of ${member.name}` });
   for (const [button, colour] of [
     [full, 'crimson'],

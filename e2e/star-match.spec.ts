@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, openAs, test } from './test.ts';
 
 test('the admin compares the stars of two from their request, prints both on one sheet without contact details, and chooses another', async ({
   page,
@@ -35,6 +35,7 @@ test('the admin compares the stars of two from their request, prints both on one
   await expect(sheet.getByRole('row')).toHaveCount(11);
   await expect(sheet.getByRole('region', { name: `Bride: ${bride.name}` })).toContainText('6:05 am (exact)');
   await expect(sheet.getByText(/^From the lagnam: house \d+, /)).toHaveCount(2);
+  await expectAccessibleOnAllScreens(page);
   await page.emulateMedia({ media: 'print' });
   const paper = await page.locator('body').innerText();
   expect(paper).toContain(bride.name);

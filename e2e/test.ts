@@ -119,27 +119,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Leaves out of a page's lists and numbers what other tests have added in the meantime: the answers are the backend's own, asked
- * for the people and the notices of the demo data only.
- */
-export async function showDemoDataOnly(page: Page): Promise<void> {
-  for (const [path, newest] of [
-    ['RegisteredUsers', 1000],
-    ['notifications', 10],
-  ] as const) {
-    await page.route(new RegExp(`/rest/v1/${path}\\?`), (route) =>
-      route.continue({ url: `${route.request().url()}&id=lte.${newest}` }),
-    );
-  }
-  // The admin's table is asked for by a function, whose filters are in the body.
-  const ids = Array.from({ length: 1000 }, (_, index) => index + 1);
-  await page.route(/\/rest\/v1\/rpc\/(find|count)_people$/, (route) => {
-    const asked = z.looseObject({ filters: z.looseObject({}) }).parse(route.request().postDataJSON());
-    return route.continue({ postData: { ...asked, filters: { ids, ...asked.filters } } });
-  });
-}
-
 /** The places in their list, from 1 on, of the cards that are in sight. */
 function placesInSight(page: Page): Promise<number[]> {
   return page
@@ -312,6 +291,24 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
   );
   expect(findingsSchema.parse(findings)).toEqual([]);
+}
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 780 };
+
+/** The page as it is now is accessible on a wide screen and on the smallest one, where nothing has to be scrolled sideways. */
+export async function expectAccessibleOnAllScreens(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? wide;
+  // A dialog says the same on every screen, and the page under it has its own turn: once, where there is the least room.
+  const inDialog = (await page.getByRole('dialog').count()) > 0;
+  if (!inDialog) {
+    await page.setViewportSize(wide);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(narrow);
+  await expectAccessible(page, inDialog ? '[role=dialog]' : 'html');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  await page.setViewportSize(before);
 }
 
 /** The error page of the specification, in its words. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, openDashboard, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, openDashboard, test } from './test.ts';
 
 // People come in from a file and go out into one.
 
@@ -26,6 +26,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await openDashboard(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
 
   const first = `${family} Meena;Bride;14/08/1998;5'4";'=HYPERLINK("http://x.example");${phone.slice(4)};Music`;
   await choose(page, first, `${family} Ravi;Groom;2010-01-01;5.4;call 5000012399;;`, `${family} Asha;Bride;;;;;`);
@@ -37,6 +38,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(wrong).toContainText('A groom must be at least 21 years old.');
   await expect(wrong).toContainText('Leave telephone numbers and e-mail addresses out');
   await expect(row(page, `${family} Meena`)).toContainText(phone);
+  await expectAccessibleOnAllScreens(page);
 
   await page.getByRole('button', { name: 'Import 2 people' }).click();
   await expect(page.getByText('2 people imported.')).toBeVisible();
@@ -64,6 +66,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(row(page, `${family} Ravi`)).toContainText(`Perhaps registered already: ${family} Meena`);
   await page.getByRole('button', { name: 'Import 1 person' }).click();
   await expect(page.getByText('1 person imported.')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
   await page.getByRole('button', { name: 'To the dashboard' }).click();
 
   const imported = await sql<{ id: number }[]>`
@@ -78,6 +81,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 person will be saved');
   await dialog.getByLabel('Include phone numbers, e-mails and addresses').check();
+  await expectAccessibleOnAllScreens(page);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   const download = await downloading;
@@ -98,6 +102,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   const contact = record.getByRole('listitem').filter({ hasText: '(contact details)' });
   await contact.getByRole('button', { name: /^Values/ }).click();
   await expect(contact.getByRole('row', { name: /^Phone/ })).toContainText('(hidden)');
+  await expectAccessibleOnAllScreens(page);
   await page.getByLabel('Action').selectOption('exported');
   await expect(page.getByText('Nothing in the record matches.')).toBeVisible();
 });

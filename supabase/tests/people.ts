@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { loginEmail } from '../../web/src/person/login-email.ts';
 
-/** The password of every login that a test makes by SQL: asha's, whose hash is copied because making one takes time. */
+/** The password of every login that a test makes by SQL, and asha's. Its hash is the cheapest: nobody guesses it. */
 export const testPassword = 'Demo-member-2026';
 
 export interface NewPerson {
@@ -19,24 +19,23 @@ export interface TestPerson {
   readonly username: string;
 }
 
-/** Adds a login with asha's password; without a registered user it belongs to nobody yet. */
+/** Adds a login with the password of the tests; without a registered user it belongs to nobody yet. */
 async function addLogin(
   sql: postgres.Sql | postgres.TransactionSql,
   username: string,
   profileId: number | null,
 ): Promise<string> {
   const [login] = await sql<{ id: string }[]>`
-    with login as (select gen_random_uuid() as id)
-    select login.id, private.add_auth_user(login.id, ${loginEmail(username)}, users.encrypted_password)
-    from login, auth.users where users.email = ${loginEmail('asha')}`;
-  if (login === undefined) throw new Error('The demo data has no login asha.');
+    with login as (select gen_random_uuid() as id, extensions.crypt(${testPassword}, extensions.gen_salt('bf', 4)) as hash)
+    select id, private.add_auth_user(id, ${loginEmail(username)}, hash) from login`;
+  if (login === undefined) throw new Error('No row came back.');
   await sql`
     insert into public.accounts (user_id, registered_user_id, username)
     values (${login.id}, ${profileId}, ${username})`;
   return login.id;
 }
 
-/** Adds an admin, who signs in with asha's password. */
+/** Adds an admin, who signs in with the password of the tests. */
 export async function addAdmin(sql: postgres.Sql, username: string): Promise<void> {
   await sql.begin(async (transaction) => {
     const id = await addLogin(transaction, username, null);

@@ -1,5 +1,5 @@
 // What CI runs. Quiet on success, the whole log on failure. First what fails soon; then the tests. The access tests, the
-// browser tests and those of failures get a backend each, on free ports and in a folder of its own, so that they run side
+// browser tests and those that must be alone get a backend each, on free ports and in a folder of its own, so that they run side
 // by side; nothing is left running. Which kind of backend is said by BACKEND; CI has the embedded one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -123,16 +123,18 @@ async function browserTests(testBackend: TestBackend): Promise<void> {
         await checkLogs(await backend.readLogs(), backend.access);
       });
     else skipPart('secrets in the logs of the browser tests', 'LOGS_COMMAND is not given');
-    if (!isEmbedded) await failureTests(testBackend);
+    if (!isEmbedded) await testsAlone(testBackend);
   });
 }
 
-/** They stop the services of their backend and replace its data. */
-async function failureTests({ settings: { folder }, environment }: TestBackend): Promise<void> {
-  await part('browser tests of failures', () => playwright(['failing', 'empty'], { folder, environment, maySkip }));
+/** Those that nobody may work beside: they count everybody, then stop the services, then remove the data. */
+async function testsAlone({ settings: { folder }, environment }: TestBackend): Promise<void> {
+  const options = { folder, environment, maySkip, workers: 1 };
+  await part('browser tests that count everybody', () => playwright(['alone', 'alone-phone'], options));
+  await part('browser tests of failures', () => playwright(['failing', 'empty'], options));
 }
 
-/** Where another backend costs seconds, those of failures have one: they wait more than they compute. */
+/** Where another backend costs seconds, those that are alone on one have it from the beginning: they mostly wait. */
 async function allBrowserTests(): Promise<void> {
   if (!isEmbedded) {
     await withTestBackend('browser', browserTests);
@@ -145,8 +147,8 @@ async function allBrowserTests(): Promise<void> {
         browserTests(testBackend),
       );
     }),
-    withTestBackend('failure', async (testBackend) => {
-      await withSite(testBackend, async () => await failureTests(testBackend));
+    withTestBackend('lone browser', async (testBackend) => {
+      await withSite(testBackend, async () => await testsAlone(testBackend));
     }),
   );
 }
@@ -182,11 +184,12 @@ async function everything(): Promise<void> {
 
 const partsOfBrowserTests = [
   'backend for browser tests',
-  ...(isEmbedded ? ['smoke test of make up STACK=external', 'backend for failure tests'] : []),
+  ...(isEmbedded ? ['smoke test of make up STACK=external', 'backend for lone browser tests'] : []),
   'secrets in the site',
   'weight of the first load',
   'browser tests',
   'secrets in the logs of the browser tests',
+  'browser tests that count everybody',
   'browser tests of failures',
 ];
 /** In the order in which they would run one by one. */

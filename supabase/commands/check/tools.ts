@@ -108,6 +108,11 @@ interface Options {
   readonly maySkip?: boolean;
 }
 
+interface BrowserOptions extends Options {
+  /** How many tests run at once, if not as many as the settings say. */
+  readonly workers?: number;
+}
+
 /** Runs the tests of one project of Vitest. */
 export async function vitest(
   project: 'unit' | 'components' | 'access' | 'hosting',
@@ -170,14 +175,15 @@ function readPlaywrightReport(json: unknown): Counts {
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
 export async function playwright(
   projects: readonly string[],
-  { folder, environment = {}, maySkip = false }: Options,
+  { folder, environment = {}, maySkip = false, workers }: BrowserOptions,
 ): Promise<void> {
   const report = path.join(folder, `report-${projects.join('-')}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = '--reporter=dot,json,./e2e/trace-reporter.ts';
   // Each run empties its folder first, also while another one is going on.
   const output = `--output=test-results/${projects.join('-')}`;
-  const args = ['test', '--config=e2e/playwright.config.ts', reporters, output, ...chosen];
+  const limit = workers === undefined ? [] : [`--workers=${workers}`];
+  const args = ['test', '--config=e2e/playwright.config.ts', reporters, output, ...limit, ...chosen];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
 }
