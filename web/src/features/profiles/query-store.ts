@@ -14,11 +14,14 @@ import { createStore, useStore } from '@/lib/store';
 
 const storageKey = 'find';
 
-interface Stored {
+interface Asked {
   /** Null as long as nothing was asked for. */
   query: ProfileQuery | null;
   /** Whose query it is: a username, or null for a visitor's, who may have signed in since. */
   owner: string | null;
+}
+
+interface Stored extends Asked {
   /** How many profiles were loaded: a list that is read again is read as far. */
   loaded: number;
 }
@@ -44,15 +47,18 @@ function readStored(): Stored {
   }
 }
 
-const queryStore = createStore(readStored());
+// No component shows how many are loaded: it is not in the store, whose changes draw the list again.
+const { loaded: loadedBefore, ...asked } = readStored();
+let countOfLoaded = loadedBefore;
+const askedStore = createStore<Asked>(asked);
 
-function keep(next: Stored): void {
-  queryStore.set(next);
-  sessionStorage.setItem(storageKey, JSON.stringify(next));
+function keep(): void {
+  const stored: Stored = { ...askedStore.get(), loaded: countOfLoaded };
+  sessionStorage.setItem(storageKey, JSON.stringify(stored));
 }
 
 /** What this viewer asked for; null for nothing. What another person on the same screen looked for stays theirs. */
-function askedBy(viewer: Viewer, { query, owner }: Pick<Stored, 'query' | 'owner'>): ProfileQuery | null {
+function askedBy(viewer: Viewer, { query, owner }: Asked): ProfileQuery | null {
   if (query === null || viewer.kind === 'loading') return query;
   const username = usernameOf(viewer);
   if (owner !== username && (owner !== null || isForEveryone(query))) return null;
@@ -61,29 +67,31 @@ function askedBy(viewer: Viewer, { query, owner }: Pick<Stored, 'query' | 'owner
 
 /** Remembers for this browser session which profiles the viewer wants to see. */
 export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
-  keep({ query, owner: usernameOf(viewer), loaded: 0 });
+  countOfLoaded = 0;
+  askedStore.set({ query, owner: usernameOf(viewer) });
+  keep();
 }
 
 /** Which profiles this viewer wants to see. */
 export function useProfileQuery(viewer: Viewer): ProfileQuery {
-  const { query, owner } = useStore(queryStore);
+  const stored = useStore(askedStore);
   return useMemo(() => {
     const gender = genderOf(viewer);
-    return withoutVainMatches(askedBy(viewer, { query, owner }) ?? startQueryOf(gender), gender);
-  }, [query, owner, viewer]);
+    return withoutVainMatches(askedBy(viewer, stored) ?? startQueryOf(gender), gender);
+  }, [stored, viewer]);
 }
 
 /** How many profiles of their list this viewer had before them. */
 export function countLoaded(viewer: Viewer): number {
-  const { owner, loaded } = queryStore.get();
-  return owner === usernameOf(viewer) ? loaded : 0;
+  return askedStore.get().owner === usernameOf(viewer) ? countOfLoaded : 0;
 }
 
 /** Remembers how many profiles of their list the viewer has before them. */
 export function noteLoaded(viewer: Viewer, loaded: number): void {
   if (viewer.kind === 'loading' || loaded === countLoaded(viewer)) return;
-  const stored = queryStore.get();
+  countOfLoaded = loaded;
   const owner = usernameOf(viewer);
-  // A query of the viewer's own stays the same object: what is shown does not change.
-  keep({ query: stored.owner === owner ? stored.query : askedBy(viewer, stored), owner, loaded });
+  const stored = askedStore.get();
+  if (stored.owner !== owner) askedStore.set({ query: askedBy(viewer, stored), owner });
+  keep();
 }
