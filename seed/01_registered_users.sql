@@ -97,7 +97,7 @@ drawn_groups (gender, religion, band, persons) as (
 drawn as (
   select gender, religion, band, person from drawn_groups, unnest(persons) as person
 ),
--- The people whose births the charts in pictures/birth-charts show (art/chart/births.ts), from Ashwini to Revati.
+-- The people whose births the charts in pictures/birth-charts show (birth-charts.json there), from Ashwini to Revati.
 chart_births (persons) as (
   values (array[
     840, 999, 734, 971, 957, 920, 897, 926, 910, 1000, 787, 998, 949, 970, 835, 756, 638, 889, 936, 693, 791, 995, 946, 567,

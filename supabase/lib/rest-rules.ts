@@ -1,16 +1,16 @@
-// What our gateways let visitors, members and admins ask of PostgREST: what the site uses, and no more. PostgREST's grammar is
-// wide, and everybody who has the publishable key could order any amount of work with it. The gateway of the embedded backend
-// reads the rules here; make up STACK=compose writes them for Caddy (backends/compose/rest-rules.ts). So the expressions read
-// a query as it was sent, in the syntax that JavaScript and Caddy's RE2 share.
+// The requests to PostgREST that our gateways allow: only those that the site uses. PostgREST's grammar is wide: with the
+// publishable key, anyone could cause any amount of work. The gateway of the embedded backend uses these rules;
+// make up STACK=compose writes them for Caddy (backends/compose/rest-rules.ts). So the expressions match the raw, still encoded
+// query, in the syntax that JavaScript and Caddy's RE2 share.
 
-/** How long a query may be: the site's longest has the ids of everybody in a list. */
+/** The most characters of a query: the site's longest has the ids of a whole list. */
 export const longestQuery = 6000;
 
-/** A regular expression among others. RE2 repeats a part a thousand times at most. */
+/** Alternatives of a regular expression. RE2 allows at most a thousand repetitions. */
 const oneOf = (...expressions: readonly string[]) => `(${expressions.join('|')})`;
 const listOf = (item: string, most: number) => `${item}(${comma}${item}){0,${most - 1}}`;
 
-// Clients send these signs as they are or encoded. Nobody encodes letters, digits and dots.
+// Clients send these characters raw or percent-encoded. No client encodes letters, digits and dots.
 const comma = '(,|%2C)';
 const open = '(\\(|%28)';
 const close = '(\\)|%29)';
@@ -19,42 +19,42 @@ const close = '(\\)|%29)';
 const comparisons = 'eq|neq|gt|gte|lt|lte|is';
 const operators = `${comparisons}|in|ilike`;
 
-/** Single colons only: a cast that fails undoes what a function has recorded, and puts the value into the error and the log. */
+/** No double colons: a failed cast rolls back a function's records, and puts the value into the error and the log. */
 const columns = `((:|%3A)?${oneOf(`[\\w.,()!*'"]`, '%2[12789AC]')})*`;
 
-/** Few comparisons, no patterns among them: each one more multiplies the work. */
+/** Few comparisons, and no patterns: each one multiplies the work. */
 const comparison = `\\w+\\.(not\\.)?(${comparisons})\\.${oneOf('[\\w.:+"-]', '%(22|2B|3A)')}*`;
 const alternative = oneOf(comparison, `and${open}${listOf(comparison, 4)}${close}`);
 
-/** Letters of a pattern that stand for themselves: others than wildcards, and wildcards after a backslash. */
+/** Literal characters of a pattern: all but wildcards, and wildcards after a backslash. */
 const letter = oneOf('[^&%*\\\\]', '%5C(%5C|%25|_)', '%([01346-9A-F][0-9A-F]|2[0-46-9B-F]|5[0-9ABD-F])');
-/** A part of a short text: each wildcard more multiplies the work. */
+/** A short text with a wildcard at each end at most: more wildcards multiply the work. */
 const pattern = `(%25|\\*)?${letter}{0,200}(%25|\\*)?`;
 
 const parameter = oneOf(
   `(select|columns|on_conflict)=${columns}`,
   `(\\w+\\.)*order=${oneOf('[\\w.]', comma)}*`,
-  // No offset: what comes after is asked for by the last row of the page before.
+  // No offset: the next page starts after the last row of the page before (keyset).
   `(\\w+\\.)*limit=\\d{1,4}`,
   `or=${open}${listOf(alternative, 8)}${close}`,
   `[\\w.]+=(not\\.)?${oneOf(`(${comparisons}|in)\\.[^&]*`, `ilike\\.${pattern}`)}`,
 );
 
-/** What every query must be as a whole. */
+/** The whole query must match this. */
 export const allowedQuery = `^(${parameter}(&|$))*$`;
 
-/** What no query may hold: alternatives twice, and what is no filter in the form of one. */
+/** No query may match this: two lists of alternatives, or a reserved parameter in the form of a filter. */
 export const refusedQuery = oneOf(
   '(^|&)or=.*&or=',
   `(^|&)([\\w.]*\\.)?(select|columns|on_conflict|order|limit|offset|or|and)=(not\\.)?(${operators})\\.`,
 );
 
-/** Estimates count rows that the caller may not see. */
+/** Estimates include rows that the caller may not see. */
 export const refusedPreference = 'count *= *(planned|estimated)';
-/** The way a query is planned tells of rows that the caller may not see; files and maps the site does not ask for. */
+/** A query plan reveals rows that the caller may not see. The site requests no files and maps. */
 export const refusedAnswers = '(vnd\\.pgrst\\.plan|openapi|geo|csv|octet-stream)';
 
-/** What a request is refused for, in words. */
+/** The reasons of a refusal: noun phrases for its message. */
 export const refusals = {
   length: 'so long a query',
   query: 'this query',
@@ -74,16 +74,16 @@ const preference = new RegExp(refusedPreference);
 const answers = new RegExp(refusedAnswers, 'i');
 
 interface RestRequest {
-  /** After the question mark, as it was sent. */
+  /** The raw query, after the question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** What a request is refused for, or undefined for one that the site could make. */
+/** The part of a request that is refused; undefined for an allowed request. */
 export function refusedPart({ query, headers }: RestRequest): keyof typeof refusals | undefined {
   const all = (name: string) => [headers[name] ?? []].flat().join(',');
   if (query.length > longestQuery) return 'length';
-  // In this order: of what is left, the expression below fits in one way only, and takes time with the length.
+  // In this order: a query that is not refused matches `allowed` in one way only, in linear time.
   if (refused.test(query) || !allowed.test(query)) return 'query';
   if (preference.test(all('prefer'))) return 'preference';
   if (answers.test(all('accept'))) return 'answers';
