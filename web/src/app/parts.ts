@@ -1,3 +1,4 @@
+import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/first-load/load-part';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
@@ -5,9 +6,6 @@ import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
 /** Every page but the home page; with them comes all that reads data, which it then begins to do. */
 export const pagesPart = preparedPart(async () => (await import('@/app/pages')).Pages);
-
-/** The page that most go to first. */
-export const profilesPart = preparedPart(async () => (await import('@/app/profiles-route')).ProfilesRoute);
 
 /** What the shell has for those who are signed in, or were. */
 export const MemberNotifications = lazyPart(async () => (await import('@/app/pages')).MemberNotifications);

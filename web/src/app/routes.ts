@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
-import { profilesPart } from '@/app/parts';
+import { profilesPart } from '@/app/profiles-part';
 import { lazyPart } from '@/first-load/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 
