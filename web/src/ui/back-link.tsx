@@ -4,11 +4,11 @@ import { Link, type LinkProps } from '@/lib/navigation/link';
 import { ChevronLeft } from '@/ui/icons';
 
 interface BackLinkProps extends Omit<LinkProps, 'to'> {
-  /** Where the user came from, if not given. */
+  /** Defaults to the previous page. */
   to?: LinkProps['to'];
 }
 
-/** The way back to the page or the list above, over what it leads back from. */
+/** A back link, placed above the content of a page or detail. */
 export function BackLink({ to, mode = 'return', className, children, ...rest }: BackLinkProps) {
   return (
     <Link

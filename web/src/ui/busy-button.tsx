@@ -3,11 +3,11 @@ import { Button } from '@/ui/button';
 
 interface BusyButtonProps extends ComponentProps<typeof Button> {
   busy: boolean;
-  /** The text while it is at work: "Saving…". */
+  /** The label while busy: "Saving…". */
   busyText: string;
 }
 
-/** A button that says when it is at work and cannot be pressed twice. It keeps the focus in the meantime. */
+/** A button that shows when it is busy and ignores a second press. It keeps the focus while busy. */
 export function BusyButton({ busy, busyText, onClick, children, ...rest }: BusyButtonProps) {
   return (
     <Button

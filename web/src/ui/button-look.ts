@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-2',
 };
 
-/** The classes of what looks like a button, whether it is one or a link. */
+/** CSS classes for a button, or for a link that looks like one. */
 export function buttonLook(look: ButtonLook, size: ButtonSize): string {
   return clsx(base, looks[look], sizes[size]);
 }

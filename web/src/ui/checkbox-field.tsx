@@ -3,12 +3,12 @@ import { FieldError, useFieldNotes } from '@/ui/field-note';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   label: ReactNode;
-  /** A sentence under the label. */
+  /** Help text under the label. */
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** A box to tick with its label, which is part of the tap target, and its error below. */
+/** A checkbox with its label, which is part of the tap target, and its error below. */
 export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
   const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (

@@ -6,11 +6,11 @@ interface ChecklistProps {
   legend: string;
   items: readonly { name: string; hint?: string }[];
   error: string | undefined;
-  /** What connects each box with the form. */
+  /** Input props from the form library, spread on each checkbox. */
   field: ComponentProps<'input'>;
 }
 
-/** Boxes to tick, at least one of them; what is wrong is said of all together. */
+/** A group of checkboxes, at least one required, with one error for the group. */
 export function Checklist({ legend, items, error, field }: ChecklistProps) {
   return (
     <>

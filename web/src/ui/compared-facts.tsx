@@ -4,15 +4,15 @@ interface ComparedFactsProps {
   look: 'wide' | 'card';
   facts: readonly {
     label: string;
-    /** Null cannot be computed. */
+    /** Null when it cannot be computed. */
     found: string | null;
-    /** What follows on it where somebody says otherwise; null where nobody does. */
+    /** Shown after the value when another source disagrees; null when none does. */
     difference: string | null;
     notes: readonly string[];
   }[];
 }
 
-/** Computed facts, each with what others say and what is to be known of it. */
+/** Computed facts, each with the differing statements and notes. */
 export function ComparedFacts({ look, facts }: ComparedFactsProps) {
   return (
     <FactList

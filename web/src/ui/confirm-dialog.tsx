@@ -7,18 +7,18 @@ import { ErrorNote } from '@/ui/error-note';
 
 interface ConfirmationProps {
   children: ReactNode;
-  /** What the button says, and while it is at work. */
+  /** The button's label; `busyText` replaces it while the mutation runs. */
   confirm: string;
   busyText: string;
-  /** The mutation that is set off. */
+  /** State of the mutation that the button starts. */
   sending: { isPending: boolean; error: AppError | null };
-  /** What was not done when it fails, as a sentence. */
+  /** The error message, as a sentence: what was not done. */
   nothingDone: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** What fills a dialog that asks once more before something is done, and says there when it could not be done. */
+/** The body of a confirmation dialog: text, error and buttons. */
 export function Confirmation(props: ConfirmationProps) {
   const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose } = props;
   return (
@@ -35,7 +35,7 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-/** Asks once more before something is done. */
+/** A dialog that asks for confirmation. */
 export function ConfirmDialog({ title, ...confirmation }: ConfirmationProps & { title: string }) {
   return (
     <Dialog title={title} onClose={confirmation.onClose}>

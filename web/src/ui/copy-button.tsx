@@ -4,14 +4,14 @@ import { Check, Copy } from '@/ui/icons';
 
 interface CopyButtonProps {
   text: string;
-  /** The element that shows the text: its content is selected where the clipboard cannot be written. */
+  /** The element that shows the text. Its content is selected if the clipboard cannot be written. */
   shownIn: RefObject<HTMLElement | null>;
   label?: string;
 }
 
 const feedbackMs = 4000;
 
-/** Copies a text that is on screen, and says so. */
+/** Copies a visible text to the clipboard and confirms it. */
 export function CopyButton({ text, shownIn, label = 'Copy' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
 
@@ -30,7 +30,7 @@ export function CopyButton({ text, shownIn, label = 'Copy' }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // There is no clipboard without https, and the browser may refuse: the text is selected, ready to be copied.
+      // Without https, or if the browser refuses, there is no clipboard. Select the text, ready to copy.
       if (shownIn.current) window.getSelection()?.selectAllChildren(shownIn.current);
       setOutcome('selected');
     }

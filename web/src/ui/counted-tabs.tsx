@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format';
 
 interface CountedTabsProps<Name extends string> {
-  /** What is chosen from, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The count is undefined while it is not known. */
+  /** `count` is undefined while it loads. */
   tabs: readonly { name: Name; label: string; count: number | undefined }[];
   chosen: Name;
   onChoose: (name: Name) => void;
   className?: string;
   listClass?: string | false;
-  /** The TabPanels, with whatever stands around them. */
+  /** The TabPanels and any content around them. */
   children: ReactNode;
 }
 
-/** Lists of which one is shown, each with how long it is. */
+/** Tabs that each show the length of their list. */
 export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) {
   const { label, tabs, chosen, onChoose, className, listClass, children } = props;
   return (
@@ -47,7 +47,7 @@ export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) 
   );
 }
 
-/** What is shown while its tab is chosen. */
+/** The content of the selected tab. */
 export function TabPanel({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
     <Tabs.Content value={name} tabIndex={-1} className={clsx('outline-none', className)}>

@@ -8,19 +8,19 @@ import type { CheckedForm } from '@/ui/use-checked-form';
 
 export interface DialogFormProps<Values extends FieldValues> {
   form: Pick<CheckedForm<Values>, 'submit' | 'otherError'>;
-  /** What the button says that sends the form, and while it is being sent: "Save", "Saving…". */
+  /** The submit button's label, idle and busy: "Save", "Saving…". */
   submitText: string;
   busyText: string;
-  /** Whether it is being sent. */
+  /** Whether the form is being submitted. */
   busy: boolean;
-  /** What was not done when it fails, as a sentence. */
+  /** The error message, as a sentence: what was not done. */
   nothingDone: string;
   onSubmit: (values: Values) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form that fills a dialog: what is asked, what went wrong, the way out and the button that sends it. */
+/** The form of a dialog: fields, error, Cancel and submit. */
 export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
   const { form, submitText, busyText, busy, nothingDone, onSubmit, onClose, children } = props;
   return (

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/text-field';
 
 const onSubmit = vi.fn();
 
-/** A page with a button that opens a form in a dialog. */
+/** A page with a button that opens a dialog with a form. */
 function PageWithDialog({ busy = false }: { busy?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -52,7 +52,7 @@ async function open(part = <PageWithDialog />) {
   return { screen, opener, dialog: screen.getByRole('dialog') };
 }
 
-test('opens with its name and description, and takes the focus in', async () => {
+test('opens with its name and description, and takes the focus', async () => {
   const { screen, dialog } = await open();
   await expect.element(dialog).toHaveAccessibleName('Rename the search');
   await expect.element(dialog).toHaveAccessibleDescription('Only you see the name.');
@@ -64,7 +64,7 @@ for (const [way, leave] of [
   ['Cancel', ({ screen }) => screen.getByRole('button', { name: 'Cancel' }).click()],
   ['the cross', ({ screen }) => screen.getByRole('button', { name: 'Close' }).click()],
 ] satisfies [string, (opened: Awaited<ReturnType<typeof open>>) => Promise<void>][]) {
-  test(`${way} closes it, and the focus returns to what opened it`, async () => {
+  test(`${way} closes it, and the focus returns to its trigger`, async () => {
     const opened = await open();
     await leave(opened);
     await expect.element(opened.dialog).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ for (const [way, leave] of [
   });
 }
 
-test('Tab goes round inside it', async () => {
+test('traps Tab inside', async () => {
   const { screen } = await open();
   for (const name of ['Cancel', 'Rename', 'Close']) {
     await userEvent.tab();
@@ -83,7 +83,7 @@ test('Tab goes round inside it', async () => {
   await expect.element(screen.getByLabelText('New name')).toHaveFocus();
 });
 
-test('Enter sends it, but not a second time while it is being sent', async () => {
+test('Enter submits, but not again while submitting', async () => {
   const idle = await open();
   await idle.screen.getByLabelText('New name').fill('Engineers');
   await userEvent.keyboard('{Enter}');
@@ -98,7 +98,7 @@ test('Enter sends it, but not a second time while it is being sent', async () =>
   await expect.element(busy.screen.getByRole('button', { name: 'Renaming…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('fits a small screen, whatever it holds', async () => {
+test('fits a small screen, whatever its content', async () => {
   const screen = await renderPart(
     <Dialog title={'Somebody with a very long name '.repeat(8)} onClose={vi.fn()}>
       <p>{'Much to read. '.repeat(400)}</p>

@@ -6,7 +6,7 @@ import { X } from '@/ui/icons';
 
 interface DialogProps {
   title: string;
-  /** One or two sentences under the title; read out when the dialog opens. */
+  /** One or two sentences under the title, announced when the dialog opens. */
   description?: ReactNode;
   children: ReactNode;
   onClose: () => void;
@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that is open as long as it is rendered. Escape, the cross and the browser's Back close it; the focus returns to where it
- * was. Buttons go last, in a DialogActions.
+ * A modal dialog, open while it is rendered. Escape, the cross and the browser's Back close it, and the focus returns to its
+ * trigger. Put the buttons last, in DialogActions.
  */
 export function Dialog({ title, description, children, onClose, wide = false }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
@@ -56,7 +56,7 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
   );
 }
 
-/** The row of buttons at the end of a dialog. */
+/** The button row at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-7 flex flex-wrap justify-end gap-3">{children}</div>;
 }

@@ -4,16 +4,16 @@ import { InlineError } from '@/ui/notice';
 import { Problem } from '@/ui/problem';
 
 interface ErrorNoteProps {
-  /** What went wrong; nothing is shown while there is nothing. */
+  /** Renders nothing while null. */
   error: AppError | null;
   /** What was not done, as a sentence. */
   children: string;
-  /** Offered where there is no other button to try again. */
+  /** For places that have no other button to retry. */
   onRetry?: () => void;
   className?: string;
 }
 
-/** Says where something was tried why it was not done. */
+/** Explains a failed action, next to its control. */
 export function ErrorNote({ error, children, onRetry, className }: ErrorNoteProps) {
   if (error === null) return null;
   const text = errorText(error, children);

@@ -6,11 +6,11 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 
 interface ErrorPageProps {
-  /** Offers to reload the page, which may help where waiting does not. */
+  /** Shows a reload button, for errors that waiting does not solve. */
   offersReload?: boolean;
 }
 
-/** Shown in place of a page that cannot be shown. Its words are the specification's. */
+/** Replaces a page that failed to render. The specification fixes its texts. */
 export function ErrorPage({ offersReload = false }: ErrorPageProps) {
   return (
     <div className="wrap grid items-center justify-center gap-8 py-[clamp(3rem,6vw,5.5rem)] text-center sm:grid-cols-[minmax(0,300px)_minmax(0,520px)] sm:gap-[clamp(2rem,7vw,6rem)] sm:text-left">

@@ -17,14 +17,14 @@ interface ExplainedChoicesProps<Value extends string> {
   legend: string;
   choices: readonly { value: Value; label: string; explanation: string }[];
   chosen: string | null;
-  /** What holds now, and how it is marked. */
+  /** The value in effect now, and the label that marks it. */
   current?: { value: string; mark: string };
-  /** What else is asked for what is chosen. */
+  /** Extra fields for the chosen value. */
   detail?: ReactNode;
   onChoose: (value: Value) => void;
 }
 
-/** A few choices, each with what it means. */
+/** Radio buttons, each with an explanation. */
 export function ExplainedChoices<Value extends string>(props: ExplainedChoicesProps<Value>) {
   const { look, legend, choices, chosen, current, detail, onChoose } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** How wide the labels are, with large letters no more than half, and what separates the facts. */
+/** Label widths (at most half, even with a large font) and separators. */
 const looks = {
   /** A page of facts. */
   wide: {
@@ -17,7 +17,7 @@ const looks = {
   card: { list: 'mt-3', row: 'grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-3 border-t border-line/70 py-2' },
   /** Within a dialog. */
   dialog: { list: 'mt-2', row: 'gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]' },
-  /** On a printed sheet, whose text is as large as there is room. */
+  /** On a printed sheet, whose font size fits the page. */
   paper: {
     list: 'mt-[0.25em]',
     row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.16em] @min-[34rem]:grid-cols-[9.5em_minmax(0,1fr)]',
@@ -26,17 +26,17 @@ const looks = {
 
 interface FactListProps {
   look: keyof typeof looks;
-  /** null is not known, which is said. */
+  /** A null value shows as not known. */
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** Facts under their labels. */
+/** A description list of facts. */
 export function FactList({ look, facts }: FactListProps) {
   const { list, row } = looks[look];
   return (
     <dl className={list}>
       {facts.map(({ label, value }) => (
-        // On paper, what is not known is left out.
+        // Paper leaves unknown facts out.
         <div key={label} className={clsx('grid', row, value === null && 'print:hidden')}>
           <dt className="text-muted">{label}</dt>
           {value === null ? (

@@ -4,11 +4,11 @@ import { CircleAlert } from '@/ui/icons';
 
 interface FieldNotes {
   error: string | undefined;
-  /** A sentence that belongs to the field. */
+  /** Help text of the field. */
   hint?: string | undefined;
 }
 
-/** The ids of a field, its hint and its error, and what ties the field to those that are shown. */
+/** Ids for a field, its hint and its error, and the ARIA props that reference the visible ones. */
 export function useFieldNotes({ error, hint }: FieldNotes) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -28,11 +28,11 @@ export function useFieldNotes({ error, hint }: FieldNotes) {
 interface FieldErrorProps {
   id: string;
   className?: string;
-  /** Nothing is shown while there is no error. */
+  /** Renders nothing without an error. */
   children: ReactNode;
 }
 
-/** What is wrong with a field, below it. */
+/** The error message below a field. */
 export function FieldError({ id, className, children }: FieldErrorProps) {
   if (children === undefined) return null;
   return (

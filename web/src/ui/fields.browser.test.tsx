@@ -22,7 +22,7 @@ for (const [kind, valid, invalid] of [
   ],
   ['a tick', <CheckboxField key="valid" label="Name" />, <CheckboxField key="invalid" label="Name" error={error} />],
 ] as const) {
-  test(`${kind} has its label, and says what is wrong with it`, async () => {
+  test(`${kind} has its label and its error message`, async () => {
     const screen = await renderPart(valid);
     const field = screen.getByLabelText('Name');
     await expect.element(field).toHaveAttribute('aria-invalid', 'false');
@@ -34,12 +34,12 @@ for (const [kind, valid, invalid] of [
   });
 }
 
-test('a hint is read out with the field, before the error', async () => {
+test('the description of a field is its hint, then its error', async () => {
   const screen = await renderPart(<TextField label="Name" hint="As in the passport." error={error} />);
   await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription(`As in the passport. ${error}`);
 });
 
-test('the label of a tick is part of it, and large enough for a thumb', async () => {
+test('the label of a checkbox is part of its tap target, which fits a thumb', async () => {
   const screen = await renderPart(<CheckboxField label="Give this person a login" />);
   const label = screen.getByText('Give this person a login');
   await label.click();
@@ -47,7 +47,7 @@ test('the label of a tick is part of it, and large enough for a thumb', async ()
   expect(label.element().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('of a few choices one holds, which the arrow keys change', async () => {
+test('the arrow keys change the selected radio button', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'bride', label: 'Bride' },
@@ -64,7 +64,7 @@ test('of a few choices one holds, which the arrow keys change', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('a placeholder is dark enough to read', async () => {
+test('a placeholder has enough contrast', async () => {
   const screen = await renderPart(<TextField label="Education" placeholder="For example B.Sc" />);
   const field = screen.getByLabelText('Education').element();
   const luminance = (colour: string) => {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { X } from '@/ui/icons';
 
 interface FilterChip {
-  /** Unlike the others; labels may be the same: Jain is a religion and a diet. */
+  /** Unique. Labels may repeat: Jain is a religion and a diet. */
   key: string;
   label: string;
   onRemove: () => void;
@@ -13,27 +13,27 @@ interface FilterChip {
 
 interface FilterChipsProps {
   chips: readonly FilterChip[];
-  /** Changes all at once. */
+  /** The button that removes all of them. */
   all: { label: string; onClick: () => void };
-  /** Stands after the chips. */
+  /** Shown after the chips. */
   note?: ReactNode;
-  /** What else can be done with the filters. */
+  /** Further controls for the filters. */
   children?: ReactNode;
   className: string;
 }
 
-/** The filters that are set: each can be removed, or all at once. */
+/** The active filters. Each can be removed, or all at once. */
 export function FilterChips({ chips, all, note, children, className }: FilterChipsProps) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = region;
     return () => {
-      // With the last filter all of this goes.
+      // Removing the last filter unmounts this component.
       if (current?.contains(document.activeElement) === true) focusHeading();
     };
   }, []);
   const change = (apply: () => void) => {
-    // The button that was pressed goes.
+    // The pressed button unmounts.
     region.current?.focus();
     apply();
   };

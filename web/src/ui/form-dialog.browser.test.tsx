@@ -26,7 +26,7 @@ function dialog(error: AppError | null, onSubmit = vi.fn(), onClose = vi.fn()) {
   );
 }
 
-test('says beside the field what is missing or too long, and sends what is right', async () => {
+test('shows a missing or too long value beside the field, and submits valid values', async () => {
   const onSubmit = vi.fn();
   const screen = await renderPart(dialog(null, onSubmit));
   const field = screen.getByLabelText('Reason');
@@ -41,7 +41,7 @@ test('says beside the field what is missing or too long, and sends what is right
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ note: 'Ten signs' });
 });
 
-test('shows a refusal of a field beside it, with the focus, and keeps what was typed', async () => {
+test('shows a refused field with its error and the focus, and keeps its value', async () => {
   const screen = await renderPart(dialog(null));
   const field = screen.getByLabelText('Reason');
   await field.fill('+91 98');
@@ -54,7 +54,7 @@ test('shows a refusal of a field beside it, with the focus, and keeps what was t
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says below the fields what is about none of them, and closes with what was typed', async () => {
+test('shows an error that concerns no field below them, and closes with the typed values', async () => {
   const onClose = vi.fn();
   const screen = await renderPart(dialog(new AppError('network', 'Failed to fetch'), vi.fn(), onClose));
   await expect

@@ -14,14 +14,14 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   description?: ReactNode;
   schema: z.ZodType<Values, Values>;
   defaults: DefaultValues<Values>;
-  /** The mutation that the form sets off. */
+  /** State of the mutation that the form starts. */
   sending: { isPending: boolean; error: AppError | null };
-  /** Gets what was typed so far. */
+  /** Receives the values typed so far. */
   onClose: (typed: Values) => void;
   children: (form: CheckedForm<Values>) => ReactNode;
 }
 
-/** A dialog that asks for something. What is wrong is said beside its field, and what was typed stays when it fails. */
+/** A dialog with a validated form. Errors show beside their field, and a failure keeps the typed values. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, description, schema, defaults, sending, onClose, children, ...texts } = props;
   const form = useCheckedForm({ schema, defaults, error: sending.error });

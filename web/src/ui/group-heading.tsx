@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a group of facts, with the double hairline running on beside it. */
+/** The heading of a group of facts, followed by a double hairline. */
 export function GroupHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2

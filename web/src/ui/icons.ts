@@ -1,4 +1,4 @@
-// The icons of the site: each by its name at https://lucide.dev/icons. One place, so that a page's look changes in one.
+// All icons of the site, by their names at https://lucide.dev/icons, so that one file changes them.
 export {
   ArrowLeft,
   ArrowLeftRight,

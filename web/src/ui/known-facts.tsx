@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FactList } from '@/ui/fact-list';
 
-/** The facts that are known, and in one line the names of those that are not. */
+/** The known facts, then one line that names the unknown ones. */
 export function KnownFacts({ look, facts }: ComponentProps<typeof FactList>) {
   const known = facts.filter(({ value }) => value !== null);
   const missing = facts.filter(({ value }) => value === null).map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
-import { ListFoot } from '@/ui/list-foot';
+import { LoadMore } from '@/ui/load-more';
 import { NotificationList } from '@/ui/notification-list';
 
 const notice = {
@@ -23,12 +23,12 @@ const notices = {
   onLeave: vi.fn(),
 };
 
-test('notifications that are loading say so', async () => {
+test('notifications have a loading state', async () => {
   const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: undefined }} />);
   await expect.element(screen.getByText('Loading notifications')).toBeInTheDocument();
 });
 
-test('notifications that failed say so, and can be asked for again', async () => {
+test('notifications that failed to load can be retried', async () => {
   const error = new AppError('network', 'Failed to fetch');
   const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: undefined, error }} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The notifications could not be loaded.');
@@ -36,12 +36,12 @@ test('notifications that failed say so, and can be asked for again', async () =>
   expect(query.refetch).toHaveBeenCalledTimes(1);
 });
 
-test('no notifications are said to be none', async () => {
+test('notifications have an empty state', async () => {
   const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: [] }} unread={0} />);
   await expect.element(screen.getByText('No notifications yet.')).toBeVisible();
 });
 
-test('a notification is read when it is opened, and leads to its profile', async () => {
+test('opening a notification marks it as read and leads to its profile', async () => {
   const screen = await renderPart(<NotificationList {...notices} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 unread');
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Unread: ');
@@ -51,7 +51,7 @@ test('a notification is read when it is opened, and leads to its profile', async
   expect([sessionStorage.getItem('page'), sessionStorage.getItem('profile')]).toEqual(['profile', '1000']);
 });
 
-test('all are marked as read once at a time, and a failure is told', async () => {
+test('Mark all as read runs once at a time and shows a failure', async () => {
   notices.onMarkRead.mockClear();
   const screen = await renderPart(<NotificationList {...notices} isMarking />);
   await screen.getByRole('button', { name: 'Mark all read' }).click({ force: true });
@@ -65,17 +65,17 @@ test('all are marked as read once at a time, and a failure is told', async () =>
 
 const more = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: vi.fn() };
 
-test('a list that goes on says how it goes on, is busy, and can fail', async () => {
-  const screen = await renderPart(<ListFoot more={more} />);
+test('a list with more pages can load the next one, is busy, and can fail', async () => {
+  const screen = await renderPart(<LoadMore more={more} />);
   await screen.getByRole('button', { name: 'Show more' }).click();
   expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
-  await screen.rerender(<ListFoot more={{ ...more, isFetchingNextPage: true }} />);
+  await screen.rerender(<LoadMore more={{ ...more, isFetchingNextPage: true }} />);
   await screen.getByRole('button', { name: 'Loading more…' }).click({ force: true });
   expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
-  await screen.rerender(<ListFoot more={{ ...more, isFetchNextPageError: true }} />);
+  await screen.rerender(<LoadMore more={{ ...more, isFetchNextPageError: true }} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The rest could not be loaded.');
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(more.fetchNextPage).toHaveBeenCalledTimes(2);
-  await screen.rerender(<ListFoot more={{ ...more, hasNextPage: false }} />);
+  await screen.rerender(<LoadMore more={{ ...more, hasNextPage: false }} />);
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

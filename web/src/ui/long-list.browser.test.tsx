@@ -4,7 +4,7 @@ import { LongList } from '@/ui/long-list';
 
 const people = Array.from({ length: 600 }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}` }));
 
-// A few heights of the screen.
+// A few screen heights.
 const most = 100;
 
 const show = async (items = people) => {
@@ -20,7 +20,7 @@ const show = async (items = people) => {
       textOf={({ name }) => name}
       draw={({ name }, position, size) => (
         <div role="listitem" aria-posinset={position} aria-setsize={size}>
-          {/* The higher, the later: no guess is right. */}
+          {/* Heights grow with the index, so every estimate is wrong. */}
           <button type="button" className={position > 300 ? 'h-60' : 'h-40'}>
             {name}
           </button>
@@ -35,7 +35,7 @@ const show = async (items = people) => {
   };
 };
 
-/** Scrolls on in steps until an item is there, as a reader does. */
+/** Scrolls in steps, as a reader does, until an item is in the document. */
 async function scrollTo(isThere: () => boolean) {
   await expect
     .poll(
@@ -48,7 +48,7 @@ async function scrollTo(isThere: () => boolean) {
     .toBe(true);
 }
 
-test('only what is near the screen is in the document, and says its place in the whole', async () => {
+test('only items near the viewport are in the document, with their position in the list', async () => {
   const { screen, button, countItems } = await show();
   expect(countItems()).toBeLessThan(most);
   await scrollTo(() => button(400).query() !== null);
@@ -59,7 +59,7 @@ test('only what is near the screen is in the document, and says its place in the
   expect(item.textContent).toBe(`Person ${item.getAttribute('aria-posinset') ?? ''}`);
 });
 
-test('its places are remembered: the list is at once as it was when it was left', async () => {
+test('remounting restores the measured heights at once', async () => {
   const { button } = await show();
   await scrollTo(() => button(420).query() !== null);
   button(420).element().scrollIntoView({ block: 'center' });
@@ -73,7 +73,7 @@ test('its places are remembered: the list is at once as it was when it was left'
   expect(topOf(again.button(420).element())).toBe(top);
 });
 
-test('what has the focus stays, however far away', async () => {
+test('the focused item stays in the document, however far away', async () => {
   const { button, countItems } = await show();
   button(3).element().focus();
   await scrollTo(() => button(200).query() !== null);
@@ -83,7 +83,7 @@ test('what has the focus stays, however far away', async () => {
   expect(countItems()).toBeLessThan(most);
 });
 
-test("the browser's search finds what is far, and goes there", async () => {
+test("the browser's find-in-page finds a distant item and scrolls to it", async () => {
   const { screen, button } = await show();
   const far = [...screen.container.querySelectorAll('[hidden=until-found]')].find((text) =>
     text.textContent.includes('Person 500'),
@@ -93,7 +93,7 @@ test("the browser's search finds what is far, and goes there", async () => {
   await expect.element(button(493)).toBeInViewport();
 });
 
-test('on paper all are there', async () => {
+test('printing renders all items', async () => {
   const { countItems } = await show();
   window.dispatchEvent(new Event('beforeprint'));
   expect(countItems()).toBe(600);

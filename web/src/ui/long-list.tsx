@@ -3,33 +3,33 @@ import { flushSync } from 'react-dom';
 import { isPlaceHeld, placeReturnedTo } from '@/lib/navigation/history';
 import { estimateHeights, keepHeights, partsBetween, readHeights, withMeasured } from '@/lib/part-heights';
 
-/** Fills whole rows, whether there are 1, 2, 3 or 4 in a row. */
+/** Divisible by 1, 2, 3 and 4, so that a part always fills whole rows. */
 const partSize = 12;
-// In heights of the screen: what is above and below it in the document, and how high a part is guessed to be.
-const around = 1.5;
-const guess = 2;
-// What is drawn first where the list begins; the rest follows in small steps, behind what can be seen and used by then.
+// In screen heights: the distance rendered above and below the screen, and the estimated height of a part.
+const overscan = 1.5;
+const estimatedHeight = 2;
+// Rendered first. The rest follows in a transition, so that the page responds before it is complete.
 const firstItems = 4;
 
 interface LongListProps<Item> {
-  /** What this tab remembers of the list is kept under this name. */
+  /** The storage key of the measured heights, per tab. */
   name: string;
   items: readonly Item[];
   hasMore?: boolean;
-  /** The look of a part, which holds whole rows, with the distance to the next. */
+  /** CSS classes of a part: its grid, and the gap to the next part. */
   partClass: string;
-  /** What the browser's search finds of an item that is far from the screen. */
+  /** The text that find-in-page matches while an item is not rendered. */
   textOf: (item: Item) => string;
   /**
-   * Draws an item as a list item, which says its position, from 1, and the size of the list (-1 when that is not known), for not
-   * all is in the document.
+   * Renders an item with `aria-posinset` (position from 1) and `aria-setsize` (-1 when unknown), because the document does
+   * not hold the whole list.
    */
   draw: (item: Item, position: number, size: number) => ReactNode;
 }
 
 /**
- * A list of which only what is near the screen is in the document. A part that is far leaves its place, with a text that the
- * browser's search finds; the part that has the focus stays, and on paper all are there.
+ * A virtual list: only parts near the screen are rendered. A distant part is a placeholder with text for find-in-page. The
+ * focused part stays rendered, and printing renders all parts.
  */
 export function LongList<Item extends { id: number }>(props: LongListProps<Item>) {
   const { name, items, hasMore = false, partClass, textOf, draw } = props;
@@ -41,24 +41,24 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
       ),
     [items],
   );
-  const isBegun = useIsBegun();
-  const { heights, isNear } = useParts(name, list, parts, isBegun);
+  const showsAll = useShowsAll();
+  const { heights, isNear } = usePartsNearScreen(name, list, parts, showsAll);
   const [focused, setFocused] = useState<number | null>(null);
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const size = hasMore ? -1 : items.length;
 
   return (
     <div role="list" ref={list}>
       {parts.map((part, index) => {
-        const isThere = isOnPaper || index === focused || (isBegun ? isNear[index] : index === 0);
+        const isRendered = isPrinting || index === focused || (showsAll ? isNear[index] : index === 0);
         return (
           <div
-            // Who comes first in it changes when somebody is added: the part stays.
+            // A new item shifts the others from part to part, but the part stays in its position.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             className={partClass}
-            data-far={!isThere || undefined}
-            style={isThere ? undefined : { height: heights[index] }}
+            data-far={!isRendered || undefined}
+            style={isRendered ? undefined : { height: heights[index] }}
             onFocus={() => {
               setFocused(index);
             }}
@@ -66,12 +66,12 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
               setFocused(null);
             }}
           >
-            {isThere ? (
-              (isBegun ? part : part.slice(0, firstItems)).map((item, place) => (
+            {isRendered ? (
+              (showsAll ? part : part.slice(0, firstItems)).map((item, place) => (
                 <Fragment key={item.id}>{draw(item, index * partSize + place + 1, size)}</Fragment>
               ))
             ) : (
-              <p ref={letBeFound}>{part.map(textOf).join('\n')}</p>
+              <p ref={hideUntilFound}>{part.map(textOf).join('\n')}</p>
             )}
           </div>
         );
@@ -80,68 +80,73 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
   );
 }
 
-/** Nobody sees or hears it, but the browser's search finds it, where browsers can do that. */
-function letBeFound(element: HTMLElement | null): void {
+/** Hides the text from sight and screen readers, but not from find-in-page, where browsers support it. */
+function hideUntilFound(element: HTMLElement | null): void {
   element?.setAttribute('hidden', 'until-found');
 }
 
-/** Whether more is there than the first items: soon, and from the start for who returns to a place further down. */
-function useIsBegun(): boolean {
-  const [isBegun, setIsBegun] = useState(() => window.scrollY > 0 || placeReturnedTo() > 0);
+/** Whether to render more than the first items: after the first paint, or at once when returning to a lower position. */
+function useShowsAll(): boolean {
+  const [showsAll, setShowsAll] = useState(() => window.scrollY > 0 || placeReturnedTo() > 0);
   useEffect(() => {
     startTransition(() => {
-      setIsBegun(true);
+      setShowsAll(true);
     });
   }, []);
-  return isBegun;
+  return showsAll;
 }
 
 interface View {
-  /** What is looked at: how far down on the page the screen's upper edge is, or will be. */
+  /** Scroll offsets to render around: the current one and the one to restore. */
   places: readonly number[];
-  /** How high the screen is. */
+  /** The height of the screen. */
   screen: number;
-  /** How far down on the page the list begins; zero until it is there. */
+  /** The offset of the list on the page; zero until it is mounted. */
   top: number;
 }
 
-/** How high the parts of a list are, and which of them are near the screen or the place to which the user returns. */
-function useParts(name: string, list: RefObject<HTMLElement | null>, parts: readonly unknown[], isBegun: boolean) {
-  const [known, setKnown] = useState(() => readHeights(name));
+/** The heights of the parts, and which are near the screen or the scroll offset to restore. */
+function usePartsNearScreen(
+  name: string,
+  list: RefObject<HTMLElement | null>,
+  parts: readonly unknown[],
+  showsAll: boolean,
+) {
+  const [measuredHeights, setMeasuredHeights] = useState(() => readHeights(name));
   const [view, setView] = useState<View>(() => ({
     places: [window.scrollY, placeReturnedTo()],
     screen: window.innerHeight,
     top: 0,
   }));
-  const heights = estimateHeights(known, parts.length, guess * view.screen);
+  const heights = estimateHeights(measuredHeights, parts.length, estimatedHeight * view.screen);
 
   useEffect(() => {
-    keepHeights(name, known);
-  }, [name, known]);
+    keepHeights(name, measuredHeights);
+  }, [name, measuredHeights]);
 
   useEffect(() => {
     const { current } = list;
-    if (!current || !isBegun) return;
+    if (!current || !showsAll) return;
     const children = [...current.children];
     const observer = new ResizeObserver((entries) => {
-      const there = entries.filter(({ target }) => !target.hasAttribute('data-far'));
+      const rendered = entries.filter(({ target }) => !target.hasAttribute('data-far'));
       const measured = new Map(
-        there.map(({ target, borderBoxSize }) => [children.indexOf(target), borderBoxSize[0]?.blockSize ?? 0]),
+        rendered.map(({ target, borderBoxSize }) => [children.indexOf(target), borderBoxSize[0]?.blockSize ?? 0]),
       );
-      const width = there[0]?.contentRect.width ?? 0;
-      // It is zero in what is not shown at all.
-      if (width > 0) setKnown((before) => withMeasured(before, width, measured));
+      const width = rendered[0]?.contentRect.width ?? 0;
+      // The width is zero while the list is hidden.
+      if (width > 0) setMeasuredHeights((before) => withMeasured(before, width, measured));
     });
     for (const child of children) observer.observe(child);
     return () => {
       observer.disconnect();
     };
-  }, [list, parts, isBegun]);
+  }, [list, parts, showsAll]);
 
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    const lookAt = (places: readonly number[]) => {
+    const setPlaces = (places: readonly number[]) => {
       const screen = window.innerHeight;
       const top = current.getBoundingClientRect().top + window.scrollY;
       setView((before) =>
@@ -150,45 +155,45 @@ function useParts(name: string, list: RefObject<HTMLElement | null>, parts: read
           : { places, screen, top },
       );
     };
-    const look = () => {
-      // Not at each pixel.
+    const update = () => {
+      // Rounded, so that small scrolls do not render again.
       const step = window.innerHeight / 4;
       const place = Math.round(window.scrollY / step) * step;
       startTransition(() => {
-        lookAt(isPlaceHeld() ? [place, placeReturnedTo()] : [place]);
+        setPlaces(isPlaceHeld() ? [place, placeReturnedTo()] : [place]);
       });
     };
-    const reveal = ({ target }: Event) => {
+    const revealMatch = ({ target }: Event) => {
       const part = target instanceof Element ? target.closest('[data-far]') : null;
       if (part === null) return;
       flushSync(() => {
-        lookAt([part.getBoundingClientRect().top + window.scrollY]);
+        setPlaces([part.getBoundingClientRect().top + window.scrollY]);
       });
       part.scrollIntoView();
     };
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    current.addEventListener('beforematch', reveal);
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    current.addEventListener('beforematch', revealMatch);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-      current.removeEventListener('beforematch', reveal);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+      current.removeEventListener('beforematch', revealMatch);
     };
   }, [list]);
 
   const near = view.places.map((place) =>
-    partsBetween(heights, view.top, place - around * view.screen, place + (1 + around) * view.screen),
+    partsBetween(heights, view.top, place - overscan * view.screen, place + (1 + overscan) * view.screen),
   );
   return { heights, isNear: parts.map((_, part) => near.some((isNear) => isNear[part] === true)) };
 }
 
 /** Whether the page is being printed. */
-function useIsOnPaper(): boolean {
-  const [isOnPaper, setIsOnPaper] = useState(false);
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const set = ({ type }: Event) => {
       flushSync(() => {
-        setIsOnPaper(type === 'beforeprint');
+        setIsPrinting(type === 'beforeprint');
       });
     };
     window.addEventListener('beforeprint', set);
@@ -198,5 +203,5 @@ function useIsOnPaper(): boolean {
       window.removeEventListener('afterprint', set);
     };
   }, []);
-  return isOnPaper;
+  return isPrinting;
 }

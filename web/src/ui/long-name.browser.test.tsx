@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderPart } from '@/lib/render-part';
 import { LongName } from '@/ui/long-name';
 
-test('a long name is divided between its syllables, and stays the same text', async () => {
+test('a long name breaks between syllables, and its text stays the same', async () => {
   const name = 'S. Venkatasubramanian Thiruvananthapuram';
   const screen = await renderPart(
     <h2 style={{ width: '7em' }} className="text-lg [overflow-wrap:anywhere]">
@@ -17,7 +17,7 @@ test('a long name is divided between its syllables, and stays the same text', as
   );
   const lines = new Set(parts.map((part) => Math.round(part.getBoundingClientRect().bottom)));
   expect(lines.size).toBeGreaterThan(2);
-  // No part is torn.
+  // No syllable group breaks inside.
   for (const part of parts) {
     const letters = document.createRange();
     letters.selectNodeContents(part);
@@ -25,7 +25,7 @@ test('a long name is divided between its syllables, and stays the same text', as
   }
 });
 
-test('a word that fits a line of its own is not divided', async () => {
+test('a word that fits on its own line does not break', async () => {
   const screen = await renderPart(
     <h2 style={{ width: '10em' }} className="text-lg [overflow-wrap:anywhere]">
       <LongName>Asha Sundari Ramachandran</LongName>
@@ -36,7 +36,7 @@ test('a word that fits a line of its own is not divided', async () => {
   expect(new Set(parts).size).toBe(1);
 });
 
-test('a name that needs no dividing is left alone', async () => {
+test('a short name is left alone', async () => {
   const screen = await renderPart(
     <h2>
       <LongName>Gayathri Menon</LongName>

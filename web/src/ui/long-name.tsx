@@ -3,14 +3,14 @@ import { Fragment } from 'react';
 // CSS alone leaves "Venkatasubramania-n" on a phone: no dictionary of `hyphens: auto` divides these names.
 const longestWhole = 11;
 
-// Before a consonant, or two that are spoken as one, and its vowel; three letters at least stay on either side.
+// Breaks before a consonant (or digraph) and its vowel, with at least three letters on either side.
 const syllable =
   /(?<=\p{L}{3})(?<![bcdgjkpst](?=h)|[bdgkpt](?=r)|[kgp](?=l))(?=[bcdfghjklmnpqrstvwxyz][hrl]?[aeiou]\p{L}{2})/giu;
 
 function LongWord({ children: word }: { children: string }) {
   return (
-    // It goes to the next line as a whole, and is divided only where a line is too short for it. Balanced lines, as headings
-    // have them, would be without the hyphen.
+    // An inline block wraps as a whole and breaks only when a line is too short for it.
+    // `text-wrap: balance`, which headings have, would drop the hyphen.
     <span className="inline-block max-w-full text-wrap">
       {word.split(syllable).map((part, place) => (
         // oxlint-disable-next-line react/no-array-index-key
@@ -22,10 +22,10 @@ function LongWord({ children: word }: { children: string }) {
   );
 }
 
-/** A name whose long words may be divided between syllables, with a hyphen: "Venkatasubra-manian". */
+/** A name whose long words can break between syllables, with a hyphen: "Venkatasubra-manian". */
 export function LongName({ children: name }: { children: string }) {
   return name.split(' ').map((word, index) => (
-    // A word may stand twice in a name.
+    // A name can contain the same word twice.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && ' '}

@@ -30,7 +30,7 @@ function select(profileId: number | null): void {
   replaceLocation({ page: 'review', profileId });
 }
 
-/** A desk on which people wait; deciding takes the person out of the list and shows the next. */
+/** A review queue: a decision removes the person from the list and shows the next one. */
 function Desk({ start, error = null }: { start: Person[] | undefined; error?: AppError | null }) {
   const [waiting, setWaiting] = useState(start);
   const [tab, setTab] = useState<'waiting' | 'done'>('waiting');
@@ -138,13 +138,13 @@ async function open(desk = <Desk start={people} />) {
   };
 }
 
-/** As wide as list and detail need to be side by side. */
+/** Wide enough for list and detail side by side. */
 async function widen() {
   onTestFinished(() => page.viewport(390, 844));
   await page.viewport(1024, 700);
 }
 
-test('the list says that it is being loaded, that it could not be, and that it is empty', async () => {
+test('the list has a loading, a failed and an empty state', async () => {
   const { screen } = await open(<Desk start={undefined} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the queue');
   await expect.element(screen.getByRole('tab', { name: 'Waiting' })).toHaveTextContent('…');
@@ -167,7 +167,7 @@ test('the list says that it is being loaded, that it could not be, and that it i
   await expect.element(empty.screen.getByRole('button', { name: 'Start with the first' })).not.toBeInTheDocument();
 });
 
-test('on a phone the detail takes the place of the list, and gives it back with the focus', async () => {
+test('on a phone the detail replaces the list; going back restores the list and the focus', async () => {
   const { screen, row, heading, list } = await open();
   await expect.element(screen.getByText('Choose someone on the left.')).not.toBeVisible();
   await userEvent.tab();
@@ -187,7 +187,7 @@ test('on a phone the detail takes the place of the list, and gives it back with 
   expect(document.activeElement?.contains(list.element())).toBe(true);
 });
 
-test('on a wide screen both are shown, and the row that is looked at is marked', async () => {
+test('a wide screen shows both, and marks the selected row', async () => {
   await widen();
   const { screen, row, heading, list } = await open();
   await screen.getByRole('button', { name: 'Start with the first' }).click();
@@ -202,7 +202,7 @@ test('on a wide screen both are shown, and the row that is looked at is marked',
   expect(more.fetchNextPage).toHaveBeenCalledOnce();
 });
 
-test('who is decided leaves the list, and the next is looked at from the start', async () => {
+test('a decision removes the row, and the next detail starts at its top', async () => {
   await widen();
   const { screen, row, heading, list } = await open();
   const decide = screen.getByRole('button', { name: 'Decide' });
@@ -217,18 +217,18 @@ test('who is decided leaves the list, and the next is looked at from the start',
   await decide.click();
   await expect.element(screen.getByText('Nobody waits.')).toBeVisible();
   await expect.element(list).not.toBeInTheDocument();
-  // Nothing is left to take the focus but where the list was.
+  // Only the empty list is left to take the focus.
   expect(document.activeElement?.textContent).toBe('Nobody waits.');
 });
 
-test('a control that goes from the detail leaves the focus to its heading', async () => {
+test('when a focused control of the detail unmounts, its heading takes the focus', async () => {
   const { screen, row, heading } = await open();
   await row('Asha').click();
   await screen.getByRole('button', { name: 'Check' }).click();
   await expect.element(heading('Asha')).toHaveFocus();
 });
 
-test('the arrow keys change the tab, and what is looked at stays', async () => {
+test('the arrow keys change the tab, and the selection stays', async () => {
   await widen();
   const { screen, row, heading } = await open();
   await row('Asha').click();

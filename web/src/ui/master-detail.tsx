@@ -8,27 +8,27 @@ import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface MasterDetailProps {
   list: ReactNode;
-  /** What of the list is looked at, or anything else of its kind; null for nothing. */
+  /** The id of the detail, which need not be in the list; null for none. */
   selectedId: number | null;
   detail: (id: number) => ReactNode;
-  /** Stands beside the list while nothing is looked at. */
+  /** Shown beside the list while nothing is selected. */
   nothingChosen: ReactNode;
-  /** Where phones show the list again. */
+  /** The location of the list alone, for phones. */
   listLocation: Destination;
   listName: string;
   className: string;
 }
 
 /**
- * A list and beside it what is looked at of it; on phones one after the other. When the detail goes, the focus that was
- * in it returns to the list.
+ * A list with the selected detail beside it; phones show one at a time. When the detail unmounts, the focus returns to the
+ * list.
  */
 export function MasterDetail(props: MasterDetailProps) {
   const { list, selectedId, detail, nothingChosen, listLocation, listName, className } = props;
   const { place } = useFocusPlace<HTMLDivElement>(selectedId === null);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Decisions are made at the end of a detail, and lists are long: the next is looked at from its start.
+    // Decision buttons are at the end of a long detail, so the next detail scrolls to its top.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, [selectedId]);
   return (
@@ -61,12 +61,12 @@ export function MasterDetail(props: MasterDetailProps) {
 
 interface DetailHeadingProps {
   id: string;
-  /** What was loaded: a control that had the focus may go when it is loaded again, and the heading takes it. */
+  /** The loaded data: after a reload a focused control may be gone, and the heading takes the focus. */
   shown: unknown;
   children: ReactNode;
 }
 
-/** The title of what is looked at. It takes the focus when it appears after a choice. */
+/** The heading of the detail. It takes the focus after a selection. */
 export function DetailHeading({ id, shown, children }: DetailHeadingProps) {
   const { place } = useFocusPlace<HTMLHeadingElement>(shown);
   useEffect(() => {
@@ -80,13 +80,13 @@ export function DetailHeading({ id, shown, children }: DetailHeadingProps) {
 }
 
 interface NothingChosenProps {
-  /** What to do, and in which order the list is. */
+  /** Instructions, and the order of the list. */
   children: ReactNode;
   /** Null when the list is empty. */
   onStart: (() => void) | null;
 }
 
-/** Stands in the place of the detail while there is none; phones show the list alone. */
+/** The placeholder for the detail. Phones show the list alone. */
 export function NothingChosen({ children, onStart }: NothingChosenProps) {
   return (
     <div className="rounded-card border border-line px-6 py-14 text-center max-md:hidden">

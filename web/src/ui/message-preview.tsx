@@ -5,14 +5,14 @@ import { InlineError } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 
 interface MessagePreviewProps {
-  /** Null until its template is there. */
+  /** Null until its template has loaded. */
   text: string | null;
   templates: Pick<ViewedQuery<unknown>, 'error' | 'refetch'>;
   className?: string;
   ref?: Ref<HTMLQuoteElement>;
 }
 
-/** A message as it will be sent. */
+/** A preview of a message. */
 export function MessagePreview({ text, templates, className, ref }: MessagePreviewProps) {
   if (text === null && templates.error !== null) {
     return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
 
-/** Says that there is nothing to show here, why, and what to do. */
+/** The empty state of a page or list: the reason and the next step. */
 export function EmptyState({
   heading,
   children,
@@ -22,14 +22,14 @@ export function EmptyState({
   );
 }
 
-/** A failure that leaves the rest of the page usable, with a way to try again. It stays while that is under way. */
+/** An error with a retry button; the rest of the page stays usable. It stays visible during the retry. */
 export function InlineError({
   children,
   onRetry,
   className,
 }: {
   children: ReactNode;
-  /** Tries again. The button is busy until a promise that it returns is done. */
+  /** If it returns a promise, the button is busy until that settles. */
   onRetry: () => unknown;
   className?: string;
 }) {

@@ -9,7 +9,7 @@ interface NotificationInboxProps {
   onLeave: () => void;
 }
 
-/** The newest notifications of the admin or of the member who is signed in. */
+/** The newest notifications of the signed-in admin or member. */
 export function NotificationInbox({ audience, unread, onLeave }: NotificationInboxProps) {
   const notifications = useQuery(notificationsQueryOptions(audience));
   const marking = useMutation({

@@ -19,10 +19,10 @@ interface NotificationListProps {
   query: ViewedQuery<readonly Notification[]>;
   unread: number;
   isMarking: boolean;
-  /** Why something could not be marked as read; null while there is nothing to say. */
+  /** The error of marking as read, or null. */
   markingError: AppError | null;
   onMarkRead: (which: number | 'all') => void;
-  /** The user goes to what a notification is about. */
+  /** Called when the user follows a notification. */
   onLeave: () => void;
 }
 
@@ -84,9 +84,9 @@ interface NotificationItemsProps extends Pick<NotificationListProps, 'onMarkRead
   notifications: readonly Notification[];
 }
 
-/** Notifications, one under the other. */
+/** A list of notifications. */
 export function NotificationItems({ notifications, onMarkRead, onLeave }: NotificationItemsProps) {
-  // Ages are told as of the moment the list was opened.
+  // Relative times count from the moment the list was opened.
   const [now] = useState(() => new Date());
   return (
     <ul className="divide-y divide-line/70">

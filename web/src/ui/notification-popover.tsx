@@ -3,13 +3,13 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 
 interface NotificationPopoverProps {
-  /** The button that opens it. */
+  /** The button. */
   trigger: ReactElement;
-  /** The list. */
+  /** Renders the list. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The newest notifications, behind a button. */
+/** A button that opens the newest notifications. */
 export function NotificationPopover({ trigger, children }: NotificationPopoverProps) {
   const [open, setOpen] = useState(false);
   useLayer(open, () => {

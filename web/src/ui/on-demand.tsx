@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-/** Renders nothing when what it holds cannot be fetched: an extra that fails must not take the page with it. */
+/** An error boundary that renders nothing: a failed optional part must not take the page down. */
 class QuietBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -13,7 +13,7 @@ class QuietBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 
-/** Holds a lazy part that appears when it is asked for and needs no place before. */
+/** Wraps a lazy component that appears on request and needs no placeholder. */
 export function OnDemand({ children }: { children: ReactNode }) {
   return (
     <QuietBoundary>

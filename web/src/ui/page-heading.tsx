@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { offerHeadingFocus, wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
-/** The h1 of a page. It takes the focus when it appears after a change of page. */
+/** The h1 of a page. It takes the focus after a navigation. */
 export function PageHeading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const heading = ref.current;
     if (heading) offerHeadingFocus(heading);
     return () => {
-      // The page gives way to another under the user, to an error for example: the focus goes with it.
+      // If another page replaces this one without a navigation, such as an error page, the focus moves to its heading.
       if (heading && document.activeElement === heading) wantHeadingFocus();
     };
   }, []);

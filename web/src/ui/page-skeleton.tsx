@@ -1,6 +1,6 @@
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
-/** Holds the place of a page whose code is on its way. */
+/** A placeholder while the code of a page loads. */
 export function PageSkeleton() {
   return (
     <div className="wrap min-h-dvh py-16">

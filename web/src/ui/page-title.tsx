@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBureau } from '@/lib/bureau';
 
-// The titles of what is on screen, the innermost last: when it goes, the one around it is shown again.
+// A stack of the mounted titles, innermost last: when it unmounts, the outer title returns.
 const titles: { text: string }[] = [];
 
 function showLast(bureauName: string): void {
@@ -9,7 +9,7 @@ function showLast(bureauName: string): void {
   if (last) document.title = `${last.text} | ${bureauName}`;
 }
 
-/** Names the page in the browser's tab. (React's own <title> would come second to the one in index.html.) */
+/** Sets document.title. (React's own <title> would come second to the one in index.html.) */
 export function PageTitle({ children }: { children: string }) {
   const { bureau_name: name } = useBureau();
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ListFoot, type ListParts } from '@/ui/list-foot';
+import { LoadMore, type PagedQuery } from '@/ui/load-more';
 
 interface PickListProps<Row extends { id: number }> {
   rows: readonly Row[];
-  /** Shown instead of nothing. */
+  /** The text of an empty list. */
   empty: string;
-  /** Given where the list comes part by part. */
-  more?: ListParts;
+  /** For lists that load in pages. */
+  more?: PagedQuery;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** What a row says. */
+  /** Renders the content of a row. */
   children: (row: Row) => ReactNode;
 }
 
-/** A list from which one row is chosen to be looked at beside it. On wide screens it scrolls by itself. */
+/** The list of a MasterDetail. On wide screens it scrolls on its own. */
 export function PickList<Row extends { id: number }>(props: PickListProps<Row>) {
   const { rows, empty, more, selectedId, onSelect, children } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // The row that is looked at stays in sight.
+    // Keeps the selected row in view.
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!list.current || !chosen) return;
     const { scrollTop, clientHeight } = list.current;
@@ -49,7 +49,7 @@ export function PickList<Row extends { id: number }>(props: PickListProps<Row>) 
           </li>
         ))}
       </ol>
-      {more !== undefined && <ListFoot narrow more={more} />}
+      {more !== undefined && <LoadMore narrow more={more} />}
     </>
   );
 }

@@ -13,23 +13,23 @@ import { PictureDialog } from '@/ui/picture-dialog';
 import type { DialogPicture } from '@/ui/picture-viewer';
 import { PictureFiles } from '@/ui/picture-files';
 
-const words = {
+const changeLabels = {
   New: { icon: CirclePlus, look: 'text-success' },
   Removed: { icon: CircleMinus, look: 'text-danger' },
   Moved: { icon: ArrowLeftRight, look: 'text-gold-700' },
 } as const;
 
 interface PictureComparisonProps {
-  /** Whose pictures they are. */
+  /** The name of the person in the pictures. */
   name: string;
   bucket: PictureBucket;
   /** The versions, side by side: "Before", "Proposed". */
   sides: readonly { label: string; pictures: readonly ComparedPicture[] }[];
-  /** For those who decide about them: shows every file, not only the small versions. */
+  /** Shows every file, not only the thumbnails, for reviewers. */
   everyFile?: boolean;
 }
 
-/** Versions of a profile's pictures side by side, with what becomes of each; every picture opens large. */
+/** Versions of a profile's pictures side by side, each with its change. Every picture opens large. */
 export function PictureComparison({ name, bucket, sides, everyFile = false }: PictureComparisonProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const height = bucket === 'birth-charts' ? 800 : 1000;
@@ -77,7 +77,7 @@ export function PictureComparison({ name, bucket, sides, everyFile = false }: Pi
                         }}
                       >
                         <span className="mt-1 block text-sm text-muted">{title}</span>
-                        {word !== null && <Word word={word} />}
+                        {word !== null && <ChangeLabel word={word} />}
                       </PictureFiles>
                     </li>
                   ))}
@@ -92,8 +92,8 @@ export function PictureComparison({ name, bucket, sides, everyFile = false }: Pi
   );
 }
 
-function Word({ word }: { word: keyof typeof words }) {
-  const { icon: Icon, look } = words[word];
+function ChangeLabel({ word }: { word: keyof typeof changeLabels }) {
+  const { icon: Icon, look } = changeLabels[word];
   return (
     <span className={clsx('flex items-center justify-center gap-1 text-sm font-medium', look)}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />

@@ -5,9 +5,9 @@ import type { PictureDialogProps } from '@/ui/picture-viewer';
 
 const PictureViewer = lazyPart(async () => (await import('@/ui/picture-viewer')).PictureViewer);
 
-/** Shows pictures large, one at a time. The arrow keys turn them, Escape closes, the focus returns to where it was. */
+/** A lightbox: arrow keys change the picture, Escape closes, the focus returns to its trigger. */
 export function PictureDialog(props: PictureDialogProps) {
-  // Once fetched it stays: on closing it still has the focus to give back.
+  // It stays mounted after the first use, because on closing it restores the focus.
   const [used, setUsed] = useState(false);
   if (props.index !== null && !used) setUsed(true);
   if (!used) return null;

@@ -5,20 +5,20 @@ import { Portrait } from '@/ui/portrait';
 interface PictureFilesProps {
   bucket: PictureBucket;
   value: string;
-  /** What the picture is called to screen readers. */
+  /** The accessible name of the picture. */
   label: string;
   /**
-   * Shows the picture as it is stored, and its small version below: they are two files, and those who decide about them have
-   * to have seen both. Otherwise the small version stands for both.
+   * Shows the full picture and its thumbnail: they are two files, and a reviewer must see both. Otherwise the thumbnail
+   * represents both.
    */
   both: boolean;
-  /** Opens one of the files large. */
+  /** Opens one of the files in the lightbox. */
   onOpen: (place: PicturePlace) => void;
-  /** What is written below the picture. */
+  /** The caption below the picture. */
   children: ReactNode;
 }
 
-/** A picture of somebody else's choice: what is stored of it, to be looked at. */
+/** The stored files of a picture that somebody else uploaded, for review. */
 export function PictureFiles({ bucket, value, label, both, onOpen, children }: PictureFilesProps) {
   const full = placeOf(bucket, value);
   const small = smallPlaceOf(bucket, value);
@@ -59,7 +59,7 @@ function File({ place, isChart, isWhole }: { place: PicturePlace; isChart: boole
         picture={place}
         alt=""
         eager
-        // A chart is square: cut to the portraits' shape it would lose its edges.
+        // A chart is square: cropped to the portrait ratio it would lose its edges.
         {...((isChart || isWhole) && {
           className: 'border border-line after:hidden [&_img]:bg-paper [&_img]:object-contain [&_img]:object-center',
         })}

@@ -6,7 +6,7 @@ interface PictureImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 
   alt: string;
 }
 
-/** Shows a picture's bytes, or what lies at an address. Bytes get an address of this page's own, given back when they go. */
+/** An image from a Blob or a URL. A Blob gets an object URL, which is revoked on unmount. */
 export function PictureImage({ source, alt, ...image }: PictureImageProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {
@@ -14,7 +14,7 @@ export function PictureImage({ source, alt, ...image }: PictureImageProps) {
       element.src = url;
       return () => {
         if (typeof source === 'string') return;
-        // What is still being loaded is given up first: without its address it would fail.
+        // Cancels a pending load first: after the revocation it would report an error.
         element.removeAttribute('src');
         URL.revokeObjectURL(url);
       };

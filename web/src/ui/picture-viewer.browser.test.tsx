@@ -26,7 +26,7 @@ function Viewer() {
   return <PictureViewer title="Pictures" pictures={pictures} index={index} onIndexChange={setIndex} />;
 }
 
-test('the arrows stay in their place, whatever the shape of the picture', async () => {
+test('the arrow buttons do not move, whatever the aspect ratio', async () => {
   const screen = await renderPart(<Viewer />);
   const next = screen.getByRole('button', { name: 'Next picture' });
   const places: number[] = [];
@@ -43,7 +43,7 @@ test('the arrows stay in their place, whatever the shape of the picture', async 
   expect(new Set(places).size).toBe(1);
 });
 
-test('a finger that moves across turns them, one that moves down or two do not', async () => {
+test('a horizontal swipe changes the picture; a vertical swipe or two fingers do not', async () => {
   const screen = await renderPart(<Viewer />);
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();

@@ -15,10 +15,10 @@ export interface DialogPicture {
 }
 
 export interface PictureDialogProps {
-  /** What the pictures are of, read out as the dialog's name. */
+  /** The accessible name of the dialog. */
   title: string;
   pictures: readonly DialogPicture[];
-  /** The picture shown; null is closed. */
+  /** The index of the visible picture; null when closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
 }
@@ -28,9 +28,9 @@ const control =
 
 type Shape = Omit<DialogPicture, 'place'>;
 
-/** The dialog behind PictureDialog, with Radix: fetched when the first picture is opened. */
+/** The Radix dialog of PictureDialog, loaded when the first picture is opened. */
 export function PictureViewer({ title, pictures, index, onIndexChange }: PictureDialogProps) {
-  // There is no trigger element that Radix would know of, so the way back is remembered here.
+  // Radix knows no trigger element here, so this component restores the focus itself.
   const opener = useRef<HTMLElement | null>(null);
   const picture = index === null ? undefined : pictures[index];
   const turn = (step: number) => {
@@ -58,14 +58,14 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
             if (several && event.key === 'ArrowLeft') turn(-1);
           }}
           onClick={({ target }) => {
-            // Beside the picture is where the page lies below.
+            // The area beside the picture is the backdrop.
             if (target instanceof Element && target.closest('img, p, figcaption, button') === null) onIndexChange(null);
           }}
           {...swipe}
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           {picture && (
-            // It takes the room there is, whatever its shape: what stands below it stays in its place.
+            // A fixed size, whatever the aspect ratio, so that the controls below do not move.
             <figure className="flex min-h-0 w-full flex-1 flex-col items-center gap-4">
               <div className="flex min-h-0 w-full flex-1 items-center justify-center">
                 <LargePicture key={keyOf(picture.place)} {...picture} />
@@ -100,7 +100,7 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
 }
 
 function LargePicture({ place, ...shape }: DialogPicture) {
-  // The home page's own pictures are shown where nothing reads data yet.
+  // The home page shows its built-in pictures before any data client has loaded.
   if (typeof place === 'string') return <LargeSource source={place} pending={false} {...shape} />;
   return <StoredLargePicture place={place} {...shape} />;
 }

@@ -9,16 +9,16 @@ interface PortraitProps {
   /** Null when there is no picture. */
   picture: PicturePlace | null;
   alt: string;
-  /** Not fetched yet: whether it may be shown is still being found out. */
+  /** Delays the request until it is known whether the picture may be shown. */
   held?: boolean;
-  /** Fetched at once, not only when it comes near. */
+  /** Loads at once, not only near the viewport. */
   eager?: boolean;
   className?: string;
 }
 
 /**
- * A 4:5 portrait with the gold inner line. Its place is kept from the start, and the picture is fetched when it comes near;
- * a drawn silhouette stands in for one that is missing or cannot be had.
+ * A 4:5 portrait with the gold inner line. Its space is reserved, and the picture loads near the viewport. A silhouette
+ * replaces a missing or failed picture.
  */
 export function Portrait({ picture, alt, held = false, eager = false, className }: PortraitProps) {
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true, skip: eager });
@@ -27,10 +27,10 @@ export function Portrait({ picture, alt, held = false, eager = false, className 
   return (
     <span ref={ref} className={clsx('gold-frame block aspect-[4/5] overflow-hidden rounded-card bg-sand', className)}>
       {pending ? (
-        // What is far from the screen does not move while it waits for its turn.
+        // Off-screen skeletons are not animated.
         <span aria-hidden="true" className={clsx('block size-full', isWanted && 'waiting')} />
       ) : (
-        // Another picture gets another element: the failure of the one before does not stick to it.
+        // The key resets the failed state when the picture changes.
         <PortraitImage key={picture === null ? null : keyOf(picture)} source={source} alt={alt} />
       )}
     </span>

@@ -3,13 +3,13 @@ import { Button } from '@/ui/button';
 import { Printer } from '@/ui/icons';
 
 interface PrintActionProps {
-  /** Pictures are still on their way. */
+  /** Pictures are still loading. */
   isWaiting: boolean;
-  /** What comes out of the printer. */
+  /** A description of the printout. */
   children: ReactNode;
 }
 
-/** The button that prints the page, once its pictures are there, and how to keep it as a file. Not on paper itself. */
+/** The print button, enabled once the pictures have loaded, and how to save a PDF. Hidden in print. */
 export function PrintAction({ isWaiting, children }: PrintActionProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

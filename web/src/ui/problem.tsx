@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CircleAlert } from '@/ui/icons';
 
-/** Says in a form or dialog, in a frame of its own, what went wrong. */
+/** A framed error message in a form or dialog. */
 export function Problem({ className = 'mt-5', children }: { className?: string; children: ReactNode }) {
   return (
     <p

@@ -22,12 +22,12 @@ function view(query: Partial<ViewedQuery<string[]>>) {
   );
 }
 
-test('says what is being loaded', async () => {
+test('announces loading', async () => {
   const screen = await renderPart(view({}));
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading your searches');
 });
 
-test('says what could not be loaded, and tries again', async () => {
+test('shows a failure with a retry button', async () => {
   const refetch = vi.fn();
   const screen = await renderPart(view({ error: offline, refetch }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Your searches could not be loaded.');
@@ -35,12 +35,12 @@ test('says what could not be loaded, and tries again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('says that there is nothing', async () => {
+test('shows the empty state', async () => {
   const screen = await renderPart(view({ data: [] }));
   await expect.element(screen.getByText('You have saved no search yet.')).toBeVisible();
 });
 
-test('shows what was loaded, also when a later attempt fails', async () => {
+test('keeps the data when a later fetch fails', async () => {
   const screen = await renderPart(view({ data: ['Engineers', 'Doctors'], error: offline }));
   await expect.element(screen.getByText('Engineers, Doctors')).toBeVisible();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('shows what was loaded, also when a later attempt fails', async () => {
 
 const refused = new AppError('unknown', 'The table is not there.');
 
-/** Searches that the site's own client reads. */
+/** Reads searches with the site's own query client. */
 function Searches({ read }: { read: () => Promise<string[]> }) {
   const query = useQuery({ queryKey: ['searches'], queryFn: read });
   return (
@@ -59,7 +59,7 @@ function Searches({ read }: { read: () => Promise<string[]> }) {
   );
 }
 
-/** Shows searches that could not be read. Each attempt waits until the test answers it. */
+/** Renders searches that failed to load. Each attempt waits until the test answers it. */
 async function showFailed() {
   onTestFinished(() => {
     queryClient.clear();
@@ -81,7 +81,7 @@ async function showFailed() {
   return { screen, part, attempts, alert: screen.getByRole('alert').element() };
 }
 
-test('a failure stays while the site tries again by itself, until there is an answer', async () => {
+test('a failure stays during automatic retries, until one succeeds', async () => {
   const { screen, attempts, alert } = await showFailed();
   for (const number of [1, 2]) {
     void queryClient.refetchQueries();
@@ -99,7 +99,7 @@ test('a failure stays while the site tries again by itself, until there is an an
   expect(alert.isConnected).toBe(false);
 });
 
-test('a failure stays while somebody tries again, and the button is busy', async () => {
+test('a failure stays during a manual retry, and the button is busy', async () => {
   const { screen, attempts, alert } = await showFailed();
   await screen.getByRole('button', { name: 'Try again' }).click();
   const busy = screen.getByRole('button', { name: 'Trying again…' });
@@ -112,7 +112,7 @@ test('a failure stays while somebody tries again, and the button is busy', async
   expect(alert.isConnected).toBe(true);
 });
 
-test('what is opened again after a failure starts with its skeleton', async () => {
+test('mounting again after a failure starts with the skeleton', async () => {
   const { screen, part } = await showFailed();
   await screen.rerender(<p>Another page</p>);
   await screen.rerender(part);

@@ -3,7 +3,7 @@ import type { AppError } from '@/lib/errors';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice } from '@/ui/skeleton';
 
-/** What is used of a query. */
+/** The part of a query result that the view uses. */
 export interface ViewedQuery<Data> {
   data: Data | undefined;
   error: AppError | null;
@@ -12,23 +12,20 @@ export interface ViewedQuery<Data> {
 
 interface QueryViewProps<Data> {
   query: ViewedQuery<Data>;
-  /** What is being loaded, for screen readers. */
+  /** The loading message for screen readers. */
   loading: string;
-  /** The shape of what is being loaded. */
+  /** The loading placeholder. */
   skeleton: ReactNode;
-  /** What could not be loaded, as a sentence; null where the error page takes the whole page's place. */
+  /** The error message, as a sentence; null where the error page replaces the whole page. */
   failure: string | null;
   failureClass?: string;
   isEmpty?: (data: Data) => boolean;
-  /** Shown instead of nothing. */
+  /** The empty state. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * What a query has brought, or that it is under way, has failed or brought nothing. What was loaded once stays when a
- * later attempt fails.
- */
+/** Renders a query: its data, skeleton, error or empty state. Loaded data stays when a later fetch fails. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, skeleton, failure, failureClass, isEmpty, empty, children } = props;
   if (query.data !== undefined) return isEmpty?.(query.data) === true ? empty : children(query.data);

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 interface RadioGroupFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The choice that holds, where it is not a form that keeps it. */
+  /** The selected value, for use without a form library. */
   chosen?: string;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A row of radio buttons. */
 export function RadioGroupField({ label, options, chosen, ...input }: RadioGroupFieldProps) {
   return (
     <fieldset>

@@ -33,21 +33,21 @@ function Row() {
   );
 }
 
-test('opens by keyboard, and Escape returns to its button', async () => {
+test('opens by keyboard, and Escape returns the focus to its button', async () => {
   const screen = await renderPart(<Row />);
   const button = screen.getByRole('button', { name: 'Actions for Asha' });
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
-  // A group that is empty leaves no line behind.
+  // An empty group leaves no separator.
   expect(screen.getByRole('separator').elements()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(button).toHaveFocus();
   expect(onEdit).not.toHaveBeenCalled();
 });
 
-test('carries out what is chosen, once', async () => {
+test('calls the chosen item once', async () => {
   const screen = await renderPart(<Row />);
   await screen.getByRole('button', { name: 'Actions for Asha' }).click();
   await screen.getByRole('menuitem', { name: 'Edit' }).click();
@@ -55,7 +55,7 @@ test('carries out what is chosen, once', async () => {
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a dialog that it opens gives the focus back to its button', async () => {
+test('a dialog opened from it returns the focus to its button', async () => {
   const screen = await renderPart(<Row />);
   const button = screen.getByRole('button', { name: 'Actions for Asha' });
   await button.click();

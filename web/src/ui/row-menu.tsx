@@ -7,18 +7,18 @@ import { EllipsisVertical } from '@/ui/icons';
 export interface RowMenuItem {
   label: string;
   onSelect: () => void;
-  /** What cannot easily be taken back stands out. */
+  /** Highlights an action that is hard to undo. */
   danger?: boolean;
 }
 
 interface RowMenuProps {
-  /** What the button does, for screen readers: "Actions for Asha". */
+  /** The accessible name of the button: "Actions for Asha". */
   label: string;
-  /** Groups are divided by a line; empty ones are left out. */
+  /** Groups have separators; empty groups are left out. */
   groups: readonly (readonly RowMenuItem[])[];
 }
 
-/** The three dots at the end of a row, with what can be done to it. */
+/** The "three dots" menu at the end of a row. */
 export function RowMenu({ label, groups }: RowMenuProps) {
   const [open, setOpen] = useState(false);
   useLayer(open, () => {
@@ -27,8 +27,8 @@ export function RowMenu({ label, groups }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
-    // On phones in two columns, so that there is room above or below for all of it.
-    // Not modal: that would add a style element to the document. Nor moved to its end: it stays inside its landmark.
+    // Two columns on phones, so that the menu fits above or below its button.
+    // Not modal, which would add a style element. No portal, so that it stays inside its landmark.
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
         ref={trigger}
@@ -45,7 +45,7 @@ export function RowMenu({ label, groups }: RowMenuProps) {
         onCloseAutoFocus={(event) => {
           const act = chosen.current;
           if (!act) return;
-          // The focus is back on the button before the choice is carried out: a dialog it opens returns it there.
+          // Focus the button before calling the item, so that a dialog it opens returns the focus there.
           event.preventDefault();
           chosen.current = null;
           trigger.current?.focus();

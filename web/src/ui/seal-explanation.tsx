@@ -13,8 +13,8 @@ const preventDefault = (event: Event) => {
 };
 
 /**
- * The words beside the verified seal, fetched when they are first asked for. The focus stays on the seal. They are not
- * moved to the end of the document: what explains a part of the page stays inside its landmark.
+ * The tooltip of the verified seal, loaded on first use. The focus stays on the seal. It has no portal, so that it stays
+ * inside its landmark.
  */
 export function SealExplanation({ id, seal, text, onClose }: SealExplanationProps) {
   return (
@@ -30,7 +30,7 @@ export function SealExplanation({ id, seal, text, onClose }: SealExplanationProp
         onOpenAutoFocus={preventDefault}
         onCloseAutoFocus={preventDefault}
         onInteractOutside={(event) => {
-          // The seal itself decides what a press on it does.
+          // The seal handles a press on itself.
           if (event.target instanceof Node && seal.current?.contains(event.target)) event.preventDefault();
         }}
       >

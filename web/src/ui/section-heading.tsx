@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
 
-/** The centred title of a part of a page, with its ornament. Focusable, so that a link to the part can be followed. */
+/** The centred heading of a section, with its ornament. Focusable, so that links to the section work. */
 export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: string }) {
   return (
     <div className="mb-[clamp(2.5rem,5vw,4rem)] text-center">

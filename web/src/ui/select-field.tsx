@@ -3,15 +3,15 @@ import { FieldError, useFieldNotes } from '@/ui/field-note';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
-  /** A sentence under the choice. */
+  /** Help text under the field. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** The text of the empty choice; null when one of the options must be chosen. */
+  /** The label of the empty option; null when an option must be chosen. */
   emptyLabel?: string | null;
   options: readonly (string | { value: string; label: string })[];
 }
 
-/** A labelled choice from a list, with its error beside it. */
+/** A labelled select with its error. */
 export function SelectField({ label, hint, error, emptyLabel = 'Not stated', options, ...select }: SelectFieldProps) {
   const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (

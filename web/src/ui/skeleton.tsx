@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 
-/** The place of something that is being loaded. */
+/** A loading placeholder. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('waiting block rounded-control', className)} />;
 }
 
 const factRows = [1, 2, 3, 4, 5, 6];
 
-/** The place of a list of facts. */
+/** A loading placeholder for a list of facts. */
 export function FactsSkeleton() {
   return factRows.map((row) => (
     <div key={row} className="flex gap-8 border-b border-line/70 py-4">
@@ -17,7 +17,7 @@ export function FactsSkeleton() {
   ));
 }
 
-/** Says to screen readers that something is being loaded. */
+/** Tells screen readers that data is loading. */
 export function LoadingNotice({ children }: { children: string }) {
   return (
     <p role="status" className="sr-only">

@@ -5,11 +5,11 @@ import { CopyButton } from '@/ui/copy-button';
 interface TemporaryLoginProps {
   username: string;
   className: string;
-  /** The ShownPassword, or why there is none. */
+  /** The ShownPassword, or the reason why there is none. */
   children: ReactNode;
 }
 
-/** What a member signs in with for the first time, for the admin to pass on. */
+/** A member's first username and password, for the admin to pass on. */
 export function TemporaryLogin({ username, className, children }: TemporaryLoginProps) {
   return (
     <dl className={clsx('grid', className)}>
@@ -25,7 +25,7 @@ export function TemporaryLogin({ username, className, children }: TemporaryLogin
   );
 }
 
-/** A temporary password, the only time that it is shown. */
+/** A temporary password. It is shown only once. */
 export function ShownPassword({ password, copyLabel = 'Copy' }: { password: string; copyLabel?: string }) {
   const shown = useRef<HTMLElement>(null);
   return (

@@ -6,7 +6,7 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined;
 }
 
-/** A labelled field for several lines, with its error beside it. */
+/** A labelled textarea with its error. */
 export function TextAreaField({ label, error, ...textarea }: TextAreaFieldProps) {
   const { id, errorId, described } = useFieldNotes({ error });
   return (

@@ -3,14 +3,14 @@ import { FieldError, useFieldNotes } from '@/ui/field-note';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
-  /** A sentence under the input. */
+  /** Help text under the input. */
   hint?: string | undefined;
   error?: string | undefined;
   /** A control inside the field, at its end. */
   adornment?: ReactNode;
 }
 
-/** A labelled input with its error beside it. */
+/** A labelled input with its error. */
 export function TextField({ label, hint, error, adornment, ...input }: TextFieldProps) {
   const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (

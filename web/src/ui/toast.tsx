@@ -5,7 +5,7 @@ import { X } from '@/ui/icons';
 
 interface ToastContent {
   message: string;
-  /** One thing that can be done about it, such as taking it back. */
+  /** One follow-up action, such as undo. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -14,20 +14,20 @@ interface ShownToast extends ToastContent {
 }
 
 const shortMs = 6000;
-// Long enough to read, to think and to reach the button.
+// Time to read, decide and reach the button.
 const withActionMs = 12_000;
-const atOnce = 3;
+const maxVisible = 3;
 
 const toasts = createStore<readonly ShownToast[]>([]);
 let lastId = 0;
 
-/** Tells in a sentence what has happened, for a while; callable from anywhere. Errors belong where they arose instead. */
+/** Shows a short message for a while; callable from anywhere. Errors belong next to their cause instead. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  toasts.set([...toasts.get(), { ...content, id: lastId }].slice(-atOnce));
+  toasts.set([...toasts.get(), { ...content, id: lastId }].slice(-maxVisible));
 }
 
-/** Shows what showToast is given. Waiting stops while the pointer or the focus is on it. */
+/** Renders the toasts. The timer pauses while the pointer or the focus is on one. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const shown = useStore(toasts);
   return (

@@ -7,13 +7,13 @@ import type { AppError } from '@/lib/errors';
 interface CheckedFormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
   defaults: DefaultValues<Values>;
-  /** Why what was sent was refused. A refusal of a field of the form, by its column's name, is shown beside it. */
+  /** The error of the submission. One that names a field, by its column, shows beside that field. */
   error: AppError | null;
 }
 
 export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
 
-/** A form that is checked when it is sent and then with every change. */
+/** A form validated on submit, then on every change. */
 export function useCheckedForm<Values extends FieldValues>({ schema, defaults, error }: CheckedFormOptions<Values>) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: defaults });
   const values = useWatch({ control: form.control });
@@ -25,7 +25,7 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     if (error === null || refused === null || !isField(refused)) return;
     setError(refused, { message: error.message });
     setFocus(refused);
-    // A refusal is shown once: typing takes it away.
+    // Runs once per error, because typing clears it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);
 
@@ -33,11 +33,11 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     register: form.register,
     setValue: form.setValue,
     setFocus: form.setFocus,
-    /** What is typed at the moment. */
+    /** The current values. */
     values,
     typed: form.getValues,
     errorOf: (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message,
-    /** What is about no field of the form. */
+    /** The error, if it concerns no field of the form. */
     otherError: refused !== null && isField(refused) ? null : error,
     submit: form.handleSubmit,
   };

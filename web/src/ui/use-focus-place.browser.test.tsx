@@ -31,7 +31,7 @@ function Sample({ watches, rows }: SampleProps) {
   );
 }
 
-test('takes the focus that is lost while what is shown changes, and no other', async () => {
+test('takes the focus only if a change of content lost it', async () => {
   const screen = await renderPart(<Sample watches="always" rows={['One', 'Two']} />);
   await screen.getByRole('button', { name: 'One' }).click();
   await screen.rerender(<Sample watches="always" rows={['One', 'Three']} />);
@@ -40,7 +40,7 @@ test('takes the focus that is lost while what is shown changes, and no other', a
   await expect.element(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('waits to be asked where what is shown also changes by itself', async () => {
+test('with "when asked", ignores changes before watchNextChange()', async () => {
   const screen = await renderPart(<Sample watches="when asked" rows={['One', 'Two', 'Three']} />);
   await screen.rerender(<Sample watches="when asked" rows={['One', 'Two']} />);
   expect(document.activeElement).toBe(document.body);
@@ -49,7 +49,7 @@ test('waits to be asked where what is shown also changes by itself', async () =>
   await expect.element(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('takes the focus when it is asked to', async () => {
+test('takes the focus on focusPlace()', async () => {
   const screen = await renderPart(<Sample watches="always" rows={[]} />);
   await screen.getByRole('button', { name: 'Go to the rows' }).click();
   await expect.element(screen.getByRole('heading')).toHaveFocus();
@@ -76,7 +76,7 @@ function Renaming() {
   );
 }
 
-test('gives the focus to the first control where the place itself cannot have it', async () => {
+test('focuses the first control if the place itself is not focusable', async () => {
   const screen = await renderPart(<Renaming />);
   await screen.getByRole('button', { name: 'Rename' }).click();
   await expect.element(screen.getByLabelText('New name')).toHaveFocus();

@@ -4,17 +4,16 @@ const controls = 'a[href], button, input, select, textarea';
 
 interface FocusPlace<Place extends HTMLElement> {
   place: RefObject<Place | null>;
-  /** Moves the focus to the place, when what changes with it is on screen. */
+  /** Moves the focus to the place after the next render. */
   focusPlace: (options?: FocusOptions) => void;
-  /** Has the place take the focus if it is lost when what is shown changes next. */
+  /** Lets the place take the focus if the next change of `shown` loses it. */
   watchNextChange: () => void;
 }
 
 /**
- * A place on the page that takes the focus when the control that had it is gone: when it is asked to, or when the
- * focus is lost while what is shown changes. A place without a tabindex gives it to the first control in it.
- * `watches` says which changes count: all of them, or the next one after `watchNextChange()`, for what also changes by
- * itself.
+ * An element that takes the focus when the focused control unmounts: on `focusPlace()`, or when a change of `shown` loses
+ * the focus. Without a tabindex, its first control takes the focus. `watches` says which changes count: all, or only the
+ * next one after `watchNextChange()`, for content that also changes without the user.
  */
 export function useFocusPlace<Place extends HTMLElement = HTMLElement>(
   shown?: unknown,

@@ -3,9 +3,9 @@ import { useRef, type TouchEvent } from 'react';
 const shortestSwipePx = 40;
 
 /**
- * Turns by a finger that moves across: 1 for the next, which is at the right, -1 for the one before. Two fingers, and one
- * that moves about an enlarged page, do something else.
- * @returns what the element listens to
+ * Detects a horizontal swipe of one finger: 1 for the next picture, at the right, -1 for the previous one. Two fingers, or
+ * one on a zoomed page, are ignored.
+ * @returns the event handlers for the element
  */
 export function useSwipe(turn: ((step: 1 | -1) => void) | null) {
   const start = useRef<{ x: number; y: number } | null>(null);

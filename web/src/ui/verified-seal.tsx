@@ -8,16 +8,16 @@ const SealExplanation = lazyPart(async () => (await import('@/ui/seal-explanatio
 
 interface VerifiedSealProps {
   name: string;
-  /** What was checked, by whom and when, as a sentence: made when it is asked for, for a list has many seals. */
+  /** Returns a sentence: what was checked, who checked it and when. Called on demand, because a list has many seals. */
   explain: () => string;
   className?: string;
 }
 
-/** The gold seal with the word. What was checked shows on hover, on tap and for the keyboard. */
+/** The gold seal with its label. Hover, tap or focus shows the explanation. */
 export function VerifiedSeal({ name, explain, className }: VerifiedSealProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Under the mouse the words stay while it does: a click there must not take them away again.
+  // While the mouse hovers, a click must not close the explanation.
   const hovered = useRef(false);
   const explanationId = useId();
 

@@ -4,12 +4,12 @@ import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button-look';
 import { MessageCircle } from '@/ui/icons';
 
 interface WhatsAppLinkProps {
-  /** The address that opens WhatsApp with the message. */
+  /** A wa.me URL with the message. */
   href: string;
   look?: ButtonLook;
   size?: ButtonSize;
   className?: string;
-  /** It takes the place of the button that had the focus. */
+  /** Takes the focus on mount, when it replaces the focused button. */
   takesFocus?: boolean;
   children: ReactNode;
   onFollow?: () => void;
@@ -17,7 +17,7 @@ interface WhatsAppLinkProps {
 
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** Opens WhatsApp in a new tab, with a message that is sent there. */
+/** Opens WhatsApp in a new tab with a prepared message. */
 export function WhatsAppLink(props: WhatsAppLinkProps) {
   const { href, look = 'primary', size = 'normal', className, takesFocus = false, children, onFollow } = props;
   return (

@@ -11,7 +11,7 @@ import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
-import { ListFoot } from '@/ui/list-foot';
+import { LoadMore } from '@/ui/load-more';
 import { NotificationItems } from '@/ui/notification-list';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -90,7 +90,7 @@ export function NotificationsPage() {
               />
             </div>
             <div className="mt-6 flex justify-center">
-              <ListFoot more={list} />
+              <LoadMore more={list} />
             </div>
           </>
         )}

@@ -7,7 +7,7 @@ import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { ListFoot } from '@/ui/list-foot';
+import { LoadMore } from '@/ui/load-more';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
@@ -96,7 +96,7 @@ export function AuditPage({ profileId }: AuditPageProps) {
                 ))}
             </ol>
             <div className="mt-8 flex flex-col items-center gap-3">
-              <ListFoot more={log} />
+              <LoadMore more={log} />
               {!log.hasNextPage && (
                 <p className="text-muted">{isFiltered ? 'Nothing older matches.' : 'The record begins here.'}</p>
               )}

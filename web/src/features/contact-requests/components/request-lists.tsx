@@ -1,7 +1,7 @@
 import { isDue, isPutOff } from '@/features/contact-requests/order-open-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
-import type { ListParts } from '@/ui/list-foot';
+import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
@@ -53,7 +53,7 @@ interface DecidedRequest extends ListedRequest {
 
 interface DecidedRequestListProps extends Choice {
   requests: readonly DecidedRequest[];
-  more: ListParts;
+  more: PagedQuery;
 }
 
 /** What became of requests; the newest first. */

@@ -1,7 +1,7 @@
 import { formatAge, formatDay, joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
-import type { ListParts } from '@/ui/list-foot';
+import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
 import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
@@ -33,10 +33,10 @@ interface QueuesProps {
   onQueue: (queue: QueueName) => void;
   profiles: readonly QueuedProfile[];
   profilesTotal: number;
-  moreProfiles: ListParts;
+  moreProfiles: PagedQuery;
   proposals: readonly QueuedProposal[];
   proposalsTotal: number;
-  moreProposals: ListParts;
+  moreProposals: PagedQuery;
   selectedId: number | null;
   onSelect: (id: number) => void;
 }

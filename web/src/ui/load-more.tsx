@@ -1,22 +1,22 @@
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 
-/** What is used of a query that gives a list part by part. */
-export interface ListParts {
+/** The part of an infinite query that this component uses. */
+export interface PagedQuery {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
 }
 
-interface ListFootProps {
-  more: ListParts;
-  /** Small and as wide as the list, for a list beside something else. */
+interface LoadMoreProps {
+  more: PagedQuery;
+  /** Small and as wide as the list, for a list beside a detail. */
   narrow?: boolean;
 }
 
-/** Loads the next part of a list, and says when that failed. */
-export function ListFoot({ more, narrow = false }: ListFootProps) {
+/** Loads the next page of a list, with an error if that fails. */
+export function LoadMore({ more, narrow = false }: LoadMoreProps) {
   if (more.isFetchNextPageError) {
     return (
       <InlineError {...(narrow && { className: 'mt-3' })} onRetry={() => more.fetchNextPage()}>
