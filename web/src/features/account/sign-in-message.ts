@@ -3,8 +3,8 @@ import type { AppError } from '@/lib/errors';
 export const unreachable = 'We could not reach the server. Please try again in a moment.';
 
 /**
- * What the form says about a failed sign-in. A wrong username and a wrong password read the same, so that the form does
- * not tell who has an account.
+ * The error text of a failed sign-in. It is the same for a wrong username and a wrong password, so that it does not reveal
+ * which accounts exist.
  */
 export function signInMessage(error: AppError): string {
   if (error.code === 'user_banned') return 'This account is switched off. Please contact the administrator.';

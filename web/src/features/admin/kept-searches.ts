@@ -1,9 +1,9 @@
-// What was searched for on the dashboard may be a phone number. The browser's history keeps its entries beyond the end
-// of a session, and nobody can clear them: they hold only a key, under which this tab keeps the words.
+// A dashboard search may be a phone number. History entries outlive the session and no script can clear them, so they hold
+// only a key. The text stays in this tab's sessionStorage under that key.
 
 const prefix = 'search:';
 
-/** Keeps what was searched for until the login in this tab changes; returns its key. */
+/** Stores a search until the login in this tab changes. Returns its key. */
 export function keepSearch(text: string): string {
   if (text === '') return '';
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
@@ -13,12 +13,12 @@ export function keepSearch(text: string): string {
   return key;
 }
 
-/** What was searched for under this key; empty when it is not known any more. */
+/** The search stored under this key, or an empty string. */
 export function readSearch(key: string): string {
   return key.startsWith(prefix) ? (sessionStorage.getItem(key) ?? '') : '';
 }
 
-/** Forgets everything that was searched for, whichever entry of the history it belongs to. */
+/** Removes all stored searches, of every history entry. */
 export function forgetSearches(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

@@ -1,6 +1,6 @@
 import type { LoginFilter } from '@/features/admin/table-view';
 
-/** The part of an account that the table needs. */
+/** The account columns that the table needs. */
 export interface AccountSummary {
   username: string;
   active: boolean;
@@ -8,7 +8,7 @@ export interface AccountSummary {
   notice_sent_at: string | null;
 }
 
-/** How far a person's login has come. */
+/** The state of a person's login. */
 function loginStateOf(account: AccountSummary | null): LoginFilter {
   if (account === null) return 'none';
   if (!account.active) return 'off';

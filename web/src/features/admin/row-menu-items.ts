@@ -3,7 +3,7 @@ import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
 import type { RowMenuItem } from '@/ui/row-menu';
 
-/** The dialogs that a row's menu opens. */
+/** The dialogs of a row menu. */
 export type RowDialogKind =
   | 'status'
   | 'create-login'
@@ -15,7 +15,7 @@ export type RowDialogKind =
 
 export interface RowActions {
   restore: (profileId: number, name: string) => void;
-  ask: (kind: RowDialogKind, row: TableRow) => void;
+  openDialog: (kind: RowDialogKind, row: TableRow) => void;
 }
 
 const history = (profileId: number): RowMenuItem => ({
@@ -23,36 +23,36 @@ const history = (profileId: number): RowMenuItem => ({
   onSelect: () => navigate({ page: 'audit', profileId }),
 });
 
-/** What is done about a person's standing and login, besides editing and deleting. */
-export function careItems(row: TableRow, ask: RowActions['ask']) {
-  const asking = (label: string, kind: RowDialogKind): RowMenuItem => ({
+/** Menu items for a person's status, login and history, shared with the profile page. */
+export function statusAndLoginItems(row: TableRow, openDialog: RowActions['openDialog']) {
+  const dialogItem = (label: string, kind: RowDialogKind): RowMenuItem => ({
     label,
     onSelect: () => {
-      ask(kind, row);
+      openDialog(kind, row);
     },
   });
   const { accounts } = row;
   const login =
     accounts === null
-      ? [asking('Create login…', 'create-login')]
+      ? [dialogItem('Create login…', 'create-login')]
       : [
-          asking('Reset password…', 'reset-password'),
-          asking(accounts.active ? 'Switch login off…' : 'Switch login on…', 'switch-login'),
+          dialogItem('Reset password…', 'reset-password'),
+          dialogItem(accounts.active ? 'Switch login off…' : 'Switch login on…', 'switch-login'),
         ];
   return {
-    status: asking('Change status…', 'status'),
-    login: [...login, asking('WhatsApp…', 'whatsapp')],
+    status: dialogItem('Change status…', 'status'),
+    login: [...login, dialogItem('WhatsApp…', 'whatsapp')],
     history: history(row.id),
   };
 }
 
-/** What can be done with a row, in groups. */
+/** The menu items of a row, in groups. */
 export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][] {
   const { id, name, deleted_at } = row;
-  const ask = (label: string, kind: RowDialogKind): RowMenuItem => ({
+  const dialogItem = (label: string, kind: RowDialogKind): RowMenuItem => ({
     label,
     onSelect: () => {
-      actions.ask(kind, row);
+      actions.openDialog(kind, row);
     },
   });
   const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
@@ -65,14 +65,14 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
         actions.restore(id, name);
       },
     };
-    return [[info, restore, history(id)], [{ ...ask('Erase now…', 'erase'), danger: true }]];
+    return [[info, restore, history(id)], [{ ...dialogItem('Erase now…', 'erase'), danger: true }]];
   }
 
-  const { status, login, history: past } = careItems(row, actions.ask);
+  const { status, login, history: past } = statusAndLoginItems(row, actions.openDialog);
   return [
     [info, go('Edit', { page: 'form', profileId: id }), go('Verify…', { page: 'review', profileId: id }), status],
     login,
     [past],
-    [{ ...ask('Delete…', 'delete'), danger: true }],
+    [{ ...dialogItem('Delete…', 'delete'), danger: true }],
   ];
 }

@@ -8,13 +8,13 @@ const people = [
   { id: 3, name: 'C', status: 'draft', verified_at: null, updated_at: then },
 ];
 
-it('makes nobody verified who never was, and leaves alone who has the status already', () => {
+it('skips people who were never verified and people who already have the status', () => {
   const plan = changesFor(people, 'verified');
   expect(plan.changes).toEqual([{ id: 2, status: 'verified', reason: null, if_status: 'on hold' }]);
   expect(outcomeText('verified', plan, 1)).toBe('1 profile is active again. Left out: 1 never verified, 1 already so.');
 });
 
-it('tells of those that somebody else changed in the meantime', () => {
+it('counts profiles that somebody else changed meanwhile', () => {
   const plan = changesFor(people, 'married');
   expect(plan.changes).toHaveLength(3);
   expect(outcomeText('married', plan, 3)).toBe('3 profiles are married now.');

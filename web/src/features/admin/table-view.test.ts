@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultTableView, readTableView } from '@/features/admin/table-view';
 
-it('reads the view that a location holds', () => {
+it('reads the view of a location', () => {
   const view = {
     page: 2,
     search: '',
@@ -24,6 +24,6 @@ it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, s
   },
 );
 
-it('believes no words from the history: only a key may stand there', () => {
+it('accepts only a key for the search of a history entry, never text', () => {
   expect(readTableView({ search: '98450 12345' }).search).toBe('');
 });

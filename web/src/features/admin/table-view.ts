@@ -4,7 +4,7 @@ import { sentenceCase } from '@/features/admin/status-words';
 import { profileStatuses } from '@/person/statuses';
 import { genders, religions } from '@/person/value-lists';
 
-/** How the rows of the table may be ordered. */
+/** The sort orders of the table. */
 export const sortOrders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -14,13 +14,13 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
-/** The choices of the filter by status. */
+/** The options of the status filter. */
 export const statusFilters = [
   ...profileStatuses.map((status) => ({ value: status, label: sentenceCase(status) })),
   { value: 'deleted', label: 'Deleted' } as const,
 ] as const;
 
-/** The choices of the filter by login. A new and a reset login are alike: the member has yet to choose a password. */
+/** The options of the login filter. A new and a reset login are the same: both have a temporary password. */
 export const loginFilters = [
   { value: 'none', label: 'No login' },
   { value: 'waiting', label: 'Temporary password' },
@@ -29,7 +29,7 @@ export const loginFilters = [
 ] as const;
 export type LoginFilter = (typeof loginFilters)[number]['value'];
 
-/** The choices of the filter by bride or groom. */
+/** The options of the bride or groom filter. */
 export const sideFilters = [
   { value: 'bride', label: 'Brides' },
   { value: 'groom', label: 'Grooms' },
@@ -40,36 +40,36 @@ const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) =>
 const tableViewSchema = z.object({
   page: z.int().nonnegative().catch(0),
   search: z.string().catch(''),
-  /** One of the statuses, or "deleted"; null shows all that are not deleted. */
+  /** A status, or "deleted"; null means all that are not deleted. */
   status: z.enum(valuesOf(statusFilters)).nullable().catch(null),
-  /** One of the login states; null shows all. */
+  /** A login state; null means all. */
   login: z.enum(valuesOf(loginFilters)).nullable().catch(null),
   side: z.enum(genders).nullable().catch(null),
   religion: z.enum(religions).nullable().catch(null),
-  /** The beginning of a town or a state. */
+  /** The prefix of a town or state. */
   place: z.string().max(80).catch(''),
   withoutPicture: z.boolean().catch(false),
-  /** Who has a login, but was not told of it by WhatsApp. */
+  /** Only people with a login but no WhatsApp notice. */
   notTold: z.boolean().catch(false),
   sort: z.enum(valuesOf(sortOrders)).catch('newest'),
 });
 
-/** Which rows the table shows. */
+/** Query and page of the table. */
 export type TableView = z.infer<typeof tableViewSchema>;
-/** Which people are meant, whatever the page. */
+/** Filters, search and sort order, without the page. */
 export type TableQuery = Omit<TableView, 'page'>;
-/** What the panel of filters holds. */
+/** The values of the filter dialog. */
 export type TableFilters = Omit<TableQuery, 'search' | 'sort'>;
 
 export const defaultTableView: TableView = tableViewSchema.parse({});
 
-/** Reads the view that a location holds; what is missing or unknown is at its default. */
+/** Reads the view of a location. Missing or unknown values get their default. */
 export function readTableView(view: unknown): TableView {
   const stored = tableViewSchema.safeParse(view).data ?? defaultTableView;
   return { ...stored, search: readSearch(stored.search) };
 }
 
-/** The view as a location holds it, without the words that were searched for. */
+/** The view for a location, with a key in place of the search text. */
 export function toStoredView(view: TableView): TableView {
   return { ...view, search: keepSearch(view.search) };
 }
@@ -84,7 +84,7 @@ export const noFilters: TableFilters = {
   notTold: false,
 };
 
-/** A filter that is set, in words, and the view without it. */
+/** An active filter: its label, and the change that removes it. */
 export interface TableChip {
   label: string;
   without: Partial<TableFilters>;
@@ -93,7 +93,7 @@ export interface TableChip {
 const labelIn = (choices: readonly { value: string; label: string }[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** The filters that are set, a chip each. */
+/** The chips of the active filters. */
 export function chipsOf({ status, login, side, religion, place, withoutPicture, notTold }: TableFilters): TableChip[] {
   const chips: TableChip[] = [];
   if (status !== null) chips.push({ label: labelIn(statusFilters, status), without: { status: null } });
@@ -106,7 +106,7 @@ export function chipsOf({ status, login, side, religion, place, withoutPicture, 
   return chips;
 }
 
-/** Names the table for screen readers: "Registered users, newest first". */
+/** The accessible name of the table: "Registered users, newest first". */
 export function tableCaption({ status, sort }: TableView): string {
   const order = sortOrders.find(({ value }) => value === sort)?.label ?? '';
   return `Registered users, ${sort === 'newest' || sort === 'oldest' ? '' : 'by '}${order.toLowerCase()}${status === 'deleted' ? ', deleted' : ''}`;

@@ -6,19 +6,19 @@ import { showToast } from '@/ui/toast';
 
 interface SameStatus {
   changes: readonly StatusChange[];
-  /** Says what was done, given those that were changed. */
+  /** The success message for the changed profiles. */
   message: (changed: readonly PreviousState[]) => string;
 }
 
 interface Undo {
   previous: readonly PreviousState[];
-  /** The status that all of them were given. */
+  /** The new status of all of them. */
   given: string;
 }
 
-/** Puts profiles back to what they were, where nobody has changed them since. */
-function usePutBack() {
-  const putBack = useMutation({
+/** Restores the previous statuses of profiles that have not changed since. */
+function useUndo() {
+  const undoChange = useMutation({
     mutationFn: ({ previous, given }: Undo) =>
       setProfileStatuses(previous.map((state) => ({ ...state, if_status: given }))),
     onSuccess: (back, { previous }) => {
@@ -28,24 +28,24 @@ function usePutBack() {
     onError: (error, undo) => {
       showToast({
         message: errorText(error, 'This was not undone.'),
-        // Trying again does not help against a refusal, only against a bad connection.
+        // A retry helps only against a bad connection, not against a refusal.
         ...(isTransient(error) && {
           action: {
             label: 'Try again',
             onSelect: () => {
-              putBack.mutate(undo);
+              undoChange.mutate(undo);
             },
           },
         }),
       });
     },
   });
-  return putBack;
+  return undoChange;
 }
 
-/** Gives profiles another status, says so, and offers to take it back. All get the same status. */
+/** Sets one status for several profiles, with a toast that offers undo. */
 export function useChangeStatuses() {
-  const putBack = usePutBack();
+  const undoChange = useUndo();
   return useMutation({
     mutationFn: ({ changes }: SameStatus) => setProfileStatuses(changes),
     meta: { waits: true },
@@ -57,7 +57,7 @@ export function useChangeStatuses() {
           action: {
             label: 'Undo',
             onSelect: () => {
-              putBack.mutate({ previous, given });
+              undoChange.mutate({ previous, given });
             },
           },
         });

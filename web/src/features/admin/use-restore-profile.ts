@@ -5,7 +5,7 @@ import { errorText } from '@/lib/error-text';
 import { isTransient } from '@/lib/errors';
 import { showToast } from '@/ui/toast';
 
-/** Takes the deletion of a profile back and says so. */
+/** Restores a deleted profile, with a toast. */
 export function useRestoreProfile() {
   const restore = useMutation({
     mutationFn: ({ profileId }: { profileId: number; name: string }) => restoreProfile(profileId),

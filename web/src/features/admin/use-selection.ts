@@ -9,7 +9,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** Who is selected in the table, over its pages, each as they were when they were selected. */
+/** The selection across all pages of the table, with each person's data at selection time. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlyMap<number, SelectedPerson>>(new Map());
   const setMany = (people: readonly SelectedPerson[], wanted: boolean) => {

@@ -11,10 +11,10 @@ const login = (id: number, active: boolean, notice_sent_at: string | null) => ({
   notice_sent_at,
 });
 
-it('tells those whose login works and who were not told, in the order in which they were selected', () => {
+it('lists people with an active login and no notice, in selection order', () => {
   const accounts = [login(1, true, null), login(2, true, then), login(3, false, null), login(5, true, null)];
-  const { toTell, told, withoutLogin } = planWhatsApp([5, 4, 3, 2, 1].map(person), accounts);
-  expect(toTell).toEqual([
+  const { toNotify, told, withoutLogin } = planWhatsApp([5, 4, 3, 2, 1].map(person), accounts);
+  expect(toNotify).toEqual([
     { id: 5, name: 'P5', username: 'p5' },
     { id: 1, name: 'P1', username: 'p1' },
   ]);

@@ -11,38 +11,38 @@ export interface Credentials {
   password: string;
 }
 
-// The temporary password of this sign-in, so that the page on which it is changed need not ask for it again. In memory only.
+// Kept in memory only, so that the change form does not ask again for the password just typed.
 let temporary: { userId: string; password: string } | null = null;
-const keptForMs = 10 * 60_000;
+const keepForMs = 10 * 60_000;
 
-function forgetTemporary(): void {
+function forgetTemporaryPassword(): void {
   temporary = null;
 }
 onIdentityChange(() => {
-  if (getUserId() !== temporary?.userId) forgetTemporary();
+  if (getUserId() !== temporary?.userId) forgetTemporaryPassword();
 });
 
-/** The temporary password with which the viewer has just signed in, if it was one; null after a reload. */
+/** The temporary password of the current sign-in; null after a reload or for a normal password. */
 export function knownTemporaryPassword(): string | null {
   return temporary !== null && temporary.userId === getUserId() ? temporary.password : null;
 }
 
-/** Signs in. A temporary password is taken as it was read out: in any case, with or without its dashes. */
+/** Signs in. A temporary password is accepted in any letter case, with or without dashes, because it is often dictated. */
 export async function signIn({ username, password }: Credentials): Promise<void> {
   const email = loginEmail(username);
   const typed = normalizePassword(password);
-  const meant = readTemporaryPassword(typed);
+  const asTemporary = readTemporaryPassword(typed);
   let used = typed;
   const auth = await loadAuth();
   let answer = await auth.signInWithPassword({ email, password: used });
-  if (answer.error?.code === 'invalid_credentials' && meant !== null && meant !== typed) {
-    used = meant;
+  if (answer.error?.code === 'invalid_credentials' && asTemporary !== null && asTemporary !== typed) {
+    used = asTemporary;
     answer = await auth.signInWithPassword({ email, password: used });
   }
   if (answer.error) throw toAppError(answer.error);
-  if (used !== meant) return;
+  if (used !== asTemporary) return;
   temporary = { userId: answer.data.user.id, password: used };
-  setTimeout(forgetTemporary, keptForMs);
+  setTimeout(forgetTemporaryPassword, keepForMs);
 }
 
 export interface PasswordChange {
@@ -54,11 +54,11 @@ const refuse = (field: keyof PasswordChange, message: string) =>
   new AppError('invalid', message, { refusal: 'password_refused', field });
 
 /**
- * Changes the viewer's own password and signs out their other sessions. A refusal comes as an AppError of kind 'invalid'
- * that names the field ('current' or 'chosen').
+ * Changes the viewer's own password and signs out their other sessions.
+ * @throws AppError of kind 'invalid' that names the refused field ('current' or 'chosen').
  */
 export async function changePassword({ current, chosen }: PasswordChange): Promise<void> {
-  // Two calls: the first is counted whatever happens to its answer, and tells nothing.
+  // Two calls: the first always counts as an attempt, even if its response is lost, and does not reveal the outcome.
   const changeId = await run(
     supabase.rpc('change_password', {
       current_password: normalizePassword(current),
@@ -73,5 +73,5 @@ export async function changePassword({ current, chosen }: PasswordChange): Promi
   if (outcome === 'wait') {
     throw refuse('current', 'Too many wrong attempts. Please wait 15 minutes and try again.');
   }
-  forgetTemporary();
+  forgetTemporaryPassword();
 }

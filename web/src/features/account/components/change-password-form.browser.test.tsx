@@ -6,7 +6,7 @@ import { renderPart } from '@/lib/render-part';
 const props = { username: 'asha', isTemporary: false, onChanged: vi.fn(), onSignOut: vi.fn() };
 const chosen = 'three green parrots';
 
-test('says beside each field what is missing, too short or not the same', async () => {
+test('shows missing, too short and different passwords beside their fields', async () => {
   const screen = await renderPart(<ChangePasswordForm {...props} />);
   const field = (name: string) => screen.getByLabelText(name, { exact: true });
   await screen.getByRole('button', { name: 'Change Password' }).click();
@@ -27,7 +27,7 @@ test('says beside each field what is missing, too short or not the same', async 
   expect(props.onChanged).not.toHaveBeenCalled();
 });
 
-test('a change that does not arrive is told, and nothing that was typed is lost', async () => {
+test('a network failure is shown, and the typed values stay', async () => {
   const screen = await renderPart(<ChangePasswordForm {...props} />);
   for (const [name, text] of [
     ['Current password', 'k7mp-x3qa-9dfg'],
@@ -47,7 +47,7 @@ test('a change that does not arrive is told, and nothing that was typed is lost'
   expect(props.onChanged).not.toHaveBeenCalled();
 });
 
-test('who has a temporary password is told why, and may leave', async () => {
+test('a member with a temporary password sees the reason, and can sign out', async () => {
   const screen = await renderPart(<ChangePasswordForm {...props} isTemporary />);
   await expect.element(screen.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
   await expect.element(screen.getByLabelText('Temporary password', { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ test('who has a temporary password is told why, and may leave', async () => {
   expect(props.onSignOut).toHaveBeenCalledTimes(1);
 });
 
-test('a temporary password that was just used is not asked for again', async () => {
+test('the form does not ask for a temporary password that was just used', async () => {
   const screen = await renderPart(<ChangePasswordForm {...props} isTemporary known="k7mp-x3qa-9dfg-2345" />);
   await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
   expect(screen.getByLabelText('Temporary password', { exact: true }).elements()).toEqual([]);

@@ -22,15 +22,15 @@ const passwords = z
 
 interface ChangePasswordFormProps {
   username: string;
-  /** The password was given by the bureau and must be changed before anything else. */
+  /** The bureau set this password, and the member must change it first. */
   isTemporary: boolean;
-  /** The temporary password with which the viewer has just signed in: it is not asked for again. */
+  /** The temporary password of this sign-in, so that the form does not ask for it. */
   known?: string | null;
   onChanged: () => void;
   onSignOut: () => void;
 }
 
-/** Lets the viewer choose a password of their own. */
+/** The form to change one's password. */
 export function ChangePasswordForm({
   username,
   isTemporary,
@@ -65,7 +65,7 @@ export function ChangePasswordForm({
         change.mutate({ current, chosen });
       })}
     >
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this username. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
       {asksCurrent && (
         <PasswordField

@@ -5,17 +5,17 @@ import { PageTitle } from '@/ui/page-title';
 
 interface FormCardProps {
   title: string;
-  /** What the form is for, in a sentence. */
+  /** The purpose of the form, in a sentence. */
   lead: string;
-  /** The fields, with what belongs to sending them. */
+  /** Fields, error and submit button. */
   children: ReactNode;
-  /** What stands below the fields, under a line. */
-  foot?: ReactNode;
+  /** Content below the fields, under a line. */
+  footer?: ReactNode;
   onSubmit: (event: SyntheticEvent) => Promise<void>;
 }
 
-/** A page that is one small form on a card. */
-export function FormCard({ title, lead, children, foot, onSubmit }: FormCardProps) {
+/** A page with one small form on a card. */
+export function FormCard({ title, lead, children, footer, onSubmit }: FormCardProps) {
   const titleId = useId();
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
@@ -34,7 +34,7 @@ export function FormCard({ title, lead, children, foot, onSubmit }: FormCardProp
           <p className="mt-4 text-balance text-muted">{lead}</p>
         </div>
         <div className="mt-8 grid gap-5">{children}</div>
-        {foot !== undefined && <div className="mt-8 border-t border-line pt-5 text-center text-muted">{foot}</div>}
+        {footer !== undefined && <div className="mt-8 border-t border-line pt-5 text-center text-muted">{footer}</div>}
       </form>
     </div>
   );

@@ -5,9 +5,9 @@ import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 
-/** The bell in the head with the member's notifications. */
+/** The bell in the header with the member's notifications. */
 export function MemberNotifications() {
-  // When the count cannot be read the bell stays, and the list says what is wrong.
+  // If the count fails to load, the bell stays and its list shows the error.
   const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions('member'));
   return (
     <NotificationPopover

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 
-/** A field for a password, which can be made readable. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...rest }: Omit<ComponentProps<typeof TextField>, 'type' | 'adornment'>) {
   const [shown, setShown] = useState(false);
   const name = label.toLowerCase();

@@ -12,7 +12,7 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
-/** Where a password is changed: at the first sign-in in place of any other page, later when wanted. */
+/** The page to change the password. At the first sign-in it replaces every other page. */
 export function PasswordPage() {
   const { viewer, identityFailed } = useSession();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function PasswordPage() {
       </div>
     );
   }
-  // The page is for those with a login; one that ends here is on its way to the sign-in.
+  // The session has ended, and the guard is about to redirect to the sign-in page.
   if (viewer.kind === 'loading' || viewer.kind === 'visitor') return identityFailed ? <ErrorPage /> : <PageSkeleton />;
   return (
     <ChangePasswordForm
@@ -44,7 +44,7 @@ export function PasswordPage() {
       onChanged={() => {
         wantHeadingFocus();
         setChanged(viewer.kind === 'temporary' ? 'first' : 'again');
-        // Everything was read as someone who may read nothing.
+        // Cached data was loaded before the password change, when the account could read nothing.
         if (viewer.kind === 'temporary') void queries.resetQueries();
       }}
       onSignOut={signOut}

@@ -11,7 +11,7 @@ const idle = {
   onRetryLookup: vi.fn(),
 };
 
-test('says beside each field what is missing, and leads to the first', async () => {
+test('shows errors beside empty fields, and focuses the first', async () => {
   const screen = await renderPart(<SignInForm {...idle} />);
   await screen.getByRole('button', { name: 'Sign In' }).click();
   await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter your username.');
@@ -22,7 +22,7 @@ test('says beside each field what is missing, and leads to the first', async () 
   await expect.element(screen.getByLabelText('Username')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('keeps what was typed when the server cannot be reached, and says so', async () => {
+test('shows a network failure, and the typed values stay', async () => {
   const screen = await renderPart(<SignInForm {...idle} />);
   const password = screen.getByLabelText('Password', { exact: true });
   await screen.getByLabelText('Username').fill('asha');
@@ -38,7 +38,7 @@ test('keeps what was typed when the server cannot be reached, and says so', asyn
   expect(idle.onRetryLookup).not.toHaveBeenCalled();
 });
 
-test('is busy while the account is looked up, and says when that fails', async () => {
+test('is busy while the account loads, and shows a failure', async () => {
   const screen = await renderPart(<SignInForm {...idle} entering />);
   await expect.element(screen.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
   await screen.rerender(<SignInForm {...idle} entering lookupFailed />);
@@ -47,7 +47,7 @@ test('is busy while the account is looked up, and says when that fails', async (
   await expect.element(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a lost password leads to the bureau on WhatsApp, with the username and without what was typed as password', async () => {
+test('a forgotten password leads to the bureau on WhatsApp, with the username and without the typed password', async () => {
   const screen = await renderPart(<SignInForm {...idle} />);
   await screen.getByLabelText('Username').fill('asha');
   await screen.getByLabelText('Password', { exact: true }).fill('three green parrots');
@@ -56,7 +56,7 @@ test('a lost password leads to the bureau on WhatsApp, with the username and wit
   await expect.element(link).not.toHaveAttribute('href', expect.stringContaining('parrots'));
 });
 
-test('shows the password to whoever wants to read it', async () => {
+test('the password can be shown', async () => {
   const screen = await renderPart(<SignInForm {...idle} />);
   const password = screen.getByLabelText('Password', { exact: true });
   await password.fill('three green parrots');

@@ -16,23 +16,23 @@ import { useCheckedForm } from '@/ui/use-checked-form';
 
 const credentials = z.object({
   username: z.string().trim().min(1, 'Enter your username.'),
-  // Not trimmed: blanks may be part of a password.
+  // Not trimmed, because a password may contain spaces.
   password: z.string().min(1, 'Enter your password.'),
 });
 
 interface SignInFormProps {
   title: string;
   lead: string;
-  /** The sign-in has succeeded and the account is being looked up. */
+  /** The sign-in has succeeded and the account is loading. */
   entering: boolean;
-  /** The account could not be looked up. It is tried again by itself. */
+  /** The account failed to load. The retry is automatic. */
   lookupFailed: boolean;
   onRetryLookup: () => void;
 }
 
-/** Signs a member or the admin in. */
+/** The sign-in form for members and the admin. */
 export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup }: SignInFormProps) {
-  // A failed sign-in is about no field: it does not say whether the username or the password is wrong.
+  // A failed sign-in marks no field, so that it does not reveal which of the two is wrong.
   const form = useCheckedForm({ schema: credentials, defaults: { username: '', password: '' }, error: null });
   const attempt = useMutation({ mutationFn: signIn, meta: { changes: [] } });
   const busy = attempt.isPending || (entering && !lookupFailed);
@@ -57,7 +57,7 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
       onSubmit={form.submit((values) => {
         if (!busy) attempt.mutate(values, { onSuccess: onRetryLookup });
       })}
-      foot={
+      footer={
         <>
           <p className="text-balance">The bureau creates every account and can set a new password.</p>
           {chat !== null && (

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 
-/** After the first sign-in: the password is the member's own now, and what waits for them. */
+/** The page after the first password change, with links to the next steps. */
 export function Welcome() {
   const { bureau_name: name } = useBureau();
   const isMember = useViewer().kind === 'member';

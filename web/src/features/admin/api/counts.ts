@@ -7,7 +7,7 @@ import { supabase } from '@/lib/backend/client';
 const dayMs = 24 * 60 * 60 * 1000;
 const counted = { count: 'exact', head: true } as const;
 
-/** How many people are registered, whatever their status. Deleted ones do not count. */
+/** The number of registered people of any status, without deleted ones. */
 export const registeredUsersCountQueryOptions = () =>
   queryOptions({
     queryKey: adminKeys.usersCount(),
@@ -15,7 +15,7 @@ export const registeredUsersCountQueryOptions = () =>
       runCount(supabase.from('RegisteredUsers').select('id', counted).is('deleted_at', null), signal),
   });
 
-/** How many contact requests nobody has decided. */
+/** The number of open contact requests. */
 export const openRequestsCountQueryOptions = () =>
   queryOptions({
     queryKey: adminKeys.openRequestsCount(),
@@ -38,11 +38,11 @@ async function countToReview(signal: AbortSignal): Promise<number> {
   return profiles + proposals;
 }
 
-/** How much waits to be verified: profiles that were submitted and changes that members proposed. */
+/** The size of the verification queue: submitted profiles and pending proposals. */
 export const toReviewCountQueryOptions = () =>
   queryOptions({ queryKey: adminKeys.toReviewCount(), queryFn: ({ signal }) => countToReview(signal) });
 
-/** How many deleted profiles have waited long enough to be erased. */
+/** The number of deleted profiles that are due to be erased. */
 export const dueErasuresCountQueryOptions = () =>
   queryOptions({
     queryKey: adminKeys.dueErasuresCount(),

@@ -23,27 +23,27 @@ async function describeDeletion(profileId: number, signal: AbortSignal): Promise
   return readAs(deletion, described);
 }
 
-/** What goes with a profile when it is deleted. */
+/** A preview of the data that a deletion removes. */
 export const deletionQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: adminKeys.deletion(profileId),
     queryFn: ({ signal }) => describeDeletion(profileId, signal),
     meta: { keep: true },
-    // Whoever decides sees how it is now.
+    // The decision needs current data.
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Deletes a profile that was seen under this name: hidden at once, erased later. Answers when. */
+/** Hides a profile at once and erases it later. A `name` that has changed is a conflict. Returns the time of erasure. */
 export const deleteProfile = ({ profileId, name }: { profileId: number; name: string }) =>
   run(supabase.rpc('delete_profile', { profile_id: profileId, seen_name: name }));
 
-/** Takes a deletion back. Answers the status that the profile has again. */
+/** Undoes a deletion. Returns the restored status. */
 export const restoreProfile = (profileId: number) => run(supabase.rpc('restore_profile', { profile_id: profileId }));
 
-/** Erases a deleted profile for good. Its files are removed separately. */
+/** Erases a deleted profile permanently. Its files are removed separately. */
 export const eraseProfile = ({ profileId, typedName }: { profileId: number; typedName: string }) =>
   run(supabase.rpc('erase_profile', { profile_id: profileId, typed_name: typedName }));
 
-/** Erases every profile whose time since its deletion is over. Answers their ids. */
+/** Erases every deleted profile that is due. Returns their ids. */
 export const eraseDueProfiles = () => run(supabase.rpc('erase_due_profiles'));

@@ -1,8 +1,8 @@
 import type { TableQuery } from '@/features/admin/table-view';
 
-/** The keys of what the dashboard reads. */
+/** The query keys of the dashboard. */
 export const adminKeys = {
-  users: (question: TableQuery, page: number) => ['registered-users', question, page] as const,
+  users: (query: TableQuery, page: number) => ['registered-users', query, page] as const,
   usersCount: () => ['registered-users-count'] as const,
   openRequestsCount: () => ['open-requests-count'] as const,
   toReviewCount: () => ['to-review-count'] as const,

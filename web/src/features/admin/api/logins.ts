@@ -9,7 +9,7 @@ interface NewLogin {
   password: string;
 }
 
-/** Gives a person a login, whose password must be changed at the first sign-in. */
+/** Creates a login. Its password must be changed at the first sign-in. */
 export const createLogin = ({ profileId, username, password }: NewLogin) =>
   run(supabase.rpc('create_login', { profile_id: profileId, username, temporary_password: password }));
 
@@ -17,7 +17,7 @@ export const createLogin = ({ profileId, username, password }: NewLogin) =>
 export const setAccountActive = ({ profileId, active }: { profileId: number; active: boolean }) =>
   run(supabase.rpc('set_account_active', { profile_id: profileId, is_active: active }));
 
-/** The login of a person; null when there is none. */
+/** The login of a person, or null. */
 export const accountQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: adminKeys.account(profileId),
@@ -32,7 +32,7 @@ export const accountQueryOptions = (profileId: number) =>
       ),
   });
 
-/** The logins of several people, as they are now. */
+/** The current logins of several people. */
 export const accountsQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
     queryKey: adminKeys.accounts(profileIds),
@@ -44,7 +44,7 @@ export const accountsQueryOptions = (profileIds: readonly number[]) =>
           .in('registered_user_id', [...profileIds]),
         signal,
       ),
-    // Who is told while they are worked through stays where they are.
+    // No refetch while the admin works through the list, so that rows stay in place.
     meta: { keep: true },
     staleTime: 0,
     gcTime: 0,

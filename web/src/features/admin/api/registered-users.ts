@@ -12,9 +12,9 @@ import { supabase } from '@/lib/backend/client';
 
 export const tablePageSize = 20;
 /** The database counts no further. */
-export const mostCounted = 10_000;
-// As many as one answer may hold.
-const largestPart = 1000;
+export const maxCount = 10_000;
+// The API returns at most this many rows.
+const maxRows = 1000;
 
 type Card = Tables<'RegisteredUsers'>;
 
@@ -25,19 +25,19 @@ export interface TableRow extends Card {
 
 export interface TablePage {
   rows: TableRow[];
-  /** One more than `mostCounted` stands for more than that. */
+  /** `maxCount + 1` means more than `maxCount`. */
   total: number;
 }
 
 const ids = z.array(z.number());
 
-/** The ids of the people whose phone number or e-mail holds this. The question is recorded. */
+/** The ids of people whose phone number or e-mail contains this text. The audit log records the search. */
 async function findPeopleByContact(part: string, signal?: AbortSignal): Promise<number[]> {
   const answerId = await run(supabase.rpc('find_people_by_contact', { part }), signal);
   return readAs(ids, await readAnswer(answerId, signal));
 }
 
-/** The search box, as the database takes it: words of a name, or ids. */
+/** Turns the search box into a filter for the database: words of a name, or ids. */
 async function readSearch(typed: string, signal?: AbortSignal): Promise<{ name?: string; ids?: number[] }> {
   const search = readPeopleSearch(typed);
   switch (search.kind) {
@@ -56,9 +56,9 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<{ name?:
   }
 }
 
-/** Whom the table is asked for, as the database takes it: in the body of a request, never in an address. */
-async function filtersOf(question: TableQuery, signal?: AbortSignal) {
-  const { search, status, login, side, religion, place, withoutPicture, notTold } = question;
+/** The filters as the database expects them. They travel in the request body, never in a URL. */
+async function filtersOf(query: TableQuery, signal?: AbortSignal) {
+  const { search, status, login, side, religion, place, withoutPicture, notTold } = query;
   return {
     ...(await readSearch(search, signal)),
     ...(status !== null && { status }),
@@ -71,7 +71,7 @@ async function filtersOf(question: TableQuery, signal?: AbortSignal) {
   };
 }
 
-/** Adds what the table shows besides the card. */
+/** Adds the columns that are not part of the card. */
 async function withDetails(cards: readonly Card[], signal: AbortSignal): Promise<TableRow[]> {
   if (cards.length === 0) return [];
   const details = await run(
@@ -88,36 +88,34 @@ async function withDetails(cards: readonly Card[], signal: AbortSignal): Promise
   return cards.map((card) => ({ ...card, profile_details: null, accounts: null, ...byId.get(card.id) }));
 }
 
-async function getPage(question: TableQuery, page: number, signal: AbortSignal): Promise<TablePage> {
-  const filters = await filtersOf(question, signal);
+async function getPage(query: TableQuery, page: number, signal: AbortSignal): Promise<TablePage> {
+  const filters = await filtersOf(query, signal);
   const skip = page * tablePageSize;
   const [cards, total] = await Promise.all([
-    run(supabase.rpc('find_people', { filters, sort: question.sort, skip, at_most: tablePageSize }), signal),
+    run(supabase.rpc('find_people', { filters, sort: query.sort, skip, at_most: tablePageSize }), signal),
     run(supabase.rpc('count_people', { filters }), signal),
   ]);
   return { rows: await withDetails(cards, signal), total };
 }
 
-/** A page of the registered users that the admin asked for. */
-export const registeredUsersQueryOptions = (question: TableQuery, page: number) =>
+/** A page of the filtered registered users. */
+export const registeredUsersQueryOptions = (query: TableQuery, page: number) =>
   queryOptions({
-    queryKey: adminKeys.users(question, page),
-    queryFn: ({ signal }) => getPage(question, page, signal),
+    queryKey: adminKeys.users(query, page),
+    queryFn: ({ signal }) => getPage(query, page, signal),
     placeholderData: keepPreviousData,
   });
 
-/** Everybody whom the question finds, however many, by id. */
-export async function findEverybody(question: TableQuery): Promise<SelectedPerson[]> {
-  const filters = await filtersOf(question);
-  const everybody: SelectedPerson[] = [];
+/** All people who match the query, ordered by id. */
+export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]> {
+  const filters = await filtersOf(query);
+  const people: SelectedPerson[] = [];
   for (;;) {
-    const part = await run(
-      supabase.rpc('find_people', { filters, sort: 'id', skip: everybody.length, at_most: largestPart }),
-    );
-    everybody.push(...part.map(toSelected));
-    if (part.length < largestPart) return everybody;
+    const part = await run(supabase.rpc('find_people', { filters, sort: 'id', skip: people.length, at_most: maxRows }));
+    people.push(...part.map(toSelected));
+    if (part.length < maxRows) return people;
   }
 }
 
-/** Brings the ages up to date. Answers how many have changed. */
+/** Recomputes the ages. Returns the number of changed rows. */
 export const refreshAges = () => run(supabase.rpc('refresh_ages'));

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** The state a profile shall have; with `if_status` only if it has that state now. */
+/** A new status for a profile; with `if_status`, only if that is its current status. */
 export interface StatusChange {
   id: number;
   status: string;
   reason?: string | null;
   if_status?: string;
-  /** Takes a change back: the person gets no notice of it. */
+  /** Marks an undo, which sends no notification. */
   undo?: boolean;
 }
 
@@ -17,7 +17,7 @@ const previousStates = z.array(
 );
 export type PreviousState = z.infer<typeof previousStates>[number];
 
-/** Changes the status of profiles, all or none of them. Answers what those that changed were before. */
+/** Changes the status of profiles in one transaction. Returns the previous states of the changed ones. */
 export async function setProfileStatuses(changes: readonly StatusChange[]): Promise<PreviousState[]> {
   const previous = await run(
     supabase.rpc('set_profile_statuses', { changes: changes.map((change) => ({ ...change })) }),

@@ -3,7 +3,7 @@ import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Checked {
-  /** Each in the version that was seen: another one is left out. */
+  /** People with the version that the admin saw. A newer version is left out. */
   people: readonly { id: number; updated_at: string }[];
   items: readonly string[];
 }
@@ -14,14 +14,14 @@ const verificationReport = z.object({
     z.object({
       id: z.number(),
       why: z.enum(['gone', 'not waiting', 'changed', 'nothing stored']),
-      /** The items of the checklist for which nothing is stored. */
+      /** The checklist items without stored data. */
       items: z.array(z.string()),
     }),
   ),
 });
 export type VerificationReport = z.infer<typeof verificationReport>;
 
-/** Verifies profiles with one checklist. Answers who was verified, and who was left out and why. */
+/** Verifies profiles with one checklist. Returns the verified ids, and the others with a reason. */
 export async function verifyProfiles({ people, items }: Checked): Promise<VerificationReport> {
   const report = await run(
     supabase.rpc('verify_profiles', {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StatusChoices } from '@/features/admin/components/status-choices';
-import { changesFor, countProfiles, mostAtOnce, outcomeText, type SelectedPerson } from '@/features/admin/selection';
+import { changesFor, countProfiles, maxBatchSize, outcomeText, type SelectedPerson } from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import { describeStatus, type ProfileStatus, profileStatuses } from '@/person/statuses';
 import { BusyButton } from '@/ui/busy-button';
@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { Problem } from '@/ui/problem';
 
-// What is not verified yet is decided one by one, in the verification queue.
+// Unverified profiles are decided one by one, in the verification queue.
 const choices = profileStatuses.filter((status) => !describeStatus(status).waiting);
 
 interface BulkStatusDialogProps {
@@ -18,12 +18,12 @@ interface BulkStatusDialogProps {
   onDone: () => void;
 }
 
-/** Gives everyone who is selected the same status. */
+/** Sets the same status for all selected people. */
 export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogProps) {
   const [chosen, setChosen] = useState<ProfileStatus | null>(null);
   const change = useChangeStatuses();
   const plan = chosen === null ? null : changesFor(people, chosen);
-  const tooMany = plan !== null && plan.changes.length > mostAtOnce;
+  const tooMany = plan !== null && plan.changes.length > maxBatchSize;
 
   return (
     <Dialog title={`Change the status of ${countProfiles(people.length)}`} onClose={onClose}>
@@ -33,7 +33,9 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
           {plan.neverVerified} of them {plan.neverVerified === 1 ? 'was' : 'were'} never verified and will be left out.
         </p>
       )}
-      {tooMany && <Problem>At most {mostAtOnce} can be changed at once. Narrow the filters, and select again.</Problem>}
+      {tooMany && (
+        <Problem>At most {maxBatchSize} can be changed at once. Narrow the filters, and select again.</Problem>
+      )}
       <ErrorNote error={change.error}>Nothing was changed.</ErrorNote>
       {change.data?.length === 0 && <Problem>Nothing was changed: somebody else has just changed them.</Problem>}
       <DialogActions>

@@ -11,7 +11,7 @@ const person = (id: number, name: string, status: string) => ({
 });
 const people = [person(1, 'Asha', 'submitted'), person(2, 'Bala', 'submitted'), person(3, 'Chitra', 'on hold')];
 
-test('verifies with a checklist, names who does not wait, and keeps the ticks when it does not arrive', async () => {
+test('verifies with a checklist, names people who are not waiting, and keeps the ticks on a failure', async () => {
   const onDone = vi.fn();
   const screen = await renderPart(<BulkVerifyDialog people={people} onClose={vi.fn()} onDone={onDone} />);
   const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
@@ -27,14 +27,14 @@ test('verifies with a checklist, names who does not wait, and keeps the ticks wh
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('no more than the database takes at once can be sent', async () => {
+test('limits the selection to the maximum batch size', async () => {
   const crowd = Array.from({ length: 501 }, (_, n) => person(n + 1, 'Asha', 'submitted'));
   const screen = await renderPart(<BulkVerifyDialog people={crowd} onClose={vi.fn()} onDone={vi.fn()} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('At most 500 can be verified at once.');
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('names everyone who was left out, says why, and leads to them', async () => {
+test('names everyone left out, with the reason and a link', async () => {
   const report = {
     verified: [1],
     left_out: [

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { verifyProfiles, type VerificationReport } from '@/features/admin/api/verifications';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
-import { countProfiles, leftOutText, mostAtOnce, type SelectedPerson } from '@/features/admin/selection';
+import { countProfiles, leftOutText, maxBatchSize, type SelectedPerson } from '@/features/admin/selection';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
 import { Button } from '@/ui/button';
@@ -15,11 +15,11 @@ import { TextLink } from '@/ui/text-link';
 interface BulkVerifyDialogProps {
   people: readonly SelectedPerson[];
   onClose: () => void;
-  /** Closed after somebody was verified. */
+  /** Called on closing after at least one verification. */
   onDone: () => void;
 }
 
-/** Verifies everyone selected who waits for it with one checklist, and says who was left out and why. */
+/** Verifies all waiting people of the selection with one checklist, then lists the others with reasons. */
 export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogProps) {
   const verifying = useMutation({ mutationFn: verifyProfiles, meta: { waits: true } });
   const [telling, setTelling] = useState(false);
@@ -42,10 +42,10 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
     );
   }
   const title = `Verify ${countProfiles(waiting.length)}`;
-  if (waiting.length > mostAtOnce) {
+  if (waiting.length > maxBatchSize) {
     return (
       <Dialog title={title} onClose={onClose}>
-        <Problem>At most {mostAtOnce} can be verified at once. Narrow the filters, and select again.</Problem>
+        <Problem>At most {maxBatchSize} can be verified at once. Narrow the filters, and select again.</Problem>
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
         </DialogActions>
@@ -86,11 +86,11 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
   );
 }
 
-const mostNamed = 10;
+const maxNames = 10;
 
 /** "Asha, Bala and 12 others". */
 function nameSome(people: readonly SelectedPerson[]): string {
-  const named = people.slice(0, mostNamed).map(({ name }) => name);
+  const named = people.slice(0, maxNames).map(({ name }) => name);
   const more = people.length - named.length;
   return `${named.join(', ')}${more === 0 ? '' : ` and ${more === 1 ? '1 other' : `${more} others`}`}`;
 }
@@ -102,7 +102,7 @@ interface VerificationOutcomeProps {
   onClose: () => void;
 }
 
-/** Who was verified, and by name who was not and why. */
+/** The result: the number of verified people, and the names of the others with reasons. */
 export function VerificationOutcome({ people, report, onTell, onClose }: VerificationOutcomeProps) {
   const { verified, left_out: leftOut } = report;
   const names = new Map(people.map(({ id, name }) => [id, name]));

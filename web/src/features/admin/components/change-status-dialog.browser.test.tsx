@@ -5,7 +5,7 @@ import { renderPart } from '@/lib/render-part';
 const person = { id: 7, name: 'Asha', status: 'verified', status_reason: null, verified_at: '2026-01-15T09:00:00Z' };
 const props = { person, onClose: vi.fn() };
 
-test('changes are requested with a reason only, which has a limit', async () => {
+test('requesting changes needs a reason, which has a length limit', async () => {
   const screen = await renderPart(<ChangeStatusDialog {...props} />);
   await screen.getByRole('radio', { name: /^Changes requested/ }).click();
   await screen.getByRole('button', { name: 'Save the status' }).click();
@@ -18,7 +18,7 @@ test('changes are requested with a reason only, which has a limit', async () => 
   await expect.element(reason).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('what could not be saved is told, and the reason stays', async () => {
+test('a failed save is shown, and the reason stays', async () => {
   const screen = await renderPart(<ChangeStatusDialog {...props} />);
   await screen.getByRole('radio', { name: /^On hold/ }).click();
   await screen.getByLabelText('Reason, if there is one').fill('The parents are abroad.');
@@ -28,7 +28,7 @@ test('what could not be saved is told, and the reason stays', async () => {
   expect(props.onClose).not.toHaveBeenCalled();
 });
 
-test('who was never verified cannot be made so here', async () => {
+test('a person who was never verified cannot be verified here', async () => {
   const draft = { ...person, status: 'draft', verified_at: null };
   const screen = await renderPart(<ChangeStatusDialog {...props} person={draft} />);
   await expect.element(screen.getByRole('radio', { name: /^Draft/ })).toBeChecked();

@@ -22,7 +22,7 @@ interface ChangeStatusDialogProps {
   onClose: () => void;
 }
 
-/** Gives one profile another status, with the reason where one is wanted. */
+/** Changes the status of one profile, with a reason where the status needs one. */
 export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps) {
   const change = useChangeStatuses();
   const save = ({ status, reason }: z.infer<typeof schema>) => {
@@ -61,7 +61,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
       {({ register, setValue, values, errorOf }) => (
         <StatusChoices
           legend="New status"
-          // A profile that was never verified becomes so in the verification queue only.
+          // Only the verification queue verifies a profile for the first time.
           choices={profileStatuses.filter((status) => status !== 'verified' || person.verified_at !== null)}
           chosen={values.status ?? null}
           current={person.status}

@@ -5,7 +5,7 @@ import { renderPart } from '@/lib/render-part';
 
 const props = { person: { id: 7, name: 'Asha Ramachandran' }, onClose: vi.fn(), onWhatsApp: vi.fn() };
 
-test('suggests a username, and says beside the field what is wrong with another', async () => {
+test('suggests a username, and shows an error beside the field for an invalid one', async () => {
   const screen = await renderPart(<CreateLoginDialog {...props} />);
   const username = screen.getByLabelText('Username');
   await expect.element(username).toHaveValue('asha.ramachandran');
@@ -22,7 +22,7 @@ test('suggests a username, and says beside the field what is wrong with another'
   }
 });
 
-test('a login that could not be made is told, and the username stays', async () => {
+test('a failed creation is shown, and the username stays', async () => {
   const screen = await renderPart(<CreateLoginDialog {...props} />);
   await screen.getByLabelText('Username').fill('asha.r');
   await userEvent.keyboard('{Enter}');

@@ -18,11 +18,11 @@ interface CreateLoginDialogProps {
   onWhatsApp: (username: string) => void;
 }
 
-/** Gives a person a login and shows its temporary password once. */
+/** Creates a login for a person and shows its temporary password once. */
 export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDialogProps) {
   const creation = useMutation({
     mutationFn: createLogin,
-    // The password is gone with the dialog.
+    // The password must not stay in the cache after the dialog closes.
     gcTime: 0,
   });
   const title = `Create a login for ${person.name}`;

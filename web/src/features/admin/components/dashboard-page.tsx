@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
-import { findEverybody, refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
+import { findAllPeople, refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { DueErasures } from '@/features/admin/components/due-erasures';
 import { QuickLinks } from '@/features/admin/components/quick-links';
 import { StatCard } from '@/features/admin/components/stat-card';
@@ -17,17 +17,17 @@ import { ErrorPage } from '@/ui/error-page';
 import { Bell, UsersRound } from '@/ui/icons';
 
 interface DashboardPageProps {
-  /** Which rows the table shows, as the location holds it: Back returns to them. */
+  /** The table view from the location, so that Back restores it. */
   view: unknown;
-  /** The dialog that saves the chosen people as a file. */
+  /** Renders the dialog that exports people as a file. */
   exportDialog: (selection: { ids: number[] }, close: () => void) => ReactNode;
 }
 
-/** The admin's overview of everyone who is registered. */
+/** The admin's overview of all registered people. */
 export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   const table = readTableView(view);
-  const { page, ...question } = table;
-  const users = useQuery(registeredUsersQueryOptions(question, page));
+  const { page, ...query } = table;
+  const users = useQuery(registeredUsersQueryOptions(query, page));
   const total = useQuery(registeredUsersCountQueryOptions());
   const unread = useQuery(unreadNotificationsQueryOptions('admin'));
   const [loadedOnce, setLoadedOnce] = useState(false);
@@ -35,18 +35,18 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   useAgesUpToDate();
 
   const [exported, setExported] = useState<number[] | null>(null);
-  const gathering = useMutation({
-    mutationFn: findEverybody,
+  const exportSearch = useMutation({
+    mutationFn: findAllPeople,
     meta: { changes: [] },
     onSuccess: (people) => {
       if (people.length > 0) setExported(people.map(({ id }) => id));
     },
   });
   const exportAll = () => {
-    gathering.mutate(question);
+    exportSearch.mutate(query);
   };
 
-  // Later failures are told beside the table: what was typed into the search stays.
+  // Later failures show beside the table, so that the search text stays.
   if (users.isError && !loadedOnce) return <ErrorPage />;
 
   return (
@@ -56,12 +56,12 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
       <div className="print:hidden mt-6 mb-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))] items-center gap-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,300px)_minmax(0,300px)_minmax(0,1fr)]">
         <StatCard label="Total Users" icon={UsersRound} count={total} />
         <StatCard label="Notifications" icon={Bell} count={unread} />
-        <QuickLinks exporting={gathering.isPending} onExport={exportAll} />
+        <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
         <div className="col-span-full empty:hidden">
-          {gathering.isError && (
+          {exportSearch.isError && (
             <InlineError onRetry={exportAll}>The people to export could not be looked up.</InlineError>
           )}
-          {gathering.data?.length === 0 && (
+          {exportSearch.data?.length === 0 && (
             <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
               Nobody matches, so there is nothing to export.
             </p>
@@ -87,19 +87,19 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
 
 const showRows = (table: TableView) => replaceLocation({ page: 'dashboard', view: toStoredView(table) });
 
-/** Has the ages brought up to date, once a visit. */
+/** Asks the database once per visit to recompute the ages. */
 function useAgesUpToDate(): void {
   const refresh = useRefresh();
   const { mutate } = useMutation({
     mutationFn: refreshAges,
-    // Mostly nothing has changed.
+    // Usually no age has changed.
     meta: { changes: [] },
     onSuccess: (count) => {
       if (count > 0) void refresh();
     },
   });
   useEffect(() => {
-    // Nobody waits for it, and the next visit makes good what fails.
+    // Best effort: the next visit repeats a failed update.
     mutate();
   }, [mutate]);
 }

@@ -7,7 +7,7 @@ const name = 'Asha Ramachandran';
 const props = { profile: { id: 7, name }, onClose: vi.fn(), onDeleted: vi.fn() };
 const deletion = { name, pictures: 3, login: 'asha', notifications: 1, proposals: 0, likes: 2, requests: 0 };
 
-test('tells what would go and for how long it can be undone, and asks for no name', async () => {
+test('shows the deleted data and the time to undo, and asks for no name', async () => {
   const screen = await renderPart(<DeleteProfileDialog {...props} />, [[adminKeys.deletion(7), deletion]]);
   const dialog = screen.getByRole('dialog', { name: `Delete ${name}?` });
   await expect
@@ -19,7 +19,7 @@ test('tells what would go and for how long it can be undone, and asks for no nam
   await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a deletion that does not arrive is told, and can be tried again', async () => {
+test('a failed deletion is shown and can be retried', async () => {
   const screen = await renderPart(<DeleteProfileDialog {...props} />, [[adminKeys.deletion(7), deletion]]);
   const confirm = screen.getByRole('button', { name: 'Delete the profile' });
   await confirm.click();
@@ -28,7 +28,7 @@ test('a deletion that does not arrive is told, and can be tried again', async ()
   expect(props.onDeleted).not.toHaveBeenCalled();
 });
 
-test('says when it could not look up what would go, and lets nobody delete', async () => {
+test('without the preview there is an error and no delete button', async () => {
   const screen = await renderPart(<DeleteProfileDialog {...props} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('What would be deleted could not be looked up.');
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -14,7 +14,7 @@ interface DeleteProfileDialogProps {
   onDeleted: () => void;
 }
 
-/** Says what a deletion does and asks once; it can be undone until the profile is erased. */
+/** Explains a deletion and asks for confirmation. It can be undone until the profile is erased. */
 export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfileDialogProps) {
   const deletion = useQuery(deletionQueryOptions(profile.id));
   return (
@@ -34,7 +34,7 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
         }
         failure="What would be deleted could not be looked up."
       >
-        {(data) => <WhatGoes profileId={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
+        {(data) => <DeletionPreview profileId={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
       </QueryView>
     </Dialog>
   );
@@ -45,8 +45,8 @@ function count(number: number, one: string, many: string): string | null {
   return number === 1 ? `1 ${one}` : `${number} ${many}`;
 }
 
-/** What goes, a line each. */
-function losses({ pictures, login, notifications, proposals, likes, requests }: Deletion): string[] {
+/** The deleted data, one line per kind. */
+function describeDeletedData({ pictures, login, notifications, proposals, likes, requests }: Deletion): string[] {
   return [
     'The card with personal, family and contact details',
     count(pictures, 'picture', 'pictures'),
@@ -58,12 +58,12 @@ function losses({ pictures, login, notifications, proposals, likes, requests }: 
   ].filter((line) => line !== null);
 }
 
-interface WhatGoesProps extends Omit<DeleteProfileDialogProps, 'profile'> {
+interface DeletionPreviewProps extends Omit<DeleteProfileDialogProps, 'profile'> {
   profileId: number;
   deletion: Deletion;
 }
 
-function WhatGoes({ profileId, deletion, onClose, onDeleted }: WhatGoesProps) {
+function DeletionPreview({ profileId, deletion, onClose, onDeleted }: DeletionPreviewProps) {
   const { name } = deletion;
   const restore = useRestoreProfile();
   const removal = useMutation({
@@ -95,7 +95,7 @@ function WhatGoes({ profileId, deletion, onClose, onDeleted }: WhatGoesProps) {
     >
       <p>This will go:</p>
       <ul className="mt-1 list-disc pl-6">
-        {losses(deletion).map((line) => (
+        {describeDeletedData(deletion).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

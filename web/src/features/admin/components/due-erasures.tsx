@@ -14,7 +14,7 @@ function deletedProfiles(count: number): string {
   return count === 1 ? '1 deleted profile' : `${count} deleted profiles`;
 }
 
-/** Reminds of the deleted profiles whose time is over. Nothing is shown while there are none. */
+/** Reminds the admin of deleted profiles that are due to be erased. Renders nothing without any. */
 export function DueErasures() {
   const due = useQuery(dueErasuresCountQueryOptions());
   const [asking, setAsking] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export function DueErasures() {
 
 function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const files = useMutation({
-    // Of everyone, so that files that an earlier erasure left behind go as well.
+    // For all erased profiles, to include files that an earlier erasure left behind.
     mutationFn: () => removeUnreferencedFiles(),
     meta: { changes: [] },
     onSuccess: onClose,

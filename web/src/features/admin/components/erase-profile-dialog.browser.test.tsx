@@ -6,7 +6,7 @@ import { renderPart } from '@/lib/render-part';
 const name = 'Asha Ramachandran';
 const props = { profile: { id: 7, name }, onClose: vi.fn(), onErased: vi.fn() };
 
-test('erasing for good asks for the name, which stays typed when it does not arrive', async () => {
+test('a permanent erasure asks for the name, which stays typed after a failure', async () => {
   const screen = await renderPart(<EraseProfileDialog {...props} />);
   const typed = screen.getByLabelText('Name of the person');
   await typed.fill('Asha');

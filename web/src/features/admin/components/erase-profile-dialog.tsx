@@ -13,7 +13,7 @@ interface EraseProfileDialogProps {
   onErased: () => void;
 }
 
-/** Erases a deleted profile at once, with its files. */
+/** Erases a deleted profile immediately, with its files. */
 export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
   const { id, name } = profile;
   const files = useMutation({

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button';
 import { DialogActions } from '@/ui/dialog';
 import { InlineError } from '@/ui/notice';
 
-/** Says that a person is erased, but not yet the files of their pictures. */
+/** Warns that a person is erased, but their picture files are not. */
 export function FilesLeftNote({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <>

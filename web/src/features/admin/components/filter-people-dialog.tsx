@@ -23,7 +23,7 @@ interface FilterPeopleDialogProps {
   onClose: () => void;
 }
 
-/** Where the table's filters and order are chosen. */
+/** The dialog for the table's filters and sort order. */
 export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDialogProps) {
   const { status, login, side, religion, place, withoutPicture, notTold, sort } = table;
   const [draft, setDraft] = useState<Draft>({

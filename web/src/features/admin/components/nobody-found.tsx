@@ -30,7 +30,7 @@ interface NobodyFoundProps {
   onTableChange: (table: TableView) => void;
 }
 
-/** Says that the table has no rows, why, and leads back to some. */
+/** The empty state of the table: the reason, and a way back to rows. */
 export function NobodyFound({ table, onTableChange }: NobodyFoundProps) {
   const { page, search, sort } = table;
   const narrowed = search.trim() !== '' || chipsOf(table).length > 0;

@@ -11,7 +11,7 @@ interface NotificationMenuProps {
   unread: number;
 }
 
-/** The admin's newest notifications, behind a button that counts the unread ones. */
+/** A button with the number of unread notifications, which opens the newest ones. */
 export function NotificationMenu({ unread }: NotificationMenuProps) {
   return (
     <NotificationPopover

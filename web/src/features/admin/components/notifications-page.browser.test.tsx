@@ -14,7 +14,7 @@ const notification = (id: number, message: string, read_at: string | null) => ({
 });
 const parts = (...notifications: object[]) => ({ pages: [{ notifications, next: null }], pageParams: [null] });
 
-test('all notifications can be read, or the unread ones, and each leads to what it is about', async () => {
+test('lists all or only unread notifications, each with a link to its subject', async () => {
   const old = notification(1, 'Chitra waits for verification.', '2026-11-20T10:00:00Z');
   const asking = notification(2, 'Asha asks for the contact details of Bala.', null);
   const screen = await renderPart(<NotificationsPage />, [

@@ -20,7 +20,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const nothing = () => undefined;
 
-/** Everything that the admin was notified of, newest first. */
+/** All notifications of the admin, newest first. */
 export function NotificationsPage() {
   const [unreadOnly, setUnreadOnly] = useState(false);
   const list = useInfiniteQuery(adminNotificationsQueryOptions(unreadOnly));

@@ -7,23 +7,23 @@ interface PagerProps {
   pageSize: number;
   rowCount: number;
   total: number;
-  /** The largest total that is known exactly; a larger one stands for more than that. */
-  mostCounted: number;
-  /** The page asked for is on its way. */
+  /** The largest exact total. A larger one means more than this. */
+  maxCount: number;
+  /** The requested page is loading. */
   waiting: boolean;
   onPage: (page: number) => void;
 }
 
-/** The pages that can be chosen at once, counted from 0: the first, the last, and those around the current one. */
+/** Zero-based indexes of the page links: the first, the last and those near the current page. */
 function pagesNear(page: number, pages: number): number[] {
   const near = [0, page - 1, page, page + 1, pages - 1].filter((each) => each >= 0 && each < pages);
   return [...new Set(near)].sort((one, other) => one - other);
 }
 
-/** Turns the pages of a table. */
-export function Pager({ page, pageSize, rowCount, total, mostCounted, waiting, onPage }: PagerProps) {
+/** Pagination of a table. */
+export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPage }: PagerProps) {
   const first = page * pageSize + 1;
-  const known = Math.min(total, mostCounted);
+  const known = Math.min(total, maxCount);
   const last = waiting ? Math.min(first + pageSize - 1, known) : first + rowCount - 1;
   const pages = Math.max(Math.ceil(known / pageSize), page + 1);
   const near = pagesNear(page, pages);
@@ -33,7 +33,7 @@ export function Pager({ page, pageSize, rowCount, total, mostCounted, waiting, o
       className="flex flex-wrap items-center justify-between gap-3 py-3.5 text-muted md:border-t md:border-line md:pr-4 md:pl-6"
     >
       <p aria-live="polite">
-        {formatCount(first)} to {formatCount(last)} of {total > mostCounted && 'more than '}
+        {formatCount(first)} to {formatCount(last)} of {total > maxCount && 'more than '}
         {formatCount(known)}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from '@/ui/icons';
 
-const pauseMs = 350;
+const debounceMs = 350;
 
 interface PeopleSearchBoxProps {
   label?: string;
@@ -9,12 +9,12 @@ interface PeopleSearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/** Finds registered users by id, name, or a part of a phone number or an e-mail: on Enter, or after a short pause in typing. */
+/** Searches by id, name, or part of a phone number or e-mail, on Enter or after a pause in typing. */
 export function PeopleSearchBox({ label = 'Enter the User Id', value, onChange }: PeopleSearchBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  // The search was cleared or brought back from outside: the box follows.
+  // The search changed outside this box, by clearing it or by Back.
   if (asked !== value) {
     setAsked(value);
     setTyped(value);
@@ -25,7 +25,7 @@ export function PeopleSearchBox({ label = 'Enter the User Id', value, onChange }
     const timer = setTimeout(() => {
       setAsked(typed);
       onChange(typed);
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
     };

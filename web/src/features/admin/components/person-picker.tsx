@@ -14,7 +14,7 @@ interface PersonPickerProps {
   onChoose: (profileId: number) => void;
 }
 
-/** Finds one bride or one groom, as the dashboard finds people: the newest first, until something is searched for. */
+/** Finds a bride or groom with the dashboard's search. Without a search, it lists the newest first. */
 export function PersonPicker({ side, onChoose }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const people = useQuery(registeredUsersQueryOptions({ ...defaultTableView, search, side }, 0));

@@ -7,7 +7,7 @@ interface PicturesAudienceProps {
   profile: { id: number; pictures_for_members: boolean };
 }
 
-/** For whom a profile's pictures and chart are, as the person chose. */
+/** The audience of a profile's pictures and chart, as the person chose it. */
 export function PicturesAudience({ profile: { id, pictures_for_members: membersOnly } }: PicturesAudienceProps) {
   const change = useMutation({ mutationFn: setPicturesForMembers, meta: { waits: true } });
   return (

@@ -34,7 +34,7 @@ const answers = (login: object | null) =>
     [sharedKeys.deletionRequest(7), null],
   ] as const;
 
-test('the user id, and everything that the menu of the row does, are on the profile too', async () => {
+test('shows the user id and all actions of the row menu', async () => {
   const screen = await renderPart(<ProfileActions profile={profile} />, answers(account));
   const region = screen.getByRole('region', { name: 'For the admin' });
   await expect.element(region).toHaveTextContent('User Id 7');
@@ -46,7 +46,7 @@ test('the user id, and everything that the menu of the row does, are on the prof
   await expect.element(screen.getByRole('dialog', { name: 'Status of Asha' })).toBeVisible();
 });
 
-test('who has no login can be given one there', async () => {
+test('offers to create a missing login', async () => {
   const screen = await renderPart(<ProfileActions profile={profile} />, answers(null));
   await screen.getByRole('button', { name: 'Create login…' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();

@@ -8,7 +8,7 @@ import { PicturesAudience } from '@/features/admin/components/pictures-audience'
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/components/row-dialogs';
 import { erasureText } from '@/features/admin/erasure-day';
 import { loginText } from '@/features/admin/login-state';
-import { careItems } from '@/features/admin/row-menu-items';
+import { statusAndLoginItems } from '@/features/admin/row-menu-items';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
@@ -24,7 +24,7 @@ interface ProfileActionsProps {
 
 const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
 
-/** What the admin can do on a profile's page, and why visitors and members do not see it when they do not. */
+/** The admin's actions on a profile page, and the reason why a hidden profile is hidden. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
   const { id, name, deleted_at } = profile;
   const [dialog, setDialog] = useState<'delete' | 'erase' | null>(null);
@@ -33,7 +33,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
     setDialog(null);
   };
 
-  // There is nothing left to show.
+  // The page has no profile left to show.
   const leave = () => {
     close();
     navigate({ page: 'dashboard' });
@@ -92,7 +92,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
           </>
         )}
       </div>
-      {deleted_at === null && <Care profile={profile} />}
+      {deleted_at === null && <StatusAndLogin profile={profile} />}
       {deleted_at === null && <PicturesAudience profile={profile} />}
       {dialog === 'delete' && <DeleteProfileDialog profile={profile} onClose={close} onDeleted={leave} />}
       {dialog === 'erase' && <EraseProfileDialog profile={profile} onClose={close} onErased={leave} />}
@@ -100,8 +100,8 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   );
 }
 
-/** Status, login, WhatsApp and history, as in the menu of the table's row. */
-function Care({ profile }: ProfileActionsProps) {
+/** Status, login, WhatsApp and history, as in the row menu of the table. */
+function StatusAndLogin({ profile }: ProfileActionsProps) {
   const account = useQuery(accountQueryOptions(profile.id));
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
   if (account.data === undefined) {
@@ -112,7 +112,7 @@ function Care({ profile }: ProfileActionsProps) {
       </InlineError>
     );
   }
-  const { status, login, history } = careItems({ ...profile, accounts: account.data }, (kind, row) => {
+  const { status, login, history } = statusAndLoginItems({ ...profile, accounts: account.data }, (kind, row) => {
     setDialog({ kind, row });
   });
   return (
@@ -138,23 +138,23 @@ function Care({ profile }: ProfileActionsProps) {
   );
 }
 
-/** That the member asks for the deletion, and what they wrote to it. */
+/** The member's deletion request and its note. */
 function DeletionRequest({ profileId }: { profileId: number }) {
-  const { data: wish, isError, refetch } = useQuery(deletionRequestQueryOptions(profileId));
-  if (isError && wish === undefined) {
+  const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(profileId));
+  if (isError && request === undefined) {
     return (
       <InlineError className="mb-3" onRetry={() => refetch()}>
         Whether the member asks for the deletion could not be loaded.
       </InlineError>
     );
   }
-  if (!wish) return null;
+  if (!request) return null;
   return (
     <p className="mb-3 [overflow-wrap:anywhere]">
       <span className="font-medium">
-        The member asked on {formatDay(wish.asked_at)} for this profile to be deleted.
+        The member asked on {formatDay(request.asked_at)} for this profile to be deleted.
       </span>
-      {wish.note !== null && ` “${wish.note}”`}
+      {request.note !== null && ` “${request.note}”`}
     </p>
   );
 }

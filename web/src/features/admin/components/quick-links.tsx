@@ -7,12 +7,12 @@ import type { IconComponent } from '@/ui/icons';
 import { BadgeCheck, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
 
 interface QuickLinksProps {
-  /** Who is to be exported is being looked up. */
+  /** The people to export are loading. */
   exporting: boolean;
   onExport: () => void;
 }
 
-/** The ways from the dashboard to the admin's other work. */
+/** Links from the dashboard to the admin's other pages. */
 export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   const toReview = useQuery(toReviewCountQueryOptions());
   const openRequests = useQuery(openRequestsCountQueryOptions());

@@ -12,9 +12,9 @@ interface ResetPasswordDialogProps {
   onWhatsApp: (username: string) => void;
 }
 
-/** Replaces a member's password with a temporary one and shows it once. */
+/** Sets a temporary password for a member and shows it once. */
 export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: ResetPasswordDialogProps) {
-  // The password is gone with the dialog.
+  // The password must not stay in the cache after the dialog closes.
   const reset = useMutation({ mutationFn: resetPassword, gcTime: 0 });
 
   if (!reset.isSuccess) {

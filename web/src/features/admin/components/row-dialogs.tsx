@@ -10,9 +10,9 @@ import type { RowDialogKind } from '@/features/admin/row-menu-items';
 
 export interface OpenRowDialog {
   kind: RowDialogKind;
-  /** The row as it was when it was asked for. */
+  /** The row at the time the dialog opened. */
   row: TableRow;
-  /** For 'whatsapp': the password was reset just now. */
+  /** For 'whatsapp': the password was just reset. */
   isReset?: boolean;
 }
 
@@ -22,10 +22,10 @@ interface RowDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that a row's menu has opened. */
+/** The dialog opened from a row menu. */
 export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClose }: RowDialogsProps) {
-  // A login that was just made or reset: the row of the table may not know it yet, or be gone from a filtered table.
-  const tellOf = (isReset: boolean) => (username: string) => {
+  // After creating or resetting a login, the table row may be outdated, or filtered out.
+  const openWhatsApp = (isReset: boolean) => (username: string) => {
     const accounts = { username, active: true, must_change_password: true, notice_sent_at: null };
     onOpen({ kind: 'whatsapp', row: { ...row, accounts }, isReset });
   };
@@ -34,13 +34,13 @@ export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClo
     case 'status':
       return <ChangeStatusDialog person={row} onClose={onClose} />;
     case 'create-login':
-      return <CreateLoginDialog person={row} onWhatsApp={tellOf(false)} onClose={onClose} />;
+      return <CreateLoginDialog person={row} onWhatsApp={openWhatsApp(false)} onClose={onClose} />;
     case 'reset-password':
       return (
         <ResetPasswordDialog
           person={row}
           username={row.accounts?.username ?? ''}
-          onWhatsApp={tellOf(true)}
+          onWhatsApp={openWhatsApp(true)}
           onClose={onClose}
         />
       );

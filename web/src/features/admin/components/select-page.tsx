@@ -7,16 +7,16 @@ import { ErrorNote } from '@/ui/error-note';
 
 interface SelectPageProps {
   rows: readonly SelectedPerson[];
-  /** How many the filters show on all pages, in words: "522". */
+  /** The formatted number of matches on all pages: "522". */
   total: string;
   selection: Selection;
-  findEverybody: () => Promise<readonly SelectedPerson[]>;
+  findAllPeople: () => Promise<readonly SelectedPerson[]>;
 }
 
-/** Selects everyone on the page of the table, or nobody of it; then everyone whom the filters show. */
-export function SelectPage({ rows, total, selection, findEverybody }: SelectPageProps) {
-  const everybody = useMutation({
-    mutationFn: findEverybody,
+/** Selects or clears the current page of the table, then offers all matches of the filters. */
+export function SelectPage({ rows, total, selection, findAllPeople }: SelectPageProps) {
+  const selectAll = useMutation({
+    mutationFn: findAllPeople,
     meta: { changes: [] },
     onSuccess: (people) => {
       selection.setMany(people, true);
@@ -41,19 +41,19 @@ export function SelectPage({ rows, total, selection, findEverybody }: SelectPage
         />
         Select all on this page
       </label>
-      {(more || everybody.isPending) && (
+      {(more || selectAll.isPending) && (
         <BusyButton
           size="small"
-          busy={everybody.isPending}
+          busy={selectAll.isPending}
           busyText="Selecting…"
           onClick={() => {
-            everybody.mutate();
+            selectAll.mutate();
           }}
         >
           Select all {total}
         </BusyButton>
       )}
-      <ErrorNote error={everybody.error}>Not everybody could be selected.</ErrorNote>
+      <ErrorNote error={selectAll.error}>Not selectAll could be selected.</ErrorNote>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface SelectionBarProps {
 const button =
   'min-h-11 rounded-control px-2 font-medium text-gold-300 underline underline-offset-[5px] hover:text-gold-200';
 
-/** What can be done with everyone who is selected; stays in sight at the foot of the window. */
+/** Bulk actions for the selection, sticky at the bottom of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
   const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | null>(null);
   const waits = people.some(({ status }) => status === 'submitted');

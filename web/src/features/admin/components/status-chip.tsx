@@ -7,7 +7,7 @@ interface StatusChipProps {
   deleted: boolean;
 }
 
-/** Tells the admin how a profile stands; the closed eye means that visitors and members do not see it. */
+/** A profile's status for the admin. The closed eye means hidden from visitors and members. */
 export function StatusChip({ status, deleted }: StatusChipProps) {
   if (status === 'verified' && !deleted) {
     return (

@@ -7,14 +7,14 @@ interface StatusChoicesProps {
   legend: string;
   choices: readonly ProfileStatus[];
   chosen: string | null;
-  /** The status it has now, marked so. */
+  /** The current status, which gets a mark. */
   current?: string;
-  /** What else is asked for the status that is chosen. */
+  /** Extra fields for the chosen status. */
   detail?: ReactNode;
   onChoose: (status: ProfileStatus) => void;
 }
 
-/** The states to choose from, each with what it does. */
+/** Radio buttons for statuses, each with an explanation. */
 export function StatusChoices({ choices, current, ...rest }: StatusChoicesProps) {
   return (
     <ExplainedChoices

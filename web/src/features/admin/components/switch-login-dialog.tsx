@@ -5,7 +5,7 @@ import { showToast } from '@/ui/toast';
 
 interface SwitchLoginDialogProps {
   person: { id: number; name: string };
-  /** Whether the login is switched on now. */
+  /** Whether the login is currently on. */
   active: boolean;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ interface TableFiltersProps {
   onChange: (part: Partial<Filters>) => void;
 }
 
-/** The filters that are set. */
+/** Chips for the active filters. */
 export function TableFilters({ filters, onChange }: TableFiltersProps) {
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;

@@ -6,7 +6,7 @@ import { TableFilters } from '@/features/admin/components/table-filters';
 import { defaultTableView, noFilters } from '@/features/admin/table-view';
 import { renderPart } from '@/lib/render-part';
 
-test('the filters are chosen together, and cleared together', async () => {
+test('filters are applied together and cleared together', async () => {
   const onApply = vi.fn();
   const screen = await renderPart(
     <FilterPeopleDialog table={{ ...defaultTableView, status: 'married' }} onApply={onApply} onClose={vi.fn()} />,
@@ -32,7 +32,7 @@ test('the filters are chosen together, and cleared together', async () => {
   expect(onApply).toHaveBeenLastCalledWith({ ...noFilters, sort: 'newest' });
 });
 
-test('a filter is removed by its chip, and the focus stays beside it', async () => {
+test('a chip removes its filter, and the focus moves to a neighbour', async () => {
   const onChange = vi.fn();
   const filters = { ...noFilters, religion: 'Jain', place: ' Kochi ', withoutPicture: true } as const;
   const screen = await renderPart(<TableFilters filters={filters} onChange={onChange} />);
@@ -43,9 +43,9 @@ test('a filter is removed by its chip, and the focus stays beside it', async () 
   expect(onChange).toHaveBeenLastCalledWith(noFilters);
 });
 
-test('the pages have numbers, and what is not counted is said', async () => {
+test('pages have numbers, and a total above the maximum count is marked', async () => {
   const onPage = vi.fn();
-  const props = { pageSize: 20, rowCount: 20, mostCounted: 10_000, waiting: false, onPage };
+  const props = { pageSize: 20, rowCount: 20, maxCount: 10_000, waiting: false, onPage };
   const screen = await renderPart(<Pager {...props} page={9} total={10_001} />);
   await expect.element(screen.getByText('181 to 200 of more than 10,000')).toBeVisible();
   await expect
@@ -57,7 +57,7 @@ test('the pages have numbers, and what is not counted is said', async () => {
   expect(onPage).toHaveBeenLastCalledWith(499);
 });
 
-test('everybody whom the filters show can be selected, once the page is', async () => {
+test('after selecting the page, all matches of the filters can be selected', async () => {
   const people = [1, 2, 3].map((id) => ({
     id,
     name: `Person ${id}`,
@@ -72,7 +72,7 @@ test('everybody whom the filters show can be selected, once the page is', async 
       rows={people.slice(0, 2)}
       total="3"
       selection={selection}
-      findEverybody={() => Promise.resolve(people)}
+      findAllPeople={() => Promise.resolve(people)}
     />,
   );
   await screen.getByRole('button', { name: 'Select all 3' }).click();

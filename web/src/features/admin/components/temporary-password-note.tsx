@@ -11,7 +11,7 @@ interface TemporaryPasswordNoteProps {
   onClose: () => void;
 }
 
-/** Shows a temporary password, the only time that it is shown. */
+/** Shows a temporary password. It is shown only once. */
 export function TemporaryPasswordNote({
   username,
   password,

@@ -6,7 +6,7 @@ interface TypedNameFieldProps extends Omit<ComponentProps<typeof TextField>, 'la
   person: string;
 }
 
-/** Asks for the name of the person, so that nobody is deleted by a slip. */
+/** Asks for the name of the person, to prevent an accidental deletion. */
 export function TypedNameField({ person, ...field }: TypedNameFieldProps) {
   return (
     <div className="mt-5">
@@ -25,7 +25,7 @@ export function TypedNameField({ person, ...field }: TypedNameFieldProps) {
   );
 }
 
-/** The right name must be typed; blanks around it do not matter. */
+/** Accepts only the exact name, ignoring surrounding spaces. */
 export const typedNameSchema = (name: string) =>
   z.object({
     typed_name: z

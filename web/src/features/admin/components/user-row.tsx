@@ -19,12 +19,12 @@ function religionAndCaste({ religion, profile_details }: TableRow): string | nul
 interface UserRowProps {
   row: TableRow;
   selected: boolean;
-  /** Null where rows cannot be selected. */
+  /** Null when rows cannot be selected. */
   onSelect: (() => void) | null;
   menu: RowMenuItem[][];
 }
 
-/** One registered user: a row of the table, or a card on small screens. */
+/** One registered user: a table row, or a card on small screens. */
 export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
   const { id, name, age, location, status, deleted_at, accounts, first_img } = row;
   const [now] = useState(() => new Date());
@@ -121,7 +121,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
       <span aria-hidden="true" className="w-27 pt-0.5 text-sm text-muted lg:hidden print:hidden">
         {label}
       </span>
-      {/* Below its label, where letters are too large for both in a line. */}
+      {/* With a large font the value wraps below its label. */}
       <div className="min-w-0 max-lg:flex-[1_1_8rem]">
         {children ?? (
           <span className="text-muted">

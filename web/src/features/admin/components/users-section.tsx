@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findEverybody, mostCounted, tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
+import { findAllPeople, maxCount, tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
 import { FilterPeopleDialog } from '@/features/admin/components/filter-people-dialog';
 import { NobodyFound } from '@/features/admin/components/nobody-found';
 import { NotificationMenu } from '@/features/admin/components/notification-menu';
@@ -30,7 +30,7 @@ interface UsersSectionProps {
   onExport: (ids: number[]) => void;
 }
 
-/** The table of registered users with its search, filters, and what can be done to one or many of them. */
+/** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
   const { table, users, onTableChange } = props;
   const selection = useSelection();
@@ -38,15 +38,15 @@ export function UsersSection(props: UsersSectionProps) {
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
   const [filtering, setFiltering] = useState(false);
   const rows = users.data?.rows;
-  // What was done to a row may take it out of the table, and the focus with it.
+  // A row action may remove the row, and the focus with it.
   const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
 
   const show = (next: TableView) => {
-    // Who is selected stays so on the other pages, but not when others are asked for.
+    // The selection spans pages, but a new query clears it.
     selection.clear();
     onTableChange(next);
   };
-  /** Starts at the first page. */
+  /** Changes the query and returns to the first page. */
   const change = (part: Partial<TableView>) => {
     show({ ...table, ...part, page: 0 });
   };
@@ -116,9 +116,9 @@ export function UsersSection(props: UsersSectionProps) {
             {selectable && (
               <SelectPage
                 rows={page.rows}
-                total={page.total > mostCounted ? 'of them' : formatCount(page.total)}
+                total={page.total > maxCount ? 'of them' : formatCount(page.total)}
                 selection={selection}
-                findEverybody={() => findEverybody(table)}
+                findAllPeople={() => findAllPeople(table)}
               />
             )}
             <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
@@ -133,7 +133,7 @@ export function UsersSection(props: UsersSectionProps) {
                       watchNextChange();
                       restore.mutate({ profileId, name });
                     },
-                    ask: (kind, asked) => {
+                    openDialog: (kind, asked) => {
                       setDialog({ kind, row: asked });
                     },
                   })
@@ -144,11 +144,11 @@ export function UsersSection(props: UsersSectionProps) {
                 pageSize={tablePageSize}
                 rowCount={page.rows.length}
                 total={page.total}
-                mostCounted={mostCounted}
+                maxCount={maxCount}
                 waiting={stale}
                 onPage={(next) => {
                   onTableChange({ ...table, page: next });
-                  // Reading goes on at the top of the table.
+                  // The new page starts at the top of the table.
                   focusPlace();
                 }}
               />
@@ -158,7 +158,7 @@ export function UsersSection(props: UsersSectionProps) {
       </QueryView>
       {selection.people.length > 0 && (
         <SelectionBar
-          // As they are now, where they are on screen.
+          // Prefer the current rows on screen to those stored at selection time.
           people={selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person)}
           onExport={() => {
             props.onExport(selection.people.map(({ id }) => id));

@@ -10,16 +10,16 @@ const columns = ['User Id', 'Name', 'Age', 'Religion (Caste)', 'Location', 'Stat
 interface UsersTableProps {
   rows: readonly TableRow[];
   caption: string;
-  /** The rows are those of another page, kept until theirs arrive. */
+  /** The rows are placeholder data from the previous query. */
   stale: boolean;
-  /** Null where rows cannot be selected. */
+  /** Null when rows cannot be selected. */
   selection: { has: (id: number) => boolean; toggle: (row: TableRow) => void } | null;
   menuOf: (row: TableRow) => RowMenuItem[][];
 }
 
 /**
- * Registered users, one a row. On phones and tablets a row becomes a card with the same facts in the same order; the
- * explicit roles keep it a table for screen readers there, where the layout would take that away.
+ * The table of registered users. On phones and tablets each row becomes a card with the same facts in the same order. The
+ * explicit ARIA roles keep the table semantics, which that CSS layout would remove.
  */
 export function UsersTable({ rows, caption, stale, selection, menuOf }: UsersTableProps) {
   return (
@@ -88,7 +88,7 @@ function HeaderCell({ className, children }: { className?: string; children: str
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The table's shape while its first rows are being loaded. */
+/** The skeleton of the table. */
 export function UsersTableSkeleton() {
   return (
     <div aria-hidden="true" className="overflow-hidden rounded-card bg-paper shadow-card">

@@ -16,13 +16,13 @@ import { WhatsAppLink } from '@/ui/whatsapp-link';
 interface WhatsAppDialogProps {
   person: { id: number; name: string };
   account: AccountSummary | null;
-  /** What they are told of their login. */
+  /** The event that the message announces. */
   message: 'account made' | 'password reset';
   onCreateLogin: () => void;
   onClose: () => void;
 }
 
-/** Tells a member of their login: opens their number, makes the link, and notes that the notice went out. */
+/** Sends a member their login on WhatsApp: opens the number, builds the link, and records the notice. */
 export function WhatsAppDialog({ person, account, message, onCreateLogin, onClose }: WhatsAppDialogProps) {
   return (
     <Dialog title={`WhatsApp to ${person.name}`} onClose={onClose}>

@@ -12,7 +12,7 @@ const people = Array.from({ length: 14 }, (_, n) => ({
   verified_at: then,
   updated_at: then,
 }));
-// The last two: one was told before, one has no login.
+// The last two: one was already told, one has no login.
 const accounts = people.slice(0, 13).map(({ id }) => ({
   registered_user_id: id,
   username: `person.${id}`,
@@ -25,10 +25,10 @@ const answers = [
   [sharedKeys.messageTemplates(), [{ template: 'account made', body: 'Namaste {name}, you are {username}.' }]],
 ] as const;
 
-test('has a row for each who is to be told, and names the others', async () => {
+test('has a row for each person to notify, and names the others', async () => {
   const screen = await renderPart(<WhatsAppListDialog people={people} onClose={vi.fn()} />, answers);
   await expect.element(screen.getByRole('status')).toHaveTextContent('0 of 12 told');
-  const rows = screen.getByRole('list', { name: 'Whom to tell' }).getByRole('listitem');
+  const rows = screen.getByRole('list', { name: 'People to tell' }).getByRole('listitem');
   await expect.element(rows.nth(9)).toHaveTextContent('Person 10 #10');
   expect(rows.elements()).toHaveLength(10);
   await rows.nth(1).getByText('Message to Person 2').click();
@@ -37,7 +37,7 @@ test('has a row for each who is to be told, and names the others', async () => {
   await expect.element(screen.getByText('so there is nothing to tell: Person 14')).toBeVisible();
 });
 
-test('opens no number before it is asked to, and says when one could not be opened', async () => {
+test('opens numbers only on request, and shows a failure', async () => {
   const screen = await renderPart(<WhatsAppListDialog people={people} onClose={vi.fn()} />, answers);
   const open = screen.getByRole('button', { name: 'Open the 10 numbers' });
   await expect.element(screen.getByRole('link', { name: /^Open WhatsApp/ })).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsQueryOptions } from '@/features/admin/api/logins';
-import { mostAtOnce, type SelectedPerson } from '@/features/admin/selection';
-import { planWhatsApp, type PersonToTell } from '@/features/admin/whatsapp-list';
+import { maxBatchSize, type SelectedPerson } from '@/features/admin/selection';
+import { planWhatsApp, type PersonToNotify } from '@/features/admin/whatsapp-list';
 import { phoneNumbersOpening } from '@/lib/api/contact-details';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
@@ -21,18 +21,18 @@ import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
-/** So many numbers are opened at a time: no more than somebody works through in one go. */
-const step = 10;
+/** Phone numbers opened per step: no more than an admin works through in one go. */
+const batchSize = 10;
 
 interface WhatsAppListDialogProps {
   people: readonly SelectedPerson[];
   onClose: () => void;
 }
 
-/** Tells several members of their logins, one after the other. */
+/** Sends several members their logins on WhatsApp, one at a time. */
 export function WhatsAppListDialog({ people, onClose }: WhatsAppListDialogProps) {
   const [asked] = useState(people);
-  const tooMany = asked.length > mostAtOnce;
+  const tooMany = asked.length > maxBatchSize;
   const accounts = useQuery({ ...accountsQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
   const templates = useQuery(messageTemplatesQueryOptions());
   return (
@@ -42,7 +42,7 @@ export function WhatsAppListDialog({ people, onClose }: WhatsAppListDialogProps)
       onClose={onClose}
     >
       {tooMany ? (
-        <Problem>At most {mostAtOnce} at once. Narrow the filters, and select again.</Problem>
+        <Problem>At most {maxBatchSize} at once. Narrow the filters, and select again.</Problem>
       ) : (
         <QueryView
           query={accounts}
@@ -69,9 +69,9 @@ export function WhatsAppListDialog({ people, onClose }: WhatsAppListDialogProps)
   );
 }
 
-/** One row for each person, and below who needs none. */
-function WhatsAppList({ toTell, told, withoutLogin }: ReturnType<typeof planWhatsApp>) {
-  const [shown, setShown] = useState(step);
+/** One row for each person to notify, then the people who need no message. */
+function WhatsAppList({ toNotify, told, withoutLogin }: ReturnType<typeof planWhatsApp>) {
+  const [shown, setShown] = useState(batchSize);
   const [numbers, setNumbers] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const opening = useMutation(
@@ -79,19 +79,19 @@ function WhatsAppList({ toTell, told, withoutLogin }: ReturnType<typeof planWhat
       setNumbers((before) => new Map(before).set(id, number));
     }),
   );
-  const rows = toTell.slice(0, shown);
+  const rows = toNotify.slice(0, shown);
   const closed = rows.filter(({ id }) => !numbers.has(id));
-  // Those in sight first, then the ones after them.
-  const next = closed.length > 0 ? closed : toTell.slice(shown, shown + step);
+  // First the visible rows, then the next ones.
+  const next = closed.length > 0 ? closed : toNotify.slice(shown, shown + batchSize);
 
   return (
     <>
-      {toTell.length > 0 && (
+      {toNotify.length > 0 && (
         <>
           <p role="status">
-            {formatCount(done.size)} of {formatCount(toTell.length)} told
+            {formatCount(done.size)} of {formatCount(toNotify.length)} told
           </p>
-          <ul aria-label="Whom to tell" className="mt-2 divide-y divide-line border-y border-line">
+          <ul aria-label="People to tell" className="mt-2 divide-y divide-line border-y border-line">
             {rows.map((person) => (
               <WhatsAppRow
                 key={person.id}
@@ -112,7 +112,7 @@ function WhatsAppList({ toTell, told, withoutLogin }: ReturnType<typeof planWhat
                 busy={opening.isPending}
                 busyText="Opening…"
                 onClick={() => {
-                  if (closed.length === 0) setShown(shown + step);
+                  if (closed.length === 0) setShown(shown + batchSize);
                   opening.mutate(next.map(({ id }) => id));
                 }}
               >
@@ -124,7 +124,7 @@ function WhatsAppList({ toTell, told, withoutLogin }: ReturnType<typeof planWhat
           )}
         </>
       )}
-      {toTell.length === 0 && <p>Nobody is left to tell.</p>}
+      {toNotify.length === 0 && <p>Nobody is left to tell.</p>}
       <Others label="Told before" people={told} />
       <Others label="No login that works, so there is nothing to tell" people={withoutLogin} />
     </>
@@ -147,8 +147,8 @@ function Others({ label, people }: { label: string; people: readonly SelectedPer
 }
 
 interface WhatsAppRowProps {
-  person: PersonToTell;
-  /** Null when none is stored; undefined until it was opened. */
+  person: PersonToNotify;
+  /** Null when none is stored; undefined until opened. */
   phoneNumber: string | null | undefined;
   done: boolean;
   onDone: () => void;
