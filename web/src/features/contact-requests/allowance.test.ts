@@ -1,27 +1,29 @@
 import { expect, it } from 'vitest';
-import { describeAllowance, whyNotNow } from '@/features/contact-requests/allowance';
+import { describeAllowance, cannotAskReason } from '@/features/contact-requests/allowance';
 
 const allowance = { perDay: 2, atOnce: 3, expireAfterDays: 30, leftNow: 2, nextAt: null };
 const rule = 'You can ask for 2 profiles a day and have 3 open at once.';
 
-it('says how many are left', () => {
-  expect(whyNotNow(allowance)).toBeNull();
+it('states how many requests are left', () => {
+  expect(cannotAskReason(allowance)).toBeNull();
   expect(describeAllowance(allowance)).toBe(`${rule} 2 are left now.`);
   expect(describeAllowance({ ...allowance, leftNow: 1 })).toBe(`${rule} 1 is left now.`);
 });
 
-it('says from when on one can ask again', () => {
+it('states when the member can ask again', () => {
   const usedUp = { ...allowance, leftNow: 0, nextAt: '2026-03-11T10:00:00Z' };
-  expect(whyNotNow(usedUp)).toContain('from 11 March 2026, 3:30 pm.');
-  expect(describeAllowance(usedUp)).toBe(`${rule} ${whyNotNow(usedUp)}`);
+  expect(cannotAskReason(usedUp)).toContain('from 11 March 2026, 3:30 pm.');
+  expect(describeAllowance(usedUp)).toBe(`${rule} ${cannotAskReason(usedUp)}`);
 });
 
-it('says that an answer is waited for when too many are open', () => {
-  expect(whyNotNow({ ...allowance, leftNow: 0 })).toContain('withdraw one');
+it('explains the limit of open requests', () => {
+  expect(cannotAskReason({ ...allowance, leftNow: 0 })).toContain('withdraw one');
 });
 
-it('says that no requests are taken', () => {
+it('states that the bureau takes no requests', () => {
   for (const limit of ['perDay', 'atOnce']) {
-    expect(whyNotNow({ ...allowance, leftNow: 0, [limit]: 0 })).toBe('The bureau takes no requests at the moment.');
+    expect(cannotAskReason({ ...allowance, leftNow: 0, [limit]: 0 })).toBe(
+      'The bureau takes no requests at the moment.',
+    );
   }
 });

@@ -1,17 +1,17 @@
 import { formatCount, formatMoment } from '@/lib/format';
 
-/** How many contact requests a member may make, as the database counts them. */
+/** A member's limits for contact requests, from the database. */
 export interface RequestAllowance {
   perDay: number;
   atOnce: number;
   expireAfterDays: number;
   leftNow: number;
-  /** When a day's limit that is used up lets them ask again. */
+  /** When the daily limit allows the next request; null if it does not apply. */
   nextAt: string | null;
 }
 
-/** Why the member cannot ask now, in a sentence; null when they can. */
-export function whyNotNow({ perDay, atOnce, leftNow, nextAt }: RequestAllowance): string | null {
+/** The reason why the member cannot ask now, as a sentence, or null. */
+export function cannotAskReason({ perDay, atOnce, leftNow, nextAt }: RequestAllowance): string | null {
   if (leftNow > 0) return null;
   if (perDay === 0 || atOnce === 0) return 'The bureau takes no requests at the moment.';
   if (nextAt === null) {
@@ -20,11 +20,11 @@ export function whyNotNow({ perDay, atOnce, leftNow, nextAt }: RequestAllowance)
   return `You have asked for as many as a day allows. You can ask again from ${formatMoment(nextAt)}.`;
 }
 
-/** How many more requests the member can make, in words. */
+/** The limits and the number of requests left, as text. */
 export function describeAllowance(allowance: RequestAllowance): string {
   const { perDay, atOnce, leftNow } = allowance;
   const left = `${formatCount(leftNow)} ${leftNow === 1 ? 'is' : 'are'} left now.`;
-  return `You can ask for ${profiles(perDay)} a day and have ${formatCount(atOnce)} open at once. ${whyNotNow(allowance) ?? left}`;
+  return `You can ask for ${profiles(perDay)} a day and have ${formatCount(atOnce)} open at once. ${cannotAskReason(allowance) ?? left}`;
 }
 
 function profiles(count: number): string {

@@ -7,16 +7,16 @@ interface Couple {
   blocks: readonly unknown[];
 }
 
-/** Why no request of a member can be approved now, for themselves; null when it can. */
-export function whyNotApprovedNow({ visible, status }: { visible: boolean; status: string }): string | null {
+/** For a member with a hidden profile: why the bureau cannot approve their requests; null if it can. */
+export function hiddenProfileReason({ visible, status }: { visible: boolean; status: string }): string | null {
   if (visible) return null;
   return describeStatus(status).waiting
     ? 'Your own profile is not verified yet. You can ask, but the bureau can approve it only when it is. How far it is:'
     : `Your own profile is hidden: ${status}. You can ask, but nothing can be approved while it is. How it is shown again:`;
 }
 
-/** Why a request cannot be approved now, in a sentence; null when it can. The database checks the same. */
-export function whyNotApprove({ requester, target, consent, blocks }: Couple): string | null {
+/** For the admin: why a request cannot be approved, as a sentence, or null. The database checks the same. */
+export function cannotApproveReason({ requester, target, consent, blocks }: Couple): string | null {
   if (blocks.length > 0) return 'One of the two has blocked the other, so nothing can be shared.';
   const hidden = [requester, target].filter(({ visible }) => !visible).map(({ name }) => name);
   if (hidden.length > 0)

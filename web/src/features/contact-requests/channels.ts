@@ -1,2 +1,2 @@
-/** How the bureau and a family speak with one another, as the database knows it. */
+/** Channels between the bureau and a family. The database has the same list. */
 export const channels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;

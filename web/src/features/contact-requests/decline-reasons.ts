@@ -1,4 +1,4 @@
-/** Why a request is declined, in the words that the one who asked reads. */
+/** Reasons to decline a request, shown to the requester. */
 export const declineReasons = [
   'Age',
   'Education',
@@ -11,7 +11,7 @@ export const declineReasons = [
   'Other',
 ] as const;
 
-/** The reason as it is kept: the choice, with what was written about it. "Other" is no reason by itself. */
+/** The stored reason: the choice, then the text. "Other" is stored as its text alone. */
 export function joinDeclineReason(choice: string, text: string): string {
   const written = text.trim();
   if (choice === 'Other') return written;

@@ -1,4 +1,4 @@
-/** What a profile can be reported for, as the database knows it. */
+/** Reasons to report a profile. The database has the same list. */
 export const reportReasons = [
   'Wrong information',
   'Not looking for marriage',

@@ -4,12 +4,12 @@ import { readRequestStatus, timelineOf } from '@/features/contact-requests/reque
 const course = { createdAt: '2026-03-01T06:00:00Z', decidedAt: null, updatedAt: '2026-03-04T06:00:00Z' };
 
 describe('timelineOf', () => {
-  it('shows what is done and what is ahead of an open request', () => {
+  it('shows the done and the next steps of an open request', () => {
     expect(timelineOf({ ...course, status: 'under review' })).toEqual([
       { label: 'Requested', day: '1 March 2026', state: 'done' },
       { label: 'Under review', day: null, state: 'now' },
-      { label: 'Awaiting the other family’s consent', day: null, state: 'ahead' },
-      { label: 'The bureau’s answer', day: null, state: 'ahead' },
+      { label: 'Awaiting the other family’s consent', day: null, state: 'next' },
+      { label: 'The bureau’s answer', day: null, state: 'next' },
     ]);
   });
 
@@ -19,17 +19,17 @@ describe('timelineOf', () => {
     expect(steps).toHaveLength(2);
   });
 
-  it('dates what nobody decided by its last change', () => {
+  it('dates an undecided request by its last change', () => {
     expect(timelineOf({ ...course, status: 'expired' }).at(-1)?.day).toBe('4 March 2026');
   });
 
-  it('remembers that it was approved before it was taken back', () => {
+  it('shows the approval before the revocation', () => {
     const labels = timelineOf({ ...course, status: 'revoked' }).map(({ label }) => label);
     expect(labels).toEqual(['Requested', 'Approved', 'No longer shared']);
   });
 });
 
-it('takes a status it does not know for asked', () => {
+it('reads an unknown status as requested', () => {
   expect(readRequestStatus('awaiting consent')).toBe('awaiting consent');
   expect(readRequestStatus('on the moon')).toBe('requested');
 });

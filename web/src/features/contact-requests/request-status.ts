@@ -12,7 +12,7 @@ const statuses = [
 ] as const;
 export type RequestStatus = (typeof statuses)[number];
 
-/** A status as the database gives it. One that is not known yet counts as asked. */
+/** Parses a status of the database. An unknown one reads as requested. */
 export function readRequestStatus(value: string): RequestStatus {
   return statuses.find((status) => status === value) ?? 'requested';
 }
@@ -28,19 +28,19 @@ const labels: Record<RequestStatus, string> = {
   revoked: 'No longer shared',
 };
 
-/** A status in the member's words. */
+/** The label of a status for members. */
 export function requestStatusLabel(status: RequestStatus): string {
   return labels[status];
 }
 
-const onTheWay: readonly RequestStatus[] = ['requested', 'under review', 'awaiting consent'];
+const openStatuses: readonly RequestStatus[] = ['requested', 'under review', 'awaiting consent'];
 
-/** Whether the bureau has not decided yet: such a request can be withdrawn, and a second one is not possible. */
+/** Whether the request is undecided. It can be withdrawn, and a second one is not possible. */
 export function isOpenRequest(status: RequestStatus): boolean {
-  return onTheWay.includes(status);
+  return openStatuses.includes(status);
 }
 
-/** What happens next with a request that is under way, in a sentence; null for any other. */
+/** The next step of an open request, as a sentence; null for a closed one. */
 export function whatHappensNext(status: RequestStatus): string | null {
   switch (status) {
     case 'requested':
@@ -54,7 +54,7 @@ export function whatHappensNext(status: RequestStatus): string | null {
   }
 }
 
-interface RequestCourse {
+interface RequestDates {
   status: RequestStatus;
   createdAt: string;
   decidedAt: string | null;
@@ -63,27 +63,27 @@ interface RequestCourse {
 
 export interface TimelineStep {
   label: string;
-  /** When it came about, where that is known. */
+  /** The day of the step; null when unknown. */
   day: string | null;
-  state: 'done' | 'now' | 'ahead';
+  state: 'done' | 'now' | 'next';
 }
 
-/** What has become of a request so far, and what is still ahead of it. */
-export function timelineOf({ status, createdAt, decidedAt, updatedAt }: RequestCourse): TimelineStep[] {
+/** The steps of a request, past and future. */
+export function timelineOf({ status, createdAt, decidedAt, updatedAt }: RequestDates): TimelineStep[] {
   const asked = formatDay(createdAt);
   if (isOpenRequest(status)) {
-    const reached = onTheWay.indexOf(status);
+    const reached = openStatuses.indexOf(status);
     return [
-      ...onTheWay.map((step, index): TimelineStep => ({
+      ...openStatuses.map((step, index): TimelineStep => ({
         label: labels[step],
         day: index === 0 ? asked : null,
-        state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',
+        state: index < reached ? 'done' : index === reached ? 'now' : 'next',
       })),
-      { label: 'The bureau’s answer', day: null, state: 'ahead' },
+      { label: 'The bureau’s answer', day: null, state: 'next' },
     ];
   }
   const steps: TimelineStep[] = [{ label: labels.requested, day: asked, state: 'done' }];
-  // When it was approved is not kept once it is taken back.
+  // The day of the approval is not stored after a revocation.
   if (status === 'revoked') steps.push({ label: labels.approved, day: null, state: 'done' });
   return [...steps, { label: labels[status], day: formatDay(decidedAt ?? updatedAt), state: 'now' }];
 }

@@ -3,7 +3,7 @@ import { requestKeys } from '@/features/contact-requests/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** Whom the member has blocked, newest first. */
+/** The people that the member has blocked, newest first. */
 export const myBlocksQueryOptions = () =>
   queryOptions({
     queryKey: requestKeys.myBlocks(),
@@ -11,8 +11,8 @@ export const myBlocksQueryOptions = () =>
     staleTime: 0,
   });
 
-/** Neither the member nor this person sees the other from now on. */
+/** Hides the member and this person from each other. */
 export const blockProfile = (profileId: number) => run(supabase.rpc('block_profile', { profile_id: profileId }));
 
-/** Takes the member's own block back. */
+/** Removes the member's own block. */
 export const unblockProfile = (profileId: number) => run(supabase.rpc('unblock_profile', { profile_id: profileId }));

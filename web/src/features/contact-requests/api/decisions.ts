@@ -4,7 +4,7 @@ import { supabase } from '@/lib/backend/client';
 
 type Decision = { requestId: number; approve: true } | { requestId: number; approve: false; reason: string };
 
-/** Shares the contact details with the one who asked, or declines with a reason that they read. */
+/** Shares the contact details with the requester, or declines with a reason shown to them. */
 export const decideRequest = (decision: Decision) =>
   run(
     supabase.rpc('decide_request', {
@@ -17,11 +17,11 @@ export const decideRequest = (decision: Decision) =>
 interface StatusChange {
   requestId: number;
   status: 'requested' | 'under review' | 'awaiting consent';
-  /** The day until which the request is put off. */
+  /** The request is postponed until this day. */
   askAgainOn: string | null;
 }
 
-/** Says how far an open request has come, or puts it off. A conflict when it has been decided in the meantime. */
+/** Sets the status of an open request, or postpones it. Fails with a conflict if it was decided meanwhile. */
 export const setRequestStatus = ({ requestId, status, askAgainOn }: StatusChange) =>
   run(
     supabase.rpc('set_request_status', {
@@ -38,7 +38,7 @@ interface Consent {
   person: string;
 }
 
-/** Records that the family which is asked for agrees: when, how, and who said so. */
+/** Records the consent of the other family: when, by which channel, and who gave it. */
 export const recordConsent = ({ requestId, givenOn, channel, person }: Consent) =>
   run(supabase.rpc('record_consent', { request_id: requestId, given_on: givenOn, channel, person }));
 
@@ -46,11 +46,11 @@ interface Attempt {
   requestId: number;
   channel: string;
   note: string;
-  /** The day until which the request is put off; null for no day. */
+  /** The request is postponed until this day; null for none. */
   askAgainOn: string | null;
 }
 
-/** Notes that the admin tried to reach the family which is asked for, and what came of it. */
+/** Records an attempt to contact the other family, and its result. */
 export const noteAttempt = ({ requestId, channel, note, askAgainOn }: Attempt) =>
   run(
     supabase.rpc('note_attempt', {
@@ -61,12 +61,12 @@ export const noteAttempt = ({ requestId, channel, note, askAgainOn }: Attempt) =
     }),
   );
 
-/** Opens what is shared, for the message to the one who asked. The database records it first. */
+/** Opens the shared contact details for the message to the requester. The database records it first. */
 export async function openContactForMessage(disclosure: { id: number; subjectId: number }) {
   await run(supabase.rpc('open_contact_for_message', { disclosure_id: disclosure.id }));
   return await readContactDetails(disclosure.subjectId);
 }
 
-/** Takes a sharing of contact details back. */
+/** Revokes a disclosure of contact details. */
 export const revokeDisclosure = ({ disclosureId, reason }: { disclosureId: number; reason: string }) =>
   run(supabase.rpc('revoke_disclosure', { disclosure_id: disclosureId, revoke_reason: reason }));

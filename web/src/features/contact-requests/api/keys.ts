@@ -1,8 +1,8 @@
-/** The keys of what members and the admin read about contact requests. */
+/** The query keys of contact requests, for members and the admin. */
 export const requestKeys = {
   mine: () => ['my-requests'] as const,
   allowance: () => ['request-allowance'] as const,
-  myStanding: (profileId: number | null) => ['my-standing', profileId] as const,
+  myVisibility: (profileId: number | null) => ['my-visibility', profileId] as const,
   myBlocks: () => ['my-blocks'] as const,
   open: () => ['contact-requests', 'open'] as const,
   decided: () => ['contact-requests', 'decided'] as const,

@@ -8,13 +8,13 @@ import { supabase } from '@/lib/backend/client';
 export interface MyRequest {
   id: number;
   profileId: number;
-  /** Null when the profile is not open to the member any more. */
+  /** Null when the member can no longer see the profile. */
   targetName: string | null;
   note: string | null;
   status: RequestStatus;
   declineReason: string | null;
   decidedAt: string | null;
-  /** Who of the bureau decided. */
+  /** The name of the admin who decided. */
   decidedBy: string | null;
   createdAt: string;
   updatedAt: string;
@@ -30,7 +30,7 @@ interface RequestRow {
   decided_by_name: string | null;
   created_at: string;
   updated_at: string;
-  // Row-level security leaves the embedded profile out, which the generated types do not know.
+  // Row-level security can hide the embedded profile, which the generated types do not express.
   target: { name: string } | null;
 }
 
@@ -40,7 +40,7 @@ async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<
     .select(
       'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name)',
     );
-  // Row-level security would find them too, but in all requests there are: it has to let the admin read them.
+  // The filter uses an index. Row-level security alone would scan all requests, because its policy also covers the admin.
   if (myId !== null) query = query.eq('requester_id', myId);
   const rows: RequestRow[] = await run(query.order('id', { ascending: false }), signal);
   return rows.map((row) => ({
@@ -57,7 +57,7 @@ async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<
   }));
 }
 
-/** The requests that the member made, newest first. The bureau may answer at any moment: each look reads them again. */
+/** The member's requests, newest first. Always stale, because the bureau may answer at any moment. */
 export const myRequestsQueryOptions = (myId: number | null) =>
   queryOptions({ queryKey: requestKeys.mine(), queryFn: ({ signal }) => getMyRequests(myId, signal), staleTime: 0 });
 
@@ -72,7 +72,7 @@ async function getRequestAllowance(signal: AbortSignal): Promise<RequestAllowanc
   };
 }
 
-/** How many requests the member may make, now and in all. The bureau may change it at any moment: each look reads it again. */
+/** The member's request limits. Always stale, because the bureau may change them at any moment. */
 export const requestAllowanceQueryOptions = () =>
   queryOptions({
     queryKey: requestKeys.allowance(),
@@ -80,7 +80,7 @@ export const requestAllowanceQueryOptions = () =>
     staleTime: 0,
   });
 
-/** Asks the bureau for the contact details of a profile, which likes it. */
+/** Asks the bureau for the contact details of a profile. This also likes the profile. */
 export const askForContact = ({ profileId, note }: { profileId: number; note: string }) =>
   run(supabase.rpc('ask_for_contact', { profile_id: profileId, note }));
 

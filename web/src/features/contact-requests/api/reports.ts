@@ -3,7 +3,7 @@ import { requestKeys } from '@/features/contact-requests/api/keys';
 import { run, runWithTotal } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-const mostReports = 200;
+const maxReports = 200;
 
 async function getOpenReports(signal: AbortSignal) {
   const { data: reports, total } = await runWithTotal(
@@ -16,13 +16,13 @@ async function getOpenReports(signal: AbortSignal) {
       )
       .is('resolved_at', null)
       .order('id')
-      .limit(mostReports),
+      .limit(maxReports),
     signal,
   );
   return { reports, total: total ?? reports.length };
 }
 
-/** What members reported and nobody has closed, the oldest first. */
+/** Open reports of members, oldest first. */
 export const openReportsQueryOptions = () =>
   queryOptions({ queryKey: requestKeys.reports(), queryFn: ({ signal }) => getOpenReports(signal) });
 
@@ -32,5 +32,5 @@ export type OpenReport = Awaited<ReturnType<typeof getOpenReports>>['reports'][n
 export const reportProfile = ({ profileId, reason, note }: { profileId: number; reason: string; note: string }) =>
   run(supabase.rpc('report_profile', { profile_id: profileId, reason, note }));
 
-/** Closes a report that has been looked into. */
+/** Closes a report. */
 export const resolveReport = (reportId: number) => run(supabase.rpc('resolve_report', { report_id: reportId }));

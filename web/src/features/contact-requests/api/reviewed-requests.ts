@@ -5,8 +5,8 @@ import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import { run, runWithTotal } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** More than a bureau has open at once; the limits of members keep it far below. */
-const mostOpen = 500;
+/** A safety limit: the members' limits keep the number of open requests far below. */
+const maxOpen = 500;
 const pageSize = 25;
 
 async function getOpenRequests(signal: AbortSignal) {
@@ -21,13 +21,13 @@ async function getOpenRequests(signal: AbortSignal) {
       .eq('open', true)
       .order('created_at')
       .order('id')
-      .limit(mostOpen),
+      .limit(maxOpen),
     signal,
   );
   return { requests, total: total ?? requests.length };
 }
 
-/** The requests that nobody has decided. */
+/** The undecided requests. */
 export const openRequestsQueryOptions = () =>
   queryOptions({ queryKey: requestKeys.open(), queryFn: ({ signal }) => getOpenRequests(signal) });
 
@@ -44,49 +44,53 @@ async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
     query
       .order('updated_at', { ascending: false })
       .order('id', { ascending: false })
-      // One more than is shown tells whether there is more.
+      // One row more than a page tells whether there is a next page.
       .limit(pageSize + 1),
     signal,
   );
   return { requests: requests.slice(0, pageSize), hasMore: requests.length > pageSize };
 }
 
-const atStart = (): Cursor | null => null;
+const firstCursor = (): Cursor | null => null;
 
-/** What became of requests, the newest first, part by part. They are not counted: there are more each day. */
+/** Decided requests in pages, newest first. No count, because their number only grows. */
 export const decidedRequestsQueryOptions = () =>
   infiniteQueryOptions({
     queryKey: requestKeys.decided(),
     queryFn: ({ pageParam, signal }) => getDecidedRequests(pageParam, signal),
-    initialPageParam: atStart(),
+    initialPageParam: firstCursor(),
     getNextPageParam: ({ requests, hasMore }) => (hasMore ? cursorAfter('updated_at', requests) : null),
   });
 
 const person =
   'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*)' as const;
 
-async function getBetween(requestId: number, one: number, other: number, signal: AbortSignal) {
-  const eitherWay = (from: string, to: string) =>
+async function getHistory(requestId: number, one: number, other: number, signal: AbortSignal) {
+  const eitherDirection = (from: string, to: string) =>
     `and(${from}.eq.${one},${to}.eq.${other}),and(${from}.eq.${other},${to}.eq.${one})`;
   const [earlier, likes, blocks] = await Promise.all([
     run(
       supabase
         .from('contact_requests')
         .select('id, requester_id, status, decline_reason, created_at')
-        .or(eitherWay('requester_id', 'profile_id'))
+        .or(eitherDirection('requester_id', 'profile_id'))
         .neq('id', requestId)
         .order('id', { ascending: false }),
       signal,
     ),
     run(
-      supabase.from('likes').select('liker_id, created_at').or(eitherWay('liker_id', 'profile_id')).order('created_at'),
+      supabase
+        .from('likes')
+        .select('liker_id, created_at')
+        .or(eitherDirection('liker_id', 'profile_id'))
+        .order('created_at'),
       signal,
     ),
     run(
       supabase
         .from('blocks')
         .select('blocker_id, created_at')
-        .or(eitherWay('blocker_id', 'profile_id'))
+        .or(eitherDirection('blocker_id', 'profile_id'))
         .order('created_at'),
       signal,
     ),
@@ -112,18 +116,18 @@ async function getRequest(requestId: number, signal: AbortSignal) {
     signal,
   );
   if (request === null) return null;
-  const between = await getBetween(requestId, request.requester.id, request.target.id, signal);
-  return { ...request, status: readRequestStatus(request.status), ...between };
+  const history = await getHistory(requestId, request.requester.id, request.target.id, signal);
+  return { ...request, status: readRequestStatus(request.status), ...history };
 }
 
-/** One request with the two whom it is about and all that was between them; null when there is no such request. */
+/** One request with both people and the history between them; null if it does not exist. */
 export const requestQueryOptions = (requestId: number) =>
   queryOptions({
     queryKey: requestKeys.one(requestId),
     queryFn: ({ signal }) => getRequest(requestId, signal),
-    // Decisions are made on it: it is read again each time it is opened.
+    // A decision needs current data.
     staleTime: 0,
-    // Reading it again under the user's hands would let facts change unseen between looking and deciding.
+    // A refetch on focus could change facts unseen between reading and deciding.
     refetchOnWindowFocus: false,
   });
 

@@ -24,12 +24,12 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 
 interface AdminRequestsPageProps {
-  /** The request looked at, open or decided. */
+  /** The selected request, open or decided. */
   requestId: number | null;
   match: RequestReviewProps['match'];
 }
 
-/** Where the admin decides on what members ask for, and reads what they report. */
+/** The admin's page for contact requests and reports. */
 export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) {
   const open = useQuery(openRequestsQueryOptions());
   const decided = useInfiniteQuery(decidedRequestsQueryOptions());
@@ -127,7 +127,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
   );
 }
 
-/** Shows another request beside the list. */
+/** Selects another request of the list. */
 function select(requestId: number): void {
   wantHeadingFocus();
   replaceLocation({ page: 'requests', requestId });

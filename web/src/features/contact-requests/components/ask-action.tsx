@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { whyNotNow } from '@/features/contact-requests/allowance';
+import { cannotAskReason } from '@/features/contact-requests/allowance';
 import { requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
-import { OwnStanding } from '@/features/contact-requests/components/own-standing';
+import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { Button } from '@/ui/button';
 
 interface AskActionProps {
   profile: { id: number; name: string };
   look: 'primary' | 'quiet';
   className?: string;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   before?: ReactNode;
   after?: ReactNode;
   onAsked?: () => void;
   children: string;
 }
 
-/** The button that asks for contact details; at the limit it says when one can ask again. */
+/** The button that asks for contact details. At the limit, it shows when the member can ask again. */
 export function AskAction({ profile, look, className, before, after, onAsked, children }: AskActionProps) {
   const allowance = useQuery(requestAllowanceQueryOptions());
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState('');
   const reasonId = useId();
-  const reason = allowance.data ? whyNotNow(allowance.data) : null;
+  const reason = allowance.data ? cannotAskReason(allowance.data) : null;
   return (
     <>
       <div className="flex items-center gap-2">
@@ -50,7 +50,7 @@ export function AskAction({ profile, look, className, before, after, onAsked, ch
       {asking && (
         <AskDialog
           profile={profile}
-          notice={<OwnStanding />}
+          notice={<HiddenProfileNotice />}
           note={note}
           onAsked={() => {
             setAsking(false);

@@ -8,13 +8,13 @@ import { Button } from '@/ui/button';
 
 interface AskAtTopProps {
   profile: { id: number; name: string };
-  /** On phones, where the button takes what is left of the row. */
+  /** For phones, where the button fills the rest of the row. */
   isNarrow?: boolean;
   before: ReactNode;
   after: ReactNode;
 }
 
-/** The first thing to do about a profile: asking for the contact details, or the way to what became of it. */
+/** The primary action of a profile: ask for its contact details, or jump to the existing request. */
 export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopProps) {
   const { data: requests } = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   const latest = requests?.find(({ profileId }) => profileId === profile.id);

@@ -8,7 +8,7 @@ import { renderDialog } from '@/lib/render-part';
 const allowance = { perDay: 3, atOnce: 5, expireAfterDays: 30, leftNow: 2, nextAt: null };
 const onAsked = vi.fn();
 
-/** Keeps the note for the next time, as the page does. */
+/** Keeps the note between openings, as the page does. */
 function Asking({ onClose }: { onClose: (note: string) => void }) {
   const [note, setNote] = useState('');
   const [isOpen, setIsOpen] = useState(true);
@@ -41,7 +41,7 @@ function Asking({ onClose }: { onClose: (note: string) => void }) {
 const open = (onClose: (note: string) => void = vi.fn()) =>
   renderDialog(() => <Asking onClose={onClose} />, [[requestKeys.allowance(), allowance]]);
 
-test('says what asking means and how often one may, and counts the characters of the note', async () => {
+test('explains the request and its limits, and counts the characters of the note', async () => {
   const { screen, dialog } = await open();
   await expect.element(dialog).toHaveTextContent('after 30 days without an answer it expires');
   await expect
@@ -57,7 +57,7 @@ test('says what asking means and how often one may, and counts the characters of
   await expect.element(note).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a request that does not arrive is said, and the note stays, also when the dialog is closed and opened again', async () => {
+test('shows a failed request, and keeps the note even when the dialog is closed and reopened', async () => {
   const onClose = vi.fn();
   const { screen } = await open(onClose);
   const note = screen.getByLabelText('A note to the bureau (optional)');

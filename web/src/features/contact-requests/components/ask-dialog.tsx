@@ -9,32 +9,32 @@ import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast';
 
-const longestNote = 500;
-const schema = z.object({ note: limitedText(longestNote) });
+const maxNoteLength = 500;
+const schema = z.object({ note: limitedText(maxNoteLength) });
 
 interface AskDialogProps {
   profile: { id: number; name: string };
-  /** What is told before asking. */
+  /** A notice above the form. */
   notice?: ReactNode;
-  /** What was typed before. */
+  /** The initial note, from an earlier opening. */
   note: string;
   onAsked: () => void;
-  /** Gets what was typed so far. */
+  /** Receives the note typed so far. */
   onClose: (note: string) => void;
 }
 
-/** Says what asking sets off, takes a note to the bureau, and asks. */
+/** The dialog that explains a request, takes a note to the bureau, and sends it. */
 export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialogProps) {
   const { data: allowance, refetch } = useQuery(requestAllowanceQueryOptions());
   const asking = useMutation({
     mutationFn: askForContact,
-    // Everything is read again: the profile is liked now, too.
+    // All queries refetch, because the request also likes the profile.
     meta: { waits: true },
     onSuccess: () => {
       showToast({ message: 'The bureau has your request.' });
       onAsked();
     },
-    // A limit may have been reached, or changed, since it was read.
+    // The limit may have been reached or changed since it was loaded.
     onError: () => void refetch(),
   });
 
@@ -75,7 +75,7 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
               {...register('note')}
             />
             <p className="mt-1.5 text-muted">
-              Only the bureau reads it. {formatCount((values.note ?? '').trim().length)} of {longestNote} characters.
+              Only the bureau reads it. {formatCount((values.note ?? '').trim().length)} of {maxNoteLength} characters.
             </p>
           </div>
           {allowance && <p className="mt-4">{describeAllowance(allowance)}</p>}

@@ -4,7 +4,7 @@ import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 
 interface AskLaterDialogProps {
-  /** The day until which it is put off already. */
+  /** The current postponement day, if any. */
   day: string | null;
   today: string;
   sending: { isPending: boolean; error: AppError | null };
@@ -12,7 +12,7 @@ interface AskLaterDialogProps {
   onClose: () => void;
 }
 
-/** Puts a request off until a day. */
+/** Postpones a request until a day. */
 export function AskLaterDialog({ day, today, sending, onConfirm, onClose }: AskLaterDialogProps) {
   return (
     <FormDialog

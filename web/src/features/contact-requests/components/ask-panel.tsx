@@ -3,7 +3,7 @@ import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
-import { OwnStanding } from '@/features/contact-requests/components/own-standing';
+import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
@@ -16,11 +16,11 @@ import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface AskPanelProps {
   profile: { id: number; name: string };
-  /** Whether the contact details are on the page. */
+  /** Whether the page shows the contact details. */
   shared: boolean;
 }
 
-/** Where a member asks for somebody's contact details, and follows what becomes of it. */
+/** The part of a profile where a member asks for its contact details and follows the request. */
 export function AskPanel({ profile, shared }: AskPanelProps) {
   const refresh = useRefresh();
   const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
@@ -28,7 +28,7 @@ export function AskPanel({ profile, shared }: AskPanelProps) {
   const status = latest?.status;
 
   useEffect(() => {
-    // Approved or taken back since the profile was read: its details are there now, or not any more.
+    // The request was approved or revoked after the profile was loaded, so its contact details changed.
     if ((status === 'approved') !== shared && (status === 'approved' || status === 'revoked')) void refresh();
   }, [refresh, shared, status]);
 
@@ -56,7 +56,7 @@ interface AskOrFollowProps extends AskPanelProps {
 }
 
 function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
-  // The button that is pressed goes: the focus moves to what takes its place.
+  // The pressed button unmounts, so the focus moves to its replacement.
   const { place, focusPlace } = useFocusPlace();
 
   const isOpen = latest !== null && isOpenRequest(latest.status);
@@ -81,7 +81,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
           <WithdrawButton requestId={latest.id} name={profile.name} onWithdrawn={focusPlace} />
         </div>
       )}
-      {!isShared && <OwnStanding />}
+      {!isShared && <HiddenProfileNotice />}
       {!isOpen && !isShared && (
         <div className="mt-4">
           <AskAction profile={profile} look={latest === null ? 'primary' : 'quiet'} onAsked={focusPlace}>
@@ -93,7 +93,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
   );
 }
 
-/** What the status means for the one who asked. */
+/** Explains the status to the requester. */
 function Answer({ request }: { request: MyRequest }) {
   switch (request.status) {
     case 'approved':

@@ -9,7 +9,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Blocks a person, after saying what that means. */
+/** Explains a block and asks for confirmation. */
 export function BlockDialog({ profile, onClose }: BlockDialogProps) {
   const block = useMutation({
     mutationFn: blockProfile,

@@ -9,19 +9,19 @@ import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
-/** Whom the member has blocked, with the way to take it back. */
+/** The list of blocked people, each with an Unblock button. */
 export function BlockedPeople() {
   const blocks = useQuery(myBlocksQueryOptions());
-  // The row that is unblocked goes: the focus moves to what stays around it.
+  // An unblocked row unmounts, so the focus moves to the section.
   const { place, focusPlace } = useFocusPlace();
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="blocked" className="mt-14">
       <GroupHeading id="blocked">Blocked</GroupHeading>
       <QueryView
         query={blocks}
-        loading="Loading whom you have blocked"
+        loading="Loading your blocked list"
         skeleton={<Skeleton className="mt-4 h-6 w-72 max-w-full" />}
-        failure="Whom you have blocked could not be loaded."
+        failure="Couldn't load your blocked list."
         failureClass="mt-4"
         isEmpty={(blocked) => blocked.length === 0}
         empty={

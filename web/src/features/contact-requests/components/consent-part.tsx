@@ -29,7 +29,7 @@ interface ConsentPartProps {
   onConflict: (message: string) => void;
 }
 
-/** That the family which is asked for agrees: what is recorded, and the form for it. */
+/** The consent of the other family: the recorded one, and the form to record it. */
 export function ConsentPart({ request, isOpen, today, onDone, onConflict }: ConsentPartProps) {
   const { consent, target } = request;
   const [changing, setChanging] = useState(false);

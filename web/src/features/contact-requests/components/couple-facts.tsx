@@ -7,7 +7,7 @@ import { GroupHeading } from '@/ui/group-heading';
 import { TextLink } from '@/ui/text-link';
 import { Portrait } from '@/ui/portrait';
 
-/** The two side by side, fact by fact; one under the other on phones. */
+/** Compares both people fact by fact: side by side, or stacked on phones. */
 export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'requester' | 'target'>) {
   const people = [
     { role: 'Asks', person: requester },

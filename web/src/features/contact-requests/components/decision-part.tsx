@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decideRequest, setRequestStatus } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { whyNotApprove } from '@/features/contact-requests/approval';
+import { cannotApproveReason } from '@/features/contact-requests/approval';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
@@ -17,11 +17,11 @@ interface DecisionPartProps {
   request: ReviewedRequest;
   today: string;
   onDone: (message: string) => void;
-  /** The request was decided or withdrawn in the meantime. */
+  /** The request was decided or withdrawn meanwhile. */
   onConflict: (message: string) => void;
 }
 
-/** How far the request has come, and the two decisions. */
+/** The status buttons of a request, Approve and Decline. */
 export function DecisionPart({ request, today, onDone, onConflict }: DecisionPartProps) {
   const { id: requestId, requester, target, status } = request;
   const [dialog, setDialog] = useState<'later' | 'approve' | 'decline' | null>(null);
@@ -30,7 +30,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
     setDialog(null);
     onConflict(message);
   };
-  const moving = useMutation({
+  const statusChange = useMutation({
     mutationFn: setRequestStatus,
     onSuccess: (_data, change) => {
       setDialog(null);
@@ -45,7 +45,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
     },
     onError,
   });
-  const deciding = useMutation({
+  const decision = useMutation({
     mutationFn: decideRequest,
     onSuccess: (_data, { approve }) => {
       setDialog(null);
@@ -58,15 +58,15 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
     onError,
   });
 
-  const obstacle = whyNotApprove(request);
-  const isMoving = moving.isPending && dialog === null;
+  const obstacle = cannotApproveReason(request);
+  const isSavingStatus = statusChange.isPending && dialog === null;
   const ask = (wanted: typeof dialog) => () => {
-    moving.reset();
-    deciding.reset();
+    statusChange.reset();
+    decision.reset();
     setDialog(wanted);
   };
-  const move = (wanted: 'under review' | 'awaiting consent') => () => {
-    moving.mutate({ requestId, status: wanted, askAgainOn: null });
+  const changeStatus = (wanted: 'under review' | 'awaiting consent') => () => {
+    statusChange.mutate({ requestId, status: wanted, askAgainOn: null });
   };
   const close = () => {
     setDialog(null);
@@ -76,19 +76,19 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
       <GroupHeading id="request-decision">Decision</GroupHeading>
       <div className="mt-4 flex flex-wrap gap-3">
         {status !== 'under review' && (
-          <BusyButton busy={isMoving} busyText="Saving…" onClick={move('under review')}>
+          <BusyButton busy={isSavingStatus} busyText="Saving…" onClick={changeStatus('under review')}>
             Take under review
           </BusyButton>
         )}
         {status !== 'awaiting consent' && (
-          <BusyButton busy={isMoving} busyText="Saving…" onClick={move('awaiting consent')}>
+          <BusyButton busy={isSavingStatus} busyText="Saving…" onClick={changeStatus('awaiting consent')}>
             Awaiting consent
           </BusyButton>
         )}
         <Button onClick={ask('later')}>Ask later…</Button>
       </div>
-      {dialog === null && moving.error?.kind !== 'conflict' && (
-        <ErrorNote error={moving.error}>The status was not changed.</ErrorNote>
+      {dialog === null && statusChange.error?.kind !== 'conflict' && (
+        <ErrorNote error={statusChange.error}>The status was not changed.</ErrorNote>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button
@@ -112,10 +112,10 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
           title="Share the contact details?"
           confirm="Approve and share"
           busyText="Sharing…"
-          sending={deciding}
+          sending={decision}
           nothingDone="Nothing was shared."
           onConfirm={() => {
-            deciding.mutate({ requestId, approve: true });
+            decision.mutate({ requestId, approve: true });
           }}
           onClose={close}
         >
@@ -136,9 +136,9 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
       {dialog === 'decline' && (
         <DeclineDialog
           name={requester.name}
-          sending={deciding}
+          sending={decision}
           onConfirm={(reason) => {
-            deciding.mutate({ requestId, approve: false, reason });
+            decision.mutate({ requestId, approve: false, reason });
           }}
           onClose={close}
         />
@@ -147,9 +147,9 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
         <AskLaterDialog
           day={request.ask_again_on}
           today={today}
-          sending={moving}
+          sending={statusChange}
           onConfirm={(day) => {
-            moving.mutate({ requestId, status: openStatus(status), askAgainOn: day });
+            statusChange.mutate({ requestId, status: openStatus(status), askAgainOn: day });
           }}
           onClose={close}
         />
@@ -158,7 +158,7 @@ export function DecisionPart({ request, today, onDone, onConflict }: DecisionPar
   );
 }
 
-/** A request that is put off keeps its status. */
+/** Postponing keeps the current status. */
 function openStatus(status: ReviewedRequest['status']): 'requested' | 'under review' | 'awaiting consent' {
   return status === 'under review' || status === 'awaiting consent' ? status : 'requested';
 }

@@ -6,26 +6,26 @@ import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 
-const longest = 300;
+const maxLength = 300;
 
 const schemaFor = (name: string) =>
   z
     .object({ choice: z.string().min(1, 'Choose a reason.'), decline_reason: z.string() })
     .superRefine(({ choice, decline_reason: text }, check) => {
       const reason = joinDeclineReason(choice, text);
-      const message = choice === 'Other' && reason === '' ? `Say why: ${name} reads it.` : tooLong(reason, longest);
+      const message = choice === 'Other' && reason === '' ? `Say why: ${name} reads it.` : tooLong(reason, maxLength);
       if (message !== undefined) check.addIssue({ code: 'custom', path: ['decline_reason'], message });
     });
 
 interface DeclineDialogProps {
-  /** Who asked, and reads the reason. */
+  /** The name of the requester, who sees the reason. */
   name: string;
   sending: { isPending: boolean; error: AppError | null };
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Declines a request, with a reason. */
+/** Declines a request with a reason. */
 export function DeclineDialog({ name, sending, onConfirm, onClose }: DeclineDialogProps) {
   return (
     <FormDialog

@@ -15,14 +15,14 @@ import { WhatsAppLink } from '@/ui/whatsapp-link';
 interface MessageNoticeProps {
   recipient: { id: number; name: string };
   message: Message;
-  /** What the admin adds to the message, below it. */
+  /** The admin's addition below the message. */
   addition?: string | null;
-  /** What the button says that opens the number. */
+  /** The label of the button that opens the phone number. */
   openText: string;
   children?: ReactNode;
 }
 
-/** A message to a family, to be sent on WhatsApp or copied, and their number once its opening is recorded. */
+/** A message to a family, to send on WhatsApp or copy. It shows the phone number once the opening is recorded. */
 export function MessageNotice({ recipient, message, addition = null, openText, children }: MessageNoticeProps) {
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);

@@ -9,10 +9,10 @@ interface MyRequestRowProps {
   request: MyRequest;
 }
 
-/** One request: about whom, how it stands, and what can be done. */
+/** One request: the profile, the status and the actions. */
 export function MyRequestRow({ request }: MyRequestRowProps) {
   const { profileId, targetName, status, note, declineReason } = request;
-  // The button that withdraws goes.
+  // The Withdraw button unmounts.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
 
   return (

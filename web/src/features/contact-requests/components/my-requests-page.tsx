@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
 
-/** Everything the member has asked the bureau for, newest first, and whom they have blocked. */
+/** The member's requests, newest first, and the people they have blocked. */
 export function MyRequestsPage() {
   const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   if (requests.isError && !requests.data) return <ErrorPage />;

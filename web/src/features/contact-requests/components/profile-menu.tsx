@@ -7,7 +7,7 @@ interface ProfileMenuProps {
   profile: { id: number; name: string };
 }
 
-/** What a member seldom needs: reporting a profile and blocking it. */
+/** A menu of rare actions: report and block. */
 export function ProfileMenu({ profile }: ProfileMenuProps) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const close = () => {

@@ -18,7 +18,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the bureau what is wrong with a profile. */
+/** Reports a profile to the bureau. */
 export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
 

@@ -14,10 +14,10 @@ interface ReportListProps {
   reports: readonly OpenReport[];
 }
 
-/** What members reported, for the admin to look into. */
+/** The open reports, for the admin. */
 export function ReportList({ reports }: ReportListProps) {
   const [conflict, setConflict] = useState<string | null>(null);
-  // The report that is closed goes, with the button that closed it.
+  // A closed report unmounts with its button.
   const { place, focusPlace } = useFocusPlace<HTMLDivElement>();
   const closing = useMutation({
     mutationFn: resolveReport,

@@ -20,7 +20,7 @@ describe('declining a request', () => {
     <DeclineDialog name="Bala" sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
   );
 
-  test('takes a reason of the list, or one in words', async () => {
+  test('takes a listed reason, or a written one', async () => {
     const onConfirm = vi.fn();
     const screen = await renderPart(decline(idle, onConfirm));
     const send = screen.getByRole('button', { name: 'Decline', exact: true });
@@ -37,7 +37,7 @@ describe('declining a request', () => {
     await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('The family is abroad.'));
   });
 
-  test('adds what is written to the reason of the list, within the limit', async () => {
+  test('adds the text to the listed reason, within the limit', async () => {
     const onConfirm = vi.fn();
     const screen = await renderPart(decline(idle, onConfirm));
     await screen.getByLabelText('Reason').selectOptions('Place');
@@ -50,7 +50,7 @@ describe('declining a request', () => {
     await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Place: Too far'));
   });
 
-  test('shows a refusal beside the words, and keeps them', async () => {
+  test('shows a refusal beside the text, and keeps it', async () => {
     const screen = await renderPart(decline());
     await screen.getByLabelText('Reason').selectOptions('Other');
     const words = screen.getByLabelText('The reason in words');
@@ -63,12 +63,12 @@ describe('declining a request', () => {
   });
 });
 
-describe('revoking a sharing', () => {
+describe('revoking a disclosure', () => {
   const revoke = (sending: typeof idle | typeof unreachable, onConfirm = vi.fn()) => (
     <RevokeDialog requesterName="Bala" targetName="Asha" sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
   );
 
-  test('takes a reason, and says when it was not done', async () => {
+  test('takes a reason, and shows a failure', async () => {
     const onConfirm = vi.fn();
     const screen = await renderPart(revoke(idle, onConfirm));
     await expect.element(screen.getByRole('dialog')).toHaveAccessibleDescription(/^The contact details of Asha/);
@@ -86,7 +86,7 @@ describe('revoking a sharing', () => {
 });
 
 describe('asking later', () => {
-  test('takes a day after today only', async () => {
+  test('accepts only a day after today', async () => {
     const onConfirm = vi.fn();
     const screen = await renderPart(
       <AskLaterDialog day={null} today="2026-11-20" sending={idle} onConfirm={onConfirm} onClose={vi.fn()} />,
@@ -107,7 +107,7 @@ describe('asking later', () => {
 describe('reporting a profile', () => {
   const report = (close: () => void): ReactNode => <ReportDialog profile={{ id: 7, name: 'Asha' }} onClose={close} />;
 
-  test('asks what is wrong, in words where the list does not say it', async () => {
+  test('asks for a reason, and for a text with the reason "Other"', async () => {
     const { screen } = await renderDialog(report);
     const send = screen.getByRole('button', { name: 'Send the report' });
     await send.click();
@@ -119,7 +119,7 @@ describe('reporting a profile', () => {
     await expect.element(screen.getByLabelText('Tell the bureau')).toHaveFocus();
   });
 
-  test('says that it did not arrive, keeps what was written, and gives the focus back', async () => {
+  test('shows a failure, keeps the text, and restores the focus', async () => {
     const { screen, opener, dialog } = await renderDialog(report);
     await screen.getByLabelText('What is wrong?').selectOptions('Asks for money');
     await screen.getByLabelText('More about it (optional)').fill('Twice now.');

@@ -5,7 +5,7 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { GroupHeading } from '@/ui/group-heading';
 import { TextLink } from '@/ui/text-link';
 
-/** What else there is between the two: earlier requests in either direction, likes, blocks. */
+/** The history between both people: earlier requests in either direction, likes and blocks. */
 export function RequestHistory({ request }: { request: ReviewedRequest }) {
   const { requester, target, earlier, likes, blocks } = request;
   const inOrder = (firstId: number) =>
@@ -18,26 +18,26 @@ export function RequestHistory({ request }: { request: ReviewedRequest }) {
       )}
       <ul className="mt-3 space-y-1.5 [overflow-wrap:anywhere]">
         {blocks.map(({ blocker_id, created_at }) => {
-          const [who, whom] = inOrder(blocker_id);
+          const [who, other] = inOrder(blocker_id);
           return (
             <li key={`block ${blocker_id}`} className="font-medium text-danger">
-              {who} has blocked {whom} since {formatDay(created_at)}.
+              {who} has blocked {other} since {formatDay(created_at)}.
             </li>
           );
         })}
         {likes.map(({ liker_id, created_at }) => {
-          const [who, whom] = inOrder(liker_id);
+          const [who, other] = inOrder(liker_id);
           return (
             <li key={`like ${liker_id}`}>
-              {who} likes {whom} since {formatDay(created_at)}.
+              {who} likes {other} since {formatDay(created_at)}.
             </li>
           );
         })}
         {earlier.map(({ id, requester_id, status, decline_reason: reason, created_at }) => {
-          const [who, whom] = inOrder(requester_id);
+          const [who, other] = inOrder(requester_id);
           return (
             <li key={id}>
-              {who} asked for {whom} on {formatDay(created_at)}: {requestStatusLabel(readRequestStatus(status))}
+              {who} asked for {other} on {formatDay(created_at)}: {requestStatusLabel(readRequestStatus(status))}
               {reason !== null && ` (${reason})`}.{' '}
               <TextLink to={{ page: 'requests', requestId: id }} mode="replace" onClick={wantHeadingFocus}>
                 Open<span className="sr-only"> the request of {formatDay(created_at)}</span>

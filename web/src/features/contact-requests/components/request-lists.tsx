@@ -1,4 +1,4 @@
-import { isDue, isPutOff } from '@/features/contact-requests/order-open-requests';
+import { isDue, isPostponed } from '@/features/contact-requests/order-open-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
 import type { PagedQuery } from '@/ui/load-more';
@@ -27,7 +27,7 @@ interface OpenRequestListProps extends Choice {
   today: string;
 }
 
-/** The requests that wait for the admin. */
+/** The open requests. */
 export function OpenRequestList({ requests, today, ...choice }: OpenRequestListProps) {
   return (
     <PickList {...choice} rows={requests} empty="No request waits. New ones appear here by themselves.">
@@ -36,7 +36,7 @@ export function OpenRequestList({ requests, today, ...choice }: OpenRequestListP
           request={request}
           state={requestStatusLabel(readRequestStatus(request.status))}
           when={
-            isPutOff(request, today) && request.ask_again_on !== null
+            isPostponed(request, today) && request.ask_again_on !== null
               ? `Put off until ${formatDate(request.ask_again_on) ?? request.ask_again_on}`
               : `${isDue(request, today) ? 'Ask again today. ' : ''}Since ${formatDay(request.created_at)}`
           }
@@ -56,7 +56,7 @@ interface DecidedRequestListProps extends Choice {
   more: PagedQuery;
 }
 
-/** What became of requests; the newest first. */
+/** The decided requests, newest first. */
 export function DecidedRequestList({ requests, ...list }: DecidedRequestListProps) {
   return (
     <PickList {...list} rows={requests} empty="Nothing has been decided yet.">
@@ -84,7 +84,7 @@ function Row({ request, state, when }: { request: ListedRequest; state: string; 
 
 const places = [1, 2, 3, 4, 5];
 
-/** The list's shape while it is being loaded. */
+/** The skeleton of a request list. */
 export function RequestsSkeleton() {
   return (
     <>

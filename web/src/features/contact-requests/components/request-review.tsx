@@ -5,10 +5,10 @@ import { ConsentPart } from '@/features/contact-requests/components/consent-part
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
 import { DecisionPart } from '@/features/contact-requests/components/decision-part';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
-import { ReachPart } from '@/features/contact-requests/components/reach-part';
+import { ContactFamilyPart } from '@/features/contact-requests/components/contact-family-part';
 import { RequestHistory } from '@/features/contact-requests/components/request-history';
-import { SharedPart } from '@/features/contact-requests/components/shared-part';
-import { describeStanding } from '@/features/contact-requests/describe-standing';
+import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
+import { describeRequest } from '@/features/contact-requests/describe-request';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
@@ -21,13 +21,13 @@ import { showToast } from '@/ui/toast';
 export interface RequestReviewProps {
   id: number;
   today: string;
-  /** How the stars of the two agree. */
+  /** Renders the star match of both people. */
   match: (requester: ReviewedRequest['requester'], target: ReviewedRequest['target']) => ReactNode;
-  /** Goes on to the next open request; null when there is none. */
+  /** Selects the next open request; null if there is none. */
   onNext: (() => void) | null;
 }
 
-/** One request with all that is looked at, and the decisions. */
+/** One request with all facts for the decision, and the decision buttons. */
 export function RequestReview(props: RequestReviewProps) {
   const { id } = props;
   const request = useQuery(requestQueryOptions(id));
@@ -74,7 +74,7 @@ function Loaded({ request, today, match, onNext }: RequestReviewProps & { reques
       )}
       <p className="mt-4 [overflow-wrap:anywhere]">
         <span className="text-muted">Status: </span>
-        <span className="font-medium">{describeStanding(request, today)}</span>
+        <span className="font-medium">{describeRequest(request, today)}</span>
       </p>
       {!isOpen && onNext !== null && (
         <Button className="mt-4" onClick={onNext}>
@@ -83,7 +83,7 @@ function Loaded({ request, today, match, onNext }: RequestReviewProps & { reques
       )}
 
       {request.disclosure && (
-        <SharedPart
+        <DisclosurePart
           disclosure={request.disclosure}
           requester={requester}
           target={target}
@@ -119,7 +119,7 @@ function Loaded({ request, today, match, onNext }: RequestReviewProps & { reques
         )}
       </section>
       <RequestHistory request={request} />
-      <ReachPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
+      <ContactFamilyPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
       <ConsentPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
       {isOpen && <DecisionPart request={request} today={today} onDone={onDone} onConflict={setConflict} />}
     </article>

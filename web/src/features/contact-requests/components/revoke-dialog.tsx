@@ -14,7 +14,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Takes a sharing back, with a reason. */
+/** Revokes a disclosure with a reason. */
 export function RevokeDialog({ requesterName, targetName, sending, onConfirm, onClose }: RevokeDialogProps) {
   return (
     <FormDialog

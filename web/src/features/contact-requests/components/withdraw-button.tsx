@@ -8,18 +8,18 @@ import { Button } from '@/ui/button';
 
 interface WithdrawButtonProps {
   requestId: number;
-  /** Whose contact details were asked for. */
+  /** The name of the requested profile. */
   name: string;
-  /** The request is withdrawn: the button gives way to its new status. */
+  /** Called when the request is withdrawn and this button unmounts. */
   onWithdrawn: () => void;
 }
 
-/** Withdraws an open request, after asking once more. */
+/** Withdraws an open request after a confirmation. */
 export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonProps) {
   const [asking, setAsking] = useState(false);
   const withdrawal = useMutation({
     mutationFn: withdrawRequest,
-    // Where it fails it was decided in the meantime, perhaps: the status behind the dialog tells.
+    // It may fail because the request was decided meanwhile. The refetched status behind the dialog shows it.
     meta: { changes: [requestKeys.mine(), requestKeys.allowance()], waits: true },
     onSuccess: () => {
       showToast({ message: `Your request about ${name} is withdrawn.` });

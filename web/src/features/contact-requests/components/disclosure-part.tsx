@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
-import { SharedNotice } from '@/features/contact-requests/components/shared-notice';
+import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 
-interface SharedPartProps extends Pick<ReviewedRequest, 'requester' | 'target'> {
+interface DisclosurePartProps extends Pick<ReviewedRequest, 'requester' | 'target'> {
   disclosure: NonNullable<ReviewedRequest['disclosure']>;
   onDone: (message: string) => void;
   onConflict: (message: string) => void;
 }
 
-/** What an approval has set off: telling the one who asked, and taking it back. */
-export function SharedPart({ disclosure, requester, target, onDone, onConflict }: SharedPartProps) {
+/** The part of an approved request: the message to the requester, and Revoke. */
+export function DisclosurePart({ disclosure, requester, target, onDone, onConflict }: DisclosurePartProps) {
   const [revoking, setRevoking] = useState(false);
   const revocation = useMutation({
     mutationFn: revokeDisclosure,
@@ -39,7 +39,7 @@ export function SharedPart({ disclosure, requester, target, onDone, onConflict }
           <p className="mt-3">
             {requester.name} can see the contact details of {target.name}. {shared}
           </p>
-          <SharedNotice disclosureId={disclosure.id} requester={requester} target={target} />
+          <DisclosureMessage disclosureId={disclosure.id} requester={requester} target={target} />
           <Button
             className="mt-5"
             onClick={() => {

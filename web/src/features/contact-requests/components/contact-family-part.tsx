@@ -21,7 +21,7 @@ const schemaFor = (today: string) =>
     ask_again_on: z.string().refine((day) => day === '' || day > today, 'Choose a day after today.'),
   });
 
-interface ReachPartProps {
+interface ContactFamilyPartProps {
   request: ReviewedRequest;
   isOpen: boolean;
   today: string;
@@ -29,10 +29,10 @@ interface ReachPartProps {
   onConflict: (message: string) => void;
 }
 
-/** How the family which is asked for is reached: their number, the question to them, and what came of each attempt. */
-export function ReachPart({ request, isOpen, today, onDone, onConflict }: ReachPartProps) {
+/** Contact with the other family: phone number, message and past attempts. */
+export function ContactFamilyPart({ request, isOpen, today, onDone, onConflict }: ContactFamilyPartProps) {
   const { attempts, requester, target } = request;
-  // A new form after each attempt.
+  // The key resets the form after each attempt.
   const [noted, setNoted] = useState(0);
   if (!isOpen && attempts.length === 0) return null;
   return (
@@ -73,12 +73,12 @@ export function ReachPart({ request, isOpen, today, onDone, onConflict }: ReachP
   );
 }
 
-interface AttemptFormProps extends Pick<ReachPartProps, 'today' | 'onConflict'> {
+interface AttemptFormProps extends Pick<ContactFamilyPartProps, 'today' | 'onConflict'> {
   requestId: number;
   onDone: (askAgainOn: string | null) => void;
 }
 
-/** Notes an attempt, and when to ask again. */
+/** The form to record an attempt and when to ask again. */
 export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFormProps) {
   const noting = useMutation({
     mutationFn: noteAttempt,

@@ -5,14 +5,14 @@ import type { ContactDetails } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 
-interface SharedNoticeProps {
+interface DisclosureMessageProps {
   disclosureId: number;
   requester: { id: number; name: string };
   target: { id: number; name: string };
 }
 
-/** The message to the one who asked. It holds no contact details until the admin puts them in, which is recorded. */
-export function SharedNotice({ disclosureId, requester, target }: SharedNoticeProps) {
+/** The message to the requester. The admin adds the contact details to it, which is recorded. */
+export function DisclosureMessage({ disclosureId, requester, target }: DisclosureMessageProps) {
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { changes: [] } });
   const details = adding.data === undefined ? null : (listDetails(adding.data) ?? 'No contact details are stored.');
   return (
@@ -46,7 +46,7 @@ export function SharedNotice({ disclosureId, requester, target }: SharedNoticePr
   );
 }
 
-/** The details line by line; null when none are stored. */
+/** The contact details, one per line; null when none are stored. */
 function listDetails(details: ContactDetails | null): string | null {
   const lines = [
     details?.phone_number && `Phone: ${details.phone_number}`,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { AttemptForm } from '@/features/contact-requests/components/reach-part';
+import { AttemptForm } from '@/features/contact-requests/components/contact-family-part';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
@@ -8,7 +8,7 @@ const templates = [
   [sharedKeys.messageTemplates(), [{ template: 'consent question', body: 'May we, {name}? {link}' }]],
 ] as const;
 
-test('the question is prepared, and no number is there before it is opened', async () => {
+test('prepares the message, and shows no number until it is opened', async () => {
   const screen = await renderPart(
     <MessageNotice
       recipient={{ id: 7, name: 'Asha' }}
@@ -28,7 +28,7 @@ test('the question is prepared, and no number is there before it is opened', asy
   expect(screen.getByRole('link').elements()).toEqual([]);
 });
 
-test('an attempt says what came of it, and is put off to a day after today only', async () => {
+test('an attempt needs a result, and accepts only a day after today', async () => {
   const onDone = vi.fn();
   const screen = await renderPart(
     <AttemptForm requestId={1} today="2026-11-20" onDone={onDone} onConflict={vi.fn()} />,

@@ -3,10 +3,10 @@ import { requestKeys } from '@/features/contact-requests/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** Whether the member's own profile is shown: only then a request of theirs can be approved. */
-export const myStandingQueryOptions = (profileId: number | null) =>
+/** Whether the member's own profile is visible, which an approval of their requests needs. */
+export const myVisibilityQueryOptions = (profileId: number | null) =>
   queryOptions({
-    queryKey: requestKeys.myStanding(profileId),
+    queryKey: requestKeys.myVisibility(profileId),
     queryFn:
       profileId === null
         ? skipToken
