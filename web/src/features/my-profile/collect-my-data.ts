@@ -5,8 +5,8 @@ import { downloadPicture } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadPart } from '@/first-load/load-part';
 
-/** One picture could not be had: the file would have a hole. */
-export class PictureMissing extends AppError {
+/** A picture failed to download, so the file would be incomplete. */
+export class MissingPictureError extends AppError {
   readonly words: string;
 
   constructor(words: string, cause: unknown) {
@@ -18,14 +18,14 @@ export class PictureMissing extends AppError {
 
 interface Collected {
   file: Blob;
-  /** How many pictures are in it by their address only. */
-  elsewhere: number;
+  /** The number of pictures included only as a URL. */
+  externalCount: number;
 }
 
 const pictureTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** A picture as an address that holds it whole. */
-async function toAddress(bytes: Uint8Array<ArrayBuffer>, path: string): Promise<string> {
+/** A picture as a data URL. */
+async function toDataUrl(bytes: Uint8Array<ArrayBuffer>, path: string): Promise<string> {
   const type = pictureTypes[path.split('.').at(-1) ?? ''] ?? 'image/jpeg';
   return await new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -40,8 +40,8 @@ async function toAddress(bytes: Uint8Array<ArrayBuffer>, path: string): Promise<
 }
 
 /**
- * Puts everything that is kept about the member into one .zip file: as a page to read, with its pictures in it, and as data
- * with the pictures beside it. It is whole, or there is none.
+ * Exports all data about the member as one .zip file: a readable page with embedded pictures, a JSON file and the picture
+ * files. It fails rather than return an incomplete file.
  */
 export async function collectMyData(
   words: Pick<DataPageParts, 'bureau' | 'describeSearch'>,
@@ -54,26 +54,26 @@ export async function collectMyData(
     loadPart(() => import('fflate')),
     loadPart(() => import('@/features/my-profile/data-page/data-page')),
   ]);
-  const { files, elsewhere } = listPictures(data);
+  const { files, externalCount } = listPictures(data);
   const pictures: Record<string, Uint8Array> = {};
   const addresses = new Map<string, string>();
-  for (const [index, { bucket, path, name, words: called }] of files.entries()) {
+  for (const [index, { bucket, path, name, words: label }] of files.entries()) {
     onProgress(`Fetching picture ${index + 1} of ${files.length}…`);
     try {
       const picture = await downloadPicture({ bucket, path }, signal);
       const bytes = new Uint8Array(await picture.arrayBuffer());
       pictures[name] = bytes;
-      addresses.set(path, await toAddress(bytes, path));
+      addresses.set(path, await toDataUrl(bytes, path));
     } catch (cause) {
-      throw new PictureMissing(called, cause);
+      throw new MissingPictureError(label, cause);
     }
   }
   const page = strToU8(writeDataPage(data.all, { ...words, pictures: addresses }));
   const json = strToU8(JSON.stringify(data.all, null, 2));
-  // Pictures are compressed already.
+  // Level 0, because pictures are already compressed.
   const zip = zipSync(
     { 'my-data.html': [page, { level: 6 }], 'my-data.json': [json, { level: 6 }], ...pictures },
     { level: 0 },
   );
-  return { file: new Blob([new Uint8Array(zip)], { type: 'application/zip' }), elsewhere };
+  return { file: new Blob([new Uint8Array(zip)], { type: 'application/zip' }), externalCount };
 }

@@ -12,25 +12,25 @@ const places = [
 interface PictureFile {
   bucket: PictureBucket;
   path: string;
-  /** Its place in the file. */
+  /** Its path in the .zip file. */
   name: string;
-  /** How the user calls it. */
+  /** Its name for the user. */
   words: string;
 }
 
 /**
- * Which pictures are to be fetched, those that wait for the bureau's decision too, and how many are not the bureau's to
- * give: of those only the address is known.
+ * The pictures to download, also those of a pending proposal, and the number of pictures on other hosts, which are known
+ * only by URL.
  */
 export function listPictures({ pictures, proposals }: Pick<MyData, 'pictures' | 'proposals'>): {
   files: PictureFile[];
-  elsewhere: number;
+  externalCount: number;
 } {
   const files: PictureFile[] = [];
   const add = (images: Partial<MyData['pictures']>, prefix: string, whose: string) => {
     for (const { column, bucket, name, words } of places) {
       const path = images[column] ?? null;
-      // A picture that only changes its place is there already.
+      // A proposal may only reorder pictures, so skip those already in the list.
       if (path === null || path.startsWith('https://') || files.some((file) => file.path === path)) continue;
       const ending = /\.[a-z]+$/.exec(path)?.[0] ?? '';
       files.push({ bucket, path, name: `pictures/${prefix}${name}${ending}`, words: `${whose} ${words}` });
@@ -40,6 +40,6 @@ export function listPictures({ pictures, proposals }: Pick<MyData, 'pictures' | 
   for (const { status, changes } of proposals) {
     if (status === 'pending') add(proposedImages(changes), 'proposed-', 'your proposed');
   }
-  const elsewhere = Object.values(pictures).filter((path) => path?.startsWith('https://') === true).length;
-  return { files, elsewhere };
+  const externalCount = Object.values(pictures).filter((path) => path?.startsWith('https://') === true).length;
+  return { files, externalCount };
 }

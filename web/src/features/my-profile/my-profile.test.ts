@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPictures } from '@/features/my-profile/list-pictures';
-import { describeStanding } from '@/features/my-profile/standing';
+import { describeMyStatus } from '@/features/my-profile/describe-my-status';
 
 const card = {
   status: 'verified',
@@ -10,35 +10,35 @@ const card = {
 };
 const open = { mayBrowse: true, seePictures: true };
 
-test('says where a profile stands, by the bureau’s clock and with the bureau’s words', () => {
-  expect(describeStanding(card, null)).toEqual({
+test('describes the status of a profile, with the bureau’s time zone and reason', () => {
+  expect(describeMyStatus(card, null)).toEqual({
     kind: 'shown',
     text: 'Verified on 12 March 2026: members can see your profile.',
     visitors: null,
   });
-  expect(describeStanding({ ...card, status: 'changes requested', status_reason: 'A newer picture.' }, open)).toEqual({
+  expect(describeMyStatus({ ...card, status: 'changes requested', status_reason: 'A newer picture.' }, open)).toEqual({
     kind: 'waiting',
     text: 'The bureau asks for changes: A newer picture.',
     visitors: null,
   });
-  expect(describeStanding({ ...card, status: 'on hold', status_reason: 'Parents abroad.' }, open)).toEqual({
+  expect(describeMyStatus({ ...card, status: 'on hold', status_reason: 'Parents abroad.' }, open)).toEqual({
     kind: 'hidden',
     text: 'On hold: nobody else sees your profile. The bureau writes: Parents abroad.',
     visitors: null,
   });
 });
 
-test('says what people without a login see, under the bureau’s settings and the member’s choice', () => {
+test('describes what visitors see, by the bureau’s settings and the member’s choice', () => {
   const facts = 'People without a login see your name, age, religion, town and what the bureau has checked';
-  const visitors = (settings: typeof open, choice = {}) => describeStanding({ ...card, ...choice }, settings).visitors;
+  const visitors = (settings: typeof open, choice = {}) => describeMyStatus({ ...card, ...choice }, settings).visitors;
   expect(visitors(open)).toBe(`${facts}, your pictures and your birth chart.`);
   expect(visitors(open, { pictures_for_members: true })).toBe(`${facts}, but not your pictures and your birth chart.`);
   expect(visitors({ ...open, seePictures: false })).toBe(`${facts}, but not your pictures and your birth chart.`);
   expect(visitors({ mayBrowse: false, seePictures: true })).toBe('People without a login do not see it.');
 });
 
-test('fetches what the bureau keeps, a proposed picture too, and counts what lies elsewhere', () => {
-  const { files, elsewhere } = listPictures({
+test('lists stored pictures, also a proposed one, and counts those on other hosts', () => {
+  const { files, externalCount } = listPictures({
     pictures: {
       first_img: '17/0f.webp',
       second_img: null,
@@ -58,5 +58,5 @@ test('fetches what the bureau keeps, a proposed picture too, and counts what lie
     ['birth-charts', '17/1a.png', 'pictures/birth-chart.png', 'your birth chart'],
     ['profile-images', '17/2b.jpg', 'pictures/proposed-picture-1.jpg', 'your proposed first picture'],
   ]);
-  expect(elsewhere).toBe(1);
+  expect(externalCount).toBe(1);
 });

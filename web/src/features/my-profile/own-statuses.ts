@@ -12,7 +12,7 @@ interface OwnStatus {
   readonly explanation: string;
 }
 
-/** What a member may make of a verified profile, in the words of the choice. */
+/** The statuses that a member may set for a verified profile, with their texts. */
 export const ownStatuses: readonly OwnStatus[] = [
   shown,
   ...profileStatuses.flatMap((value) => {
@@ -21,11 +21,11 @@ export const ownStatuses: readonly OwnStatus[] = [
   }),
 ];
 
-/** The status among those that a member may set, or null for one that is the bureau's alone. */
+/** The status if a member may set it; null if only the bureau may. */
 export function readOwnStatus(status: string): ProfileStatus | null {
   return ownStatuses.find(({ value }) => value === status)?.value ?? null;
 }
 
-/** What is said once the status is set. */
+/** The success message for a status. */
 export const ownStatusDone = (status: ProfileStatus): string =>
   describeStatus(status).own?.done ?? 'Your profile is shown again.';

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { collectMyData, PictureMissing } from '@/features/my-profile/collect-my-data';
+import { collectMyData, MissingPictureError } from '@/features/my-profile/collect-my-data';
 import { useBureau } from '@/lib/bureau';
 import { saveFile } from '@/lib/save-file';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 
 function describeFailure(error: AppError): string {
-  const why = error instanceof PictureMissing ? `, because ${error.words} could not be fetched` : '';
+  const why = error instanceof MissingPictureError ? `, because ${error.words} could not be fetched` : '';
   return errorText(error, `The file was not made${why}.`);
 }
 
-/** Makes one file of everything that is kept about the member. Leaving the page ends it. */
+/** Downloads all data about the member as one file. Unmounting aborts it. */
 export function useMyDataDownload(profileId: number, describeSearch: (filters: unknown) => string) {
   const bureau = useBureau().bureau_name;
   const [progress, setProgress] = useState('');
@@ -23,13 +23,13 @@ export function useMyDataDownload(profileId: number, describeSearch: (filters: u
     mutationFn: async () => {
       const controller = new AbortController();
       running.current = controller;
-      const { file, elsewhere } = await collectMyData({ bureau, describeSearch }, setProgress, controller.signal);
-      // Somebody else may be signed in by now.
+      const { file, externalCount } = await collectMyData({ bureau, describeSearch }, setProgress, controller.signal);
+      // Another member may have signed in during the download.
       controller.signal.throwIfAborted();
-      // No name and no number: the file may lie where others see it.
+      // The file name holds no name and no id, because others may see it on a shared computer.
       const name = `my-data-${profileId}.zip`;
       saveFile(name, file);
-      return { name, elsewhere };
+      return { name, externalCount };
     },
   });
 

@@ -7,7 +7,7 @@ export interface MyDisclosure {
   id: number;
   otherId: number;
   otherName: string;
-  /** Whether the other's profile is open to the member. */
+  /** Whether the member can see the other profile. */
   isOpen: boolean;
   sharedAt: string;
   sharedByName: string;
@@ -20,14 +20,14 @@ interface DisclosureRow {
   other_name: string;
   shared_at: string;
   shared_by_name: string;
-  // The generated types do not know that a function's columns may be null.
+  // The generated types do not express nullable columns of a function.
   revoked_at: string | null;
 }
 
 async function listMyDisclosures(signal: AbortSignal): Promise<MyDisclosure[]> {
   const rows: DisclosureRow[] = await run(supabase.rpc('list_my_disclosures'), signal);
   if (rows.length === 0) return [];
-  // The names are told also of those whose profiles are hidden by now: row-level security tells which are open.
+  // The function also returns hidden profiles; row-level security on this query tells which are visible.
   const seen = await run(
     supabase
       .from('RegisteredUsers')
@@ -47,7 +47,7 @@ async function listMyDisclosures(signal: AbortSignal): Promise<MyDisclosure[]> {
   }));
 }
 
-/** To whom the member's contact details were given, newest first. */
+/** The people who received the member's contact details, newest first. */
 export const myDisclosuresQueryOptions = () =>
   queryOptions({
     queryKey: myProfileKeys.disclosures(),

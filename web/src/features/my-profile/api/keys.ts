@@ -1,4 +1,4 @@
-/** The keys of what a member reads about themselves. */
+/** The query keys of a member's own data. */
 export const myProfileKeys = {
   card: (profileId: number) => ['my-card', profileId] as const,
   pendingProposal: (profileId: number) => ['my-pending-proposal', profileId] as const,

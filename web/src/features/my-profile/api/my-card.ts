@@ -18,7 +18,7 @@ const getMyCard = (profileId: number, signal: AbortSignal) =>
 
 export type MyCard = Awaited<ReturnType<typeof getMyCard>>;
 
-/** The member's own profile and whether they set its status themselves. The bureau may change it: each look reads it again. */
+/** The member's own profile, and the statuses they may set. Always stale, because the bureau may change it. */
 export const myCardQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: myProfileKeys.card(profileId),
@@ -37,7 +37,7 @@ const getPendingProposal = (profileId: number, signal: AbortSignal) =>
     signal,
   );
 
-/** The changes that the member has proposed and the bureau has not decided; null when there are none. */
+/** The member's pending proposal, or null. */
 export const pendingProposalQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: myProfileKeys.pendingProposal(profileId),
@@ -45,5 +45,5 @@ export const pendingProposalQueryOptions = (profileId: number) =>
     staleTime: 0,
   });
 
-/** Hides the member's own profile, or shows it again. */
+/** Sets the status of the member's own profile, to hide or show it. */
 export const setMyStatus = (status: ProfileStatus) => run(supabase.rpc('set_my_status', { new_status: status }));

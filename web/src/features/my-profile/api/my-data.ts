@@ -10,11 +10,11 @@ const withPictures = z.object({
 });
 
 export interface MyData extends z.infer<typeof withPictures> {
-  /** Everything, as it is written to the file. */
+  /** The complete data, as written to the file. */
   all: Json;
 }
 
-/** Everything that is kept about the member. */
+/** All stored data about the member. */
 export async function exportMyData(signal: AbortSignal): Promise<MyData> {
   const all = await run(supabase.rpc('export_my_data'), signal);
   return { ...readAs(withPictures, all), all };

@@ -2,7 +2,7 @@ import { callLink, useBureau } from '@/lib/bureau';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 
-/** How the bureau is reached about something that only it can do. */
+/** The bureau's phone number, for requests that only the bureau can fulfil. */
 export function AskBureau() {
   const { phone } = useBureau();
   return (

@@ -6,11 +6,11 @@ import { InlineError } from '@/ui/notice';
 
 interface DataPartProps {
   profileId: number;
-  /** What a saved search looks for, in words. */
+  /** Describes the filters of a saved search. */
   describeSearch: (filters: unknown) => string;
 }
 
-/** Lets the member take along everything that is kept about them. */
+/** The download of all data about the member. */
 export function DataPart({ profileId, describeSearch }: DataPartProps) {
   const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId, describeSearch);
   return (
@@ -29,7 +29,7 @@ export function DataPart({ profileId, describeSearch }: DataPartProps) {
         {isBusy && `${progress} Please stay on this page.`}
         {done && `${done.name} is among your downloads.`}
         {done !== undefined &&
-          done.elsewhere > 0 &&
+          done.externalCount > 0 &&
           ' Pictures stored on another site are not in it; it has their addresses.'}
       </p>
       {failure !== null && (

@@ -7,15 +7,15 @@ import { TextAreaField } from '@/ui/text-area-field';
 const schema = z.object({ note: limitedText(500) });
 
 interface DeletionDialogProps {
-  /** What was typed before. */
+  /** The initial note, from an earlier opening. */
   note: string;
   sending: { isPending: boolean; error: AppError | null };
   onConfirm: (note: string) => void;
-  /** Gets what was typed so far. */
+  /** Receives the note typed so far. */
   onClose: (note: string) => void;
 }
 
-/** Says what a deletion means, and asks for it. */
+/** Explains a deletion and requests it. */
 export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDialogProps) {
   return (
     <FormDialog

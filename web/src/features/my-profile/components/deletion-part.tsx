@@ -12,13 +12,13 @@ import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
-/** Where the member asks the bureau to delete everything, or takes that back. */
+/** The member's deletion request: send or withdraw it. */
 export function DeletionPart({ profileId }: { profileId: number }) {
   const request = useQuery(deletionRequestQueryOptions(profileId));
   const meta = { changes: [sharedKeys.deletionRequest(profileId)], waits: true };
   const { place, focusPlace } = useFocusPlace();
   const [asking, setAsking] = useState(false);
-  // Here and not in the dialog: closing it loses nothing that was typed.
+  // Kept here, so that closing the dialog does not lose the note.
   const [note, setNote] = useState('');
 
   const ask = useMutation({

@@ -4,7 +4,7 @@ import { Loaded, Part } from '@/features/my-profile/components/part';
 import { formatDay } from '@/lib/format';
 import { TextLink } from '@/ui/text-link';
 
-/** To whom the bureau has given the member's contact details. */
+/** The people who received the member's contact details. */
 export function DisclosuresPart() {
   const disclosures = useQuery(myDisclosuresQueryOptions());
   return (
@@ -23,7 +23,7 @@ export function DisclosuresPart() {
             <>
               <p className="mt-3 max-w-[65ch] text-muted">
                 {data.every(({ revokedAt }) => revokedAt !== null)
-                  ? 'Nobody now. This is to whom the bureau had given them.'
+                  ? 'Nobody now. The bureau had given them to these people.'
                   : 'They see your phone, e-mail and address while your profile is shown. To have that taken back, ask the bureau.'}
               </p>
               <ul className="mt-2 divide-y divide-line/70">

@@ -10,7 +10,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Says what a status does before it is set. */
+/** Explains a status and asks for confirmation. */
 export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: HideDialogProps) {
   const { own } = describeStatus(status);
   if (own === undefined) return null;
@@ -27,7 +27,7 @@ export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: 
       <ul className="list-disc space-y-1.5 pl-6">
         <li>
           {isShownNow
-            ? 'Your profile, your pictures and your contact details are hidden from everyone at once, also from those to whom the bureau has given your contact details.'
+            ? 'Your profile, your pictures and your contact details are hidden from everyone at once, also from those who have your contact details from the bureau.'
             : 'Your profile stays hidden.'}
         </li>
         <li>The bureau is told.</li>

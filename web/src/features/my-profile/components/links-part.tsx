@@ -5,7 +5,7 @@ import type { IconComponent } from '@/ui/icons';
 import { Bookmark, ChevronRight, Heart, MessageSquareText } from '@/ui/icons';
 
 export interface LinkCounts {
-  /** Undefined while it is not known: the way is open all the same. */
+  /** Undefined while loading; the link works anyway. */
   liked: number | undefined;
   requests: number | undefined;
   searches: number | undefined;
@@ -19,7 +19,7 @@ interface LinksPartProps {
 const row =
   'flex min-h-14 w-full items-center gap-3 py-2 text-left font-medium text-maroon-800 no-underline underline-offset-4 hover:underline';
 
-/** The ways to what the member keeps on the site. */
+/** Links to the member's likes, requests and searches, with counts. */
 export function LinksPart({ counts, onSearches }: LinksPartProps) {
   return (
     <Part title="My lists">

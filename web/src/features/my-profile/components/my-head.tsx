@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/features/my-profile/api/my-card';
-import { MissingPart } from '@/features/my-profile/components/missing-part';
-import { describeStanding } from '@/features/my-profile/standing';
+import { MissingFacts } from '@/features/my-profile/components/missing-facts';
+import { describeMyStatus } from '@/features/my-profile/describe-my-status';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
@@ -17,11 +17,11 @@ import { BadgeCheck, EyeOff, Hourglass } from '@/ui/icons';
 
 interface MyHeadProps {
   profileId: number;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   contact: ContactDetails | null | undefined;
 }
 
-/** Who the member is here, where their profile stands, and what they can open. */
+/** The head of the page: name, picture, status and links of the member's profile. */
 export function MyHead({ profileId, contact }: MyHeadProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   return (
@@ -34,7 +34,7 @@ export function MyHead({ profileId, contact }: MyHeadProps) {
       >
         {(data) => <Person card={data} contact={contact} />}
       </QueryView>
-      {/* These need nothing that was loaded. */}
+      {/* These links need no loaded data. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
           Edit Profile
@@ -73,7 +73,7 @@ const signs = {
 
 function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard }) {
   const settings = useQuery(visitorSettingsQueryOptions());
-  const standing = describeStanding(card, settings.data ?? null);
+  const myStatus = describeMyStatus(card, settings.data ?? null);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
   return (
     <>
@@ -87,11 +87,11 @@ function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard
           <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{card.name}</h2>
           <p className="mt-1 text-muted">User Id {card.id}</p>
           <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
-            {signs[standing.kind]}
-            <span className="min-w-0">{standing.text}</span>
+            {signs[myStatus.kind]}
+            <span className="min-w-0">{myStatus.text}</span>
           </p>
-          {standing.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{standing.visitors}</p>}
-          {settings.isError && settings.data === undefined && standing.kind === 'shown' && (
+          {myStatus.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{myStatus.visitors}</p>}
+          {settings.isError && settings.data === undefined && myStatus.kind === 'shown' && (
             <InlineError className="mt-2" onRetry={() => settings.refetch()}>
               What visitors without a login see of it could not be looked up.
             </InlineError>
@@ -116,7 +116,7 @@ function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard
         </div>
       </div>
       {proposal.data !== undefined && (
-        <MissingPart card={card} proposed={proposal.data?.changes ?? {}} contact={contact} />
+        <MissingFacts card={card} proposed={proposal.data?.changes ?? {}} contact={contact} />
       )}
     </>
   );

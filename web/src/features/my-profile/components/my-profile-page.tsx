@@ -16,18 +16,18 @@ interface MyProfilePageProps {
   /** The member's own profile. */
   profileId: number;
   counts: LinkCounts;
-  /** What the bureau has of the member's contact details; undefined while it is not known. */
+  /** The member's stored contact details; undefined while loading. */
   contact: ContactDetails | null | undefined;
-  /** The same to read. */
+  /** The rendered contact details. */
   ownContact: ReactNode;
-  /** The charts that are drawn from the birth; nothing without one. */
+  /** The charts computed from the birth; empty without birth data. */
   drawnCharts: ReactNode;
   onSearches: () => void;
-  /** What a saved search looks for, in words. */
+  /** Describes the filters of a saved search. */
   describeSearch: (filters: unknown) => string;
 }
 
-/** The member's own page: where their profile stands, and what is theirs to decide. Each part loads by itself. */
+/** The member's own page: the status of their profile, and their settings. Each part loads independently. */
 export function MyProfilePage({
   profileId,
   counts,
@@ -45,7 +45,7 @@ export function MyProfilePage({
         <LotusRule className="mx-auto mt-4" />
       </div>
       <MyHead profileId={profileId} contact={contact} />
-      {/* Two columns that each run on by themselves: a long part leaves no hole beside it. */}
+      {/* Two independent columns, so that a long part leaves no gap beside it. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <LinksPart counts={counts} onSearches={onSearches} />

@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { navigate } from '@/lib/navigation/history';
 
-/** The page of a login that belongs to no profile. */
+/** The page for a login without a profile. */
 export function NoProfilePage() {
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">

@@ -6,12 +6,12 @@ import { Skeleton } from '@/ui/skeleton';
 
 interface PartProps {
   title: string;
-  /** For a focus that has nowhere else to go. */
+  /** The element that takes the focus when the focused control unmounts. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** One part of the page under its heading. */
+/** A section of the page with its heading. */
 export function Part({ title, ref, children }: PartProps) {
   const headingId = useId();
   return (
@@ -24,14 +24,14 @@ export function Part({ title, ref, children }: PartProps) {
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** What is being loaded, for screen readers. */
+  /** The loading message for screen readers. */
   loading: string;
-  /** What could not be loaded, as a sentence. */
+  /** The error message, as a sentence. */
   failure: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a part has loaded, or that it is being loaded, or that it could not be. The other parts stay as they are. */
+/** Renders the query of one part: data, skeleton or error. The other parts are not affected. */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
   return (
     <QueryView

@@ -17,7 +17,7 @@ const choices = [
   },
 ] as const;
 
-/** Who sees the member's pictures and birth chart, and how the member changes it. */
+/** The audience of the member's pictures and birth chart, which the member can change. */
 export function PicturesPart({ profileId }: { profileId: number }) {
   const card = useQuery(myCardQueryOptions(profileId));
   const settings = useQuery(visitorSettingsQueryOptions());

@@ -24,7 +24,7 @@ const card: MyCard = {
 const render = (now: Partial<MyCard> = {}) =>
   renderPart(<StatusPart profileId={7} />, [[myProfileKeys.card(7), { ...card, ...now }]]);
 
-test('hiding the profile is explained and asked once more; Escape changes nothing and gives the focus back', async () => {
+test('hiding the profile asks for confirmation with an explanation; Escape cancels and restores the focus', async () => {
   const screen = await render();
   await expect.element(screen.getByRole('radio', { name: /^Shown to others/ })).toBeChecked();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test('hiding the profile is explained and asked once more; Escape changes nothin
   await expect.element(screen.getByRole('radio', { name: /^Engaged/ })).toBeChecked();
 });
 
-test('a status that could not be set is said in the dialog, which stays', async () => {
+test('a failed status change is shown in the dialog, which stays open', async () => {
   const screen = await render();
   await screen.getByRole('radio', { name: /^On hold/ }).click();
   await screen.getByRole('button', { name: 'Change my status…' }).click();
@@ -53,7 +53,7 @@ test('a status that could not be set is said in the dialog, which stays', async 
   await expect.element(screen.getByRole('radio', { name: /^On hold/ })).toBeChecked();
 });
 
-test('a hidden profile is shown again without a question', async () => {
+test('showing a hidden profile needs no confirmation', async () => {
   const screen = await render({ status: 'on hold', own_statuses: { set_at: '2026-01-02T00:00:00Z' } });
   await screen.getByRole('radio', { name: /^Shown to others/ }).click();
   await screen.getByRole('button', { name: 'Show my profile again' }).click();
@@ -61,7 +61,7 @@ test('a hidden profile is shown again without a question', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Your status was not changed.');
 });
 
-test('what the bureau has set cannot be changed here', async () => {
+test('a status set by the bureau cannot be changed here', async () => {
   const screen = await render({ status: 'on hold' });
   await expect.element(screen.getByText(/^The bureau has set this status/)).toBeVisible();
   await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();

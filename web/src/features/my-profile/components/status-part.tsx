@@ -16,7 +16,7 @@ interface StatusPartProps {
   profileId: number;
 }
 
-/** Whether others see the profile, and how the member changes it. */
+/** The visibility of the profile, which the member can change. */
 export function StatusPart({ profileId }: StatusPartProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   const { place, focusPlace } = useFocusPlace();
@@ -25,7 +25,7 @@ export function StatusPart({ profileId }: StatusPartProps) {
 
   const change = useMutation({
     mutationFn: setMyStatus,
-    // Where it is refused the bureau has set another status in the meantime, perhaps: the page behind tells.
+    // A refusal may mean that the bureau has set another status. The refetched page behind the dialog shows it.
     meta: { hides: true, waits: true, evenIfRefused: true },
     onSuccess: (_, status) => {
       showToast({ message: ownStatusDone(status) });
@@ -99,7 +99,7 @@ export function StatusPart({ profileId }: StatusPartProps) {
   );
 }
 
-/** Which of the four holds, or null while the bureau alone decides. */
+/** The current one of the member's statuses, or null while only the bureau decides. */
 function currentChoice({ status, own_statuses }: MyCard): ProfileStatus | null {
   return status === 'verified' || own_statuses !== null ? readOwnStatus(status) : null;
 }

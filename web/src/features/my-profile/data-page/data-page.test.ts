@@ -4,7 +4,7 @@ import { writeDataPage } from '@/features/my-profile/data-page/data-page';
 const moment = '2026-03-11T20:00:00+00:00';
 const attack = `<script>window.ran=true</script><img src=x onerror='run("1")'>&amp;`;
 
-/** Everything that the database gives, once. */
+/** One row of everything that the database exports. */
 const data = {
   exported_at: moment,
   account: { username: 'asha', created_at: moment, last_password_set_at: null },
@@ -79,7 +79,7 @@ const parts = {
   describeSearch: (filters: unknown) => `Search ${JSON.stringify(filters)}`,
 };
 
-/** What stands on the page, without its markup. */
+/** The text of the page, without markup. */
 const textOf = (page: string) =>
   page
     .replace(/<style>.*<\/style>/s, '')
@@ -91,7 +91,7 @@ const textOf = (page: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-test('tells everything in plain words, and what is missing', () => {
+test('shows all data with labels, and names missing facts', () => {
   const text = textOf(writeDataPage(data, parts));
   for (const words of [
     'What Mangalam Matrimony keeps about Asha',
@@ -121,7 +121,7 @@ test('tells everything in plain words, and what is missing', () => {
     expect(text).toContain(words);
 });
 
-test('holds its pictures, the proposed one too, and asks for nothing from elsewhere', () => {
+test('embeds its pictures, also a proposed one, and loads nothing from other hosts', () => {
   const page = writeDataPage(data, parts);
   expect(page.match(/<img [^>]*>/g)).toEqual([
     '<img src="data:image/webp;base64,AAAA" alt="Picture 1 of Asha" />',
@@ -131,7 +131,7 @@ test('holds its pictures, the proposed one too, and asks for nothing from elsewh
   expect(page).toContain(`content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"`);
 });
 
-test('markup in any text stays text, wherever it stands', () => {
+test('escapes markup in every text', () => {
   const spoil = (value: unknown): unknown => {
     if (typeof value === 'string') return attack;
     if (Array.isArray(value)) return value.map(spoil);
@@ -146,7 +146,7 @@ test('markup in any text stays text, wherever it stands', () => {
   expect(textOf(page).split('<script>window.ran=true</script>').length).toBeGreaterThan(40);
 });
 
-test('what it does not know yet is told all the same; what is not there is said', () => {
+test('shows unknown columns too, and states empty parts', () => {
   const text = textOf(
     writeDataPage(
       { profile: { name: 'Asha' }, pictures: {}, likes: [], home_visits: [{ visited_by: 'Lakshmi' }] },

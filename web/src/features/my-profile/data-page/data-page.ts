@@ -8,9 +8,9 @@ import { formatChoice, formatFact } from '@/person/values';
 export interface DataPageParts {
   /** The bureau's name. */
   bureau: string;
-  /** The pictures that are in the file, as addresses that hold them whole, by what the data calls them. */
+  /** Data URLs of the pictures, by their path in the data. */
   pictures: ReadonlyMap<string, string>;
-  /** What a saved search looks for, in words. */
+  /** Describes the filters of a saved search. */
   describeSearch: (filters: unknown) => string;
 }
 
@@ -19,10 +19,10 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 
-/** "tried_by" is "Tried by": what nobody has given a word yet is told all the same. */
-const inWords = (column: string) => formatChoice(column.replaceAll('_', ' '));
+/** "tried_by" becomes "Tried by": the label of a column without one in `words.ts`. */
+const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' '));
 
-/** Writes everything that is kept about a member as one page that a family can read, without a script. */
+/** Renders all data about a member as one readable HTML page without scripts. */
 export function writeDataPage(data: unknown, { bureau, pictures, describeSearch }: DataPageParts): string {
   const all = rowOf(data);
   const profile = rowOf(all['profile']);
@@ -34,15 +34,15 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     return value.startsWith('https://') ? html`On another site: ${value}` : html`Not kept any more`;
   }
 
-  /** A value as it is told; null is nothing. */
+  /** A formatted value; null if empty. */
   function valueOf(column: string, value: unknown): Markup | null {
     if (value === null || value === undefined || value === '') return null;
     if (column === 'filters') return html`${describeSearch(value)}`;
-    // What a proposal takes away is told too.
+    // A proposal also shows the values it removes.
     if (column === 'changes' || column === 'base') return list(rowOf(value), pictureLabels, html`Nothing`);
     const pictureLabel = pictureLabels[column];
     if (pictureLabel !== undefined && typeof value === 'string') return picture(pictureLabel, value);
-    // Numbers may be text, as in proposals.
+    // Proposals store numbers as text.
     if (isPersonField(column)) {
       return html`${formatFact(column, column === 'age' ? Number(value) : value) ?? ''}`;
     }
@@ -59,13 +59,13 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     return html`${formatDate(text) ?? (column === 'status' || column === 'channel' ? formatChoice(text) : text)}`;
   }
 
-  /** What there is of a row, those columns first that have labels. `empty` stands where there is nothing. */
+  /** The values of a row, labelled columns first. `empty` replaces a missing value. */
   function list(row: Row, labels: Readonly<Record<string, string>>, empty: Markup | null = null): Markup {
     const columns = new Set([...Object.keys(labels).filter((column) => column in row), ...Object.keys(row)]);
     const rows = [...columns].flatMap((column) => {
       const shown = valueOf(column, row[column]) ?? empty;
       if (shown === null) return [];
-      const label = labels[column] ?? (isPersonField(column) ? labelOf(column) : inWords(column));
+      const label = labels[column] ?? (isPersonField(column) ? labelOf(column) : columnLabel(column));
       return [
         html`<div>
           <dt>${label}</dt>
@@ -79,7 +79,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   function facts(title: string, fields: readonly PersonField[]): Markup {
     const hasBirth = valueOf('date_of_birth', profile['date_of_birth']) !== null;
     const missing = fields
-      // An age is kept only where the date of birth is not known.
+      // An age is stored only without a date of birth.
       .filter((field) => valueOf(field, profile[field]) === null && !(field === 'age' && hasBirth))
       .map(labelOf);
     const known = fields.map((field): [string, unknown] => [field, profile[field]]);
@@ -89,7 +89,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   }
 
   function part(key: string, value: unknown): Markup {
-    const words = partWords[key] ?? { title: inWords(key), none: 'None.' };
+    const words = partWords[key] ?? { title: columnLabel(key), none: 'None.' };
     const entries = (Array.isArray(value) ? value : [value]).filter((entry) => entry !== null && entry !== undefined);
     const shown = entries.map((entry) =>
       isRow(entry) ? html`<li>${list(entry, words.labels ?? {})}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,

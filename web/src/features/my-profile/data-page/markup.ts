@@ -1,4 +1,4 @@
-/** Markup that is whole already; everything else that stands between markup is text. */
+/** Trusted HTML. Any other interpolated value is escaped. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -22,7 +22,7 @@ function toMarkup(content: Content): string {
   return String(content).replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** Puts together markup. What stands in its places is text, whatever it looks like, unless it is markup of this kind. */
+/** A template tag for HTML. It escapes every interpolated value except Markup. */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   return new Markup(parts.map((part, index) => part + toMarkup(contents[index] ?? '')).join(''));
 }

@@ -1,15 +1,15 @@
-/** One part of the page. */
+/** The texts of one part of the page. */
 interface PartWords {
   title: string;
-  /** Said where there is nothing. */
+  /** The text of an empty part. */
   none: string;
-  /** What its columns are called, in the order in which they are told. */
+  /** The labels of its columns, in display order. */
   labels?: Readonly<Record<string, string>>;
 }
 
 const who = { name: 'Name', registered_user_id: 'User id' };
 
-/** The parts of the page after the profile, in their order, by their names in the data. */
+/** The parts after the profile, in display order, by their key in the data. */
 export const partWords: Readonly<Record<string, PartWords>> = {
   account: {
     title: 'Your login',
@@ -91,7 +91,7 @@ export const partWords: Readonly<Record<string, PartWords>> = {
   },
 };
 
-/** What is said of the profile besides its fields. */
+/** Labels of the profile's columns that are not fields. */
 export const profileLabels: Readonly<Record<string, string>> = {
   id: 'User id',
   status: 'Status',
@@ -102,7 +102,7 @@ export const profileLabels: Readonly<Record<string, string>> = {
   updated_at: 'Last changed on',
 };
 
-/** What the columns of the pictures are called. */
+/** Labels of the picture columns. */
 export const pictureLabels: Readonly<Record<string, string>> = {
   first_img: 'Picture 1',
   second_img: 'Picture 2',

@@ -3,23 +3,23 @@ import type { VisitorSettings } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
 import { describeStatus } from '@/person/statuses';
 
-interface Standing {
+interface MyStatus {
   kind: 'shown' | 'waiting' | 'hidden';
   text: string;
-  /** What people without a login see; null when nobody sees anything, or while it is not known. */
+  /** What visitors see; null for a hidden profile, or while the settings load. */
   visitors: string | null;
 }
 
 type Card = Pick<MyCard, 'status' | 'status_reason' | 'verified_at' | 'pictures_for_members'>;
 
-/** Where the member's profile stands, in plain words. */
-export function describeStanding(card: Card, settings: VisitorSettings | null): Standing {
+/** Describes the status of the member's profile. */
+export function describeMyStatus(card: Card, settings: VisitorSettings | null): MyStatus {
   const { status, status_reason: reason, verified_at } = card;
   const withReason = (text: string) => (reason === null ? text : `${text} The bureau writes: ${reason}`);
-  const unseen = (kind: 'waiting' | 'hidden', text: string): Standing => ({ kind, text, visitors: null });
+  const unseen = (kind: 'waiting' | 'hidden', text: string): MyStatus => ({ kind, text, visitors: null });
   switch (status) {
     case 'verified':
-      // Not "since": it may have been hidden in between.
+      // Not "since", because it may have been hidden in between.
       return {
         kind: 'shown',
         text: withReason(

@@ -6,23 +6,23 @@ import { proposedImages } from '@/person/image-columns';
 import { missingOf } from '@/person/missing';
 import { TextLink } from '@/ui/text-link';
 
-interface MissingPartProps {
+interface MissingFactsProps {
   card: MyCard;
-  /** What the member has proposed and the bureau has not decided: it is not asked for again. */
+  /** The pending proposal; its facts do not count as missing. */
   proposed: Json;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   contact: ContactDetails | null | undefined;
 }
 
-const mostNamed = 8;
+const maxNames = 8;
 
 function nameSome(names: readonly string[]): string {
-  const more = names.length - mostNamed;
-  return more > 1 ? `${names.slice(0, mostNamed).join(', ')} and ${more} more` : names.join(', ');
+  const more = names.length - maxNames;
+  return more > 1 ? `${names.slice(0, maxNames).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** What would make the member's profile complete, and who adds it. Nothing when it is. */
-export function MissingPart({ card, proposed, contact }: MissingPartProps) {
+/** The missing facts of the member's profile, and who can add them. Renders nothing for a complete profile. */
+export function MissingFacts({ card, proposed, contact }: MissingFactsProps) {
   const changes = typeof proposed === 'object' && !Array.isArray(proposed) ? proposed : {};
   const { own, bureaus } = missingOf(
     { ...card.profile_details, ...card, ...changes },

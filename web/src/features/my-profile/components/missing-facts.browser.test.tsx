@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyCard } from '@/features/my-profile/api/my-card';
-import { MissingPart } from '@/features/my-profile/components/missing-part';
+import { MissingFacts } from '@/features/my-profile/components/missing-facts';
 import type { Json } from '@/lib/database.types';
 import { builtInBureau } from '@/first-load/kept-bureau';
 import { renderPart } from '@/lib/render-part';
@@ -24,14 +24,14 @@ const whole: MyCard = {
 };
 const reachable = { phone_number: '+91 58430 77002', email: null, address: 'Erode' };
 const show = (card: Partial<MyCard> = {}, proposed: Json = {}, contact: typeof reachable | null = reachable) =>
-  renderPart(<MissingPart card={{ ...whole, ...card }} proposed={proposed} contact={contact} />);
+  renderPart(<MissingFacts card={{ ...whole, ...card }} proposed={proposed} contact={contact} />);
 
-test('a complete profile is told nothing', async () => {
+test('a complete profile shows nothing', async () => {
   const { container } = await show();
   expect(container.textContent).toBe('');
 });
 
-test('names what the member can add, with the way there, and what the bureau adds, with its number', async () => {
+test('lists facts for the member to add, with a link, and facts for the bureau, with its phone number', async () => {
   const screen = await show({ first_img: null, profile_details: { ...sampleDetails, height: null } }, {}, null);
   await expect.element(screen.getByText('You can add: Picture, Height.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Add to my profile' })).toBeVisible();
@@ -39,7 +39,7 @@ test('names what the member can add, with the way there, and what the bureau add
   await expect.element(screen.getByRole('link', { name: builtInBureau.phone })).toBeVisible();
 });
 
-test('what waits for the bureau is not asked for again', async () => {
+test('proposed facts are not listed as missing', async () => {
   const proposed = { height: 163, first_img: '7/b.webp' };
   const card = { first_img: null, profile_details: { ...sampleDetails, height: null } };
   expect((await show(card, proposed)).container.textContent).toBe('');
