@@ -9,12 +9,12 @@ function withLike(ids: readonly number[], profileId: number, liked: boolean): nu
   return liked ? [...others, profileId] : others;
 }
 
-/** Whether the member likes this profile: `data` is undefined until it is known. */
+/** Whether the member likes this profile; `data` is undefined while loading. */
 function useIsLiked(profileId: number) {
   return useQuery({ ...myLikesQueryOptions(), select: (ids) => ids.includes(profileId) });
 }
 
-/** Likes a profile or takes the like back: shown at once, and put back with a message when the server refuses. */
+/** Adds or removes a like as an optimistic update, with a rollback and a message on failure. */
 export function useLike({ profileId, name }: { profileId: number; name: string }): {
   liked: boolean | undefined;
   setLiked: (liked: boolean) => void;
@@ -25,7 +25,7 @@ export function useLike({ profileId, name }: { profileId: number; name: string }
 
   const change = useMutation({
     meta: { changes: [likeKeys.ids()] },
-    // One after the other: the last press is what holds.
+    // Mutations run in series, so that the last press wins.
     scope: { id: 'like' },
     mutationFn: (wanted: boolean) => (wanted ? likeProfile(profileId) : unlikeProfile(profileId)),
     onMutate: async (wanted) => {
@@ -33,7 +33,7 @@ export function useLike({ profileId, name }: { profileId: number; name: string }
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, wanted));
     },
     onError: (error, wanted) => {
-      // Only this like is put back: others may have been pressed in the meantime.
+      // Roll back only this like, because others may have changed meanwhile.
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, !wanted));
       showToast({
         message: errorText(error, `Your like for ${name} was not ${wanted ? 'saved' : 'taken back'}.`),

@@ -1,4 +1,4 @@
-/** The keys of what the member likes. */
+/** The query keys of likes. */
 export const likeKeys = {
   all: () => ['my-likes'] as const,
   ids: () => ['my-likes', 'ids'] as const,

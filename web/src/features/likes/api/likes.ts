@@ -7,14 +7,14 @@ import { supabase } from '@/lib/backend/client';
 export interface LikedProfile {
   id: number;
   likedAt: string;
-  /** Null when the profile is not open to the member any more. */
+  /** Null when the member can no longer see the profile. */
   profile: Tables<'RegisteredUsers'> | null;
 }
 
 interface LikeRow {
   profile_id: number;
   created_at: string;
-  // Row-level security leaves the embedded profile out, which the generated types do not know.
+  // Row-level security can hide the embedded profile, which the generated types do not express.
   profile: Tables<'RegisteredUsers'> | null;
 }
 
@@ -30,11 +30,11 @@ async function getLikedProfiles(signal: AbortSignal): Promise<LikedProfile[]> {
   return likes.map(({ profile_id, created_at, profile }) => ({ id: profile_id, likedAt: created_at, profile }));
 }
 
-/** The profiles that the member likes, the newest like first. */
+/** The member's liked profiles, newest like first. */
 export const likedProfilesQueryOptions = () =>
   queryOptions({ queryKey: likeKeys.profiles(), queryFn: ({ signal }) => getLikedProfiles(signal), staleTime: 0 });
 
-/** Somebody on the shortlist. What is on it may lie on any table: contact details are not asked for. */
+/** A person on the printed shortlist. Anybody may see the paper, so the query omits contact details. */
 export interface ShortlistedProfile extends Pick<
   Tables<'RegisteredUsers'>,
   'id' | 'name' | 'age' | 'location' | 'first_img'
@@ -56,7 +56,7 @@ async function getShortlist(signal: AbortSignal): Promise<ShortlistedProfile[]> 
   return likes.map(({ profile }) => profile).filter((profile) => profile !== null);
 }
 
-/** The liked profiles that the member can see, as they are printed. What is printed is read again. */
+/** The visible liked profiles, for printing. Always refetched, so that the paper is current. */
 export const shortlistQueryOptions = () =>
   queryOptions({ queryKey: likeKeys.shortlist(), queryFn: ({ signal }) => getShortlist(signal), staleTime: 0 });
 
@@ -65,11 +65,11 @@ async function getMyLikes(signal: AbortSignal): Promise<number[]> {
   return likes.map(({ profile_id }) => profile_id);
 }
 
-/** The ids of all profiles that the member likes: one query for every heart on the screen. */
+/** The ids of all liked profiles: one query for all hearts on the screen. */
 export const myLikesQueryOptions = () =>
   queryOptions({ queryKey: likeKeys.ids(), queryFn: ({ signal }) => getMyLikes(signal) });
 
 export const likeProfile = (profileId: number) => run(supabase.rpc('like_profile', { profile_id: profileId }));
 
-/** Takes the member's like back. */
+/** Removes the member's like. */
 export const unlikeProfile = (profileId: number) => run(supabase.rpc('unlike_profile', { profile_id: profileId }));

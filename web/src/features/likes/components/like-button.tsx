@@ -6,17 +6,17 @@ import { Heart } from '@/ui/icons';
 interface LikeButtonProps {
   profileId: number;
   name: string;
-  /** `icon` is the heart alone, for the corner of a picture. */
+  /** `icon` shows only the heart, for the corner of a picture. */
   size?: 'normal' | 'icon';
   className?: string;
 }
 
-/** The heart with which a member likes a profile, and takes the like back. */
+/** The heart button that adds or removes a like. */
 export function LikeButton({ profileId, name, size = 'normal', className }: LikeButtonProps) {
   const { liked, setLiked } = useLike({ profileId, name });
   const isLiked = liked === true;
   const toggle = () => {
-    // As long as it is not known how it stands, a press likes: liking twice is liking once.
+    // While the state loads, a press adds a like, because that is idempotent.
     setLiked(!isLiked);
   };
   const heart = (

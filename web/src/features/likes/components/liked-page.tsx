@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/likes';
-import { GoneLikes } from '@/features/likes/components/gone-likes';
+import { UnavailableLikes } from '@/features/likes/components/unavailable-likes';
 import type { Tables } from '@/lib/database.types';
 import { Link } from '@/lib/navigation/link';
 import { Button } from '@/ui/button';
@@ -16,13 +16,13 @@ import { ErrorPage } from '@/ui/error-page';
 import { Printer } from '@/ui/icons';
 
 interface LikedPageProps {
-  /** Draws the cards of these profiles. */
+  /** Renders the cards of these profiles. */
   renderCards: (profiles: readonly Tables<'RegisteredUsers'>[]) => ReactNode;
-  /** Holds the place of the cards. */
+  /** The placeholder of the cards. */
   skeleton: ReactNode;
 }
 
-/** The profiles that the member likes, newest first. A like taken back here leaves its card until the page is left. */
+/** The liked profiles, newest first. A card whose like is removed stays until the page unmounts. */
 export function LikedPage({ renderCards, skeleton }: LikedPageProps) {
   const likes = useQuery(likedProfilesQueryOptions());
   if (likes.isError && !likes.data) return <ErrorPage />;
@@ -33,7 +33,7 @@ export function LikedPage({ renderCards, skeleton }: LikedPageProps) {
         <PageHeading className="text-2xl sm:text-3xl">Liked</PageHeading>
         <LotusRule className="mx-auto mt-4" />
         <p className="mt-4 text-lg text-balance text-muted">
-          Only you and the bureau see whom you like. Open a profile to ask for its contact details.
+          Only you and the bureau see your likes. Open a profile to ask for its contact details.
         </p>
       </div>
       <QueryView
@@ -82,7 +82,7 @@ function Likes({ likes, renderCards }: LikesProps) {
           {renderCards(profiles)}
         </>
       )}
-      {gone.length > 0 && <GoneLikes likes={gone} />}
+      {gone.length > 0 && <UnavailableLikes likes={gone} />}
     </>
   );
 }

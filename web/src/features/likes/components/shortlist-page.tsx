@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'education', 'job', 'location'];
 
-/** The liked profiles on paper, for the family to talk about. */
+/** The liked profiles as a printable page for the family. */
 export function ShortlistPage() {
   const shortlist = useQuery(shortlistQueryOptions());
   return (

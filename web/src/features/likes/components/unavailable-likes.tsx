@@ -5,24 +5,24 @@ import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { EyeOff } from '@/ui/icons';
 
-/** The likes whose profiles the member cannot see any more. */
-export function GoneLikes({ likes }: { likes: readonly LikedProfile[] }) {
+/** Likes of profiles that the member can no longer see. */
+export function UnavailableLikes({ likes }: { likes: readonly LikedProfile[] }) {
   return (
-    <section aria-labelledby="gone-likes" className="mt-14">
-      <GroupHeading id="gone-likes">No longer available</GroupHeading>
+    <section aria-labelledby="unavailable-likes" className="mt-14">
+      <GroupHeading id="unavailable-likes">No longer available</GroupHeading>
       <p className="mt-3 max-w-[65ch] text-muted">
         These profiles were withdrawn or are on hold. When one of them is shown again, it is back among your cards.
       </p>
       <ul className="mt-3 divide-y divide-line/70">
         {likes.map(({ id, likedAt }) => (
-          <GoneLike key={id} id={id} day={formatDay(likedAt)} />
+          <UnavailableLike key={id} id={id} day={formatDay(likedAt)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function GoneLike({ id, day }: { id: number; day: string }) {
+function UnavailableLike({ id, day }: { id: number; day: string }) {
   const { liked, setLiked } = useLike({ profileId: id, name: 'this profile' });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
