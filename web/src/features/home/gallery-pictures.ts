@@ -5,7 +5,7 @@ import lamp from '@/assets/gallery/lamp.svg';
 import mandap from '@/assets/gallery/mandap.svg';
 import rings from '@/assets/gallery/rings.svg';
 
-/** The six drawn pictures, in the order they are turned; `area` is the place in the grid. */
+/** The six drawn pictures, in viewer order; `area` is the grid area. */
 export const galleryPictures = [
   {
     area: '[grid-area:m]',

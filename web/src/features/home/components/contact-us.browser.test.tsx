@@ -7,12 +7,12 @@ import { renderPart } from '@/lib/render-part';
 const whole: Bureau = { ...builtInBureau, phone: '+91 424 555 0100', whatsapp: '+91 98430 55501' };
 const ways = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'E-mail', address: 'Address' } as const;
 
-/** Every choice of what is set, by the names of the settings. */
+/** All combinations of set settings. */
 const choices = Array.from({ length: 32 }, (_, bits) =>
   (['phone', 'whatsapp', 'email', 'address', 'opening_hours'] as const).filter((_name, place) => bits & (1 << place)),
 );
 
-test('the card shows what the bureau has set, and leaves no hole for what it has not', async () => {
+test('the card shows the set contact details, and leaves no gap for the others', async () => {
   for (const set of choices) {
     const empty: Bureau = { ...whole, phone: '', whatsapp: '', email: '', address: '', opening_hours: '' };
     setBureau({ ...empty, ...Object.fromEntries(set.map((name) => [name, whole[name]])) });
@@ -25,14 +25,14 @@ test('the card shows what the bureau has set, and leaves no hole for what it has
       );
     }
     expect(card.getByText(whole.opening_hours).elements()).toHaveLength(Number(set.includes('opening_hours')));
-    // Nothing is empty, and a way stands alone in its row or beside another.
+    // No cell is empty, and an item fills its row or shares it with another.
     expect([...card.element().querySelectorAll('p, dd')].filter(({ textContent }) => textContent === '')).toEqual([]);
     expect(card.element().querySelectorAll('dl:empty')).toHaveLength(0);
   }
   setBureau(builtInBureau);
 });
 
-test('WhatsApp opens a chat with the number that is set for it', async () => {
+test('WhatsApp opens a chat with the configured number', async () => {
   setBureau(whole);
   const screen = await renderPart(<ContactUs />);
   const chat = screen.getByRole('link', { name: '+91 98430 55501 (in a new tab)' });

@@ -12,7 +12,7 @@ const corners = [
   'right-0 bottom-0 -scale-100',
 ] as const;
 
-// They continue the lines that begin in the corner drawings, which are 96 px wide with lines at 23 and 28 px.
+// They continue the lines of the corner drawings, which are 96 px wide with lines at 23 and 28 px.
 const lines = [
   'inset-x-24 top-[23px] h-1.5 border-y border-b-gold-500/60',
   'inset-x-24 bottom-[23px] h-1.5 border-y border-t-gold-500/60',
@@ -45,7 +45,7 @@ function InvitationFrame() {
 const label = 'font-medium text-gold-700';
 const value = 'mt-0.5 text-lg [overflow-wrap:anywhere] sm:text-[1.25rem]';
 
-/** How to reach the bureau, as an invitation card. What is not set is not there. */
+/** The bureau's contact details as an invitation card. Unset ones are left out. */
 export function ContactUs() {
   const { opening_hours: openingHours, phone, whatsapp, email, address } = useBureau();
   const chat = whatsAppLink(whatsapp);
@@ -79,7 +79,7 @@ export function ContactUs() {
             {ways.map(({ name, way }, index) => (
               <div
                 key={name}
-                // The last of an odd number has its row to itself.
+                // The last item of an odd number fills its row.
                 className={clsx(index === ways.length - 1 && index % 2 === 0 && 'sm:col-span-2')}
               >
                 <dt className={label}>{name}</dt>

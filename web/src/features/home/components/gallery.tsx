@@ -4,7 +4,7 @@ import { galleryPictures } from '@/features/home/gallery-pictures';
 import { PictureDialog } from '@/ui/picture-dialog';
 import { SectionHeading } from '@/ui/section-heading';
 
-/** Six pictures in an uneven grid; each opens large. */
+/** Six pictures in an uneven grid. Each opens large. */
 export function Gallery() {
   const [opened, setOpened] = useState<number | null>(null);
   return (

@@ -4,7 +4,7 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { navigate } from '@/lib/navigation/history';
 
-/** The opening of the home page, before a rising half mandala. */
+/** The hero of the home page, in front of a half mandala. */
 export function Hero() {
   return (
     <section

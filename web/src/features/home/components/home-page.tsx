@@ -6,14 +6,14 @@ import { HowItWorks } from '@/features/home/components/how-it-works';
 import { useBureau } from '@/lib/bureau';
 import { PageTitle } from '@/ui/page-title';
 
-/** The public home page. It needs no data, so that it is there whatever happens behind it. */
+/** The public home page. It needs no data, so it works even while the backend is down. */
 export function HomePage() {
   const { tagline } = useBureau();
   return (
     <>
       <PageTitle>{tagline}</PageTitle>
       <Hero />
-      {/* What the page holds from its build is taken over part by part, so that a tap does not wait for all of it. */}
+      {/* Prerendered parts hydrate separately, so that a tap does not wait for the whole page. */}
       <Suspense>
         <HowItWorks />
       </Suspense>

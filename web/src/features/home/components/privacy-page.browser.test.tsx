@@ -4,7 +4,7 @@ import { setBureau } from '@/lib/bureau';
 import { builtInBureau } from '@/first-load/kept-bureau';
 import { renderPart } from '@/lib/render-part';
 
-test('names the grievance officer and how to reach the bureau, as its settings have them', async () => {
+test('names the grievance officer and the contact details from the settings', async () => {
   setBureau({ ...builtInBureau, bureau_name: 'Vivaha', grievance_officer: 'Meena Kumari', phone: '+91 424 555 0100' });
   const screen = await renderPart(<PrivacyPage />);
   const complaints = screen.getByRole('region', { name: 'Questions and complaints' });
@@ -14,7 +14,7 @@ test('names the grievance officer and how to reach the bureau, as its settings h
   setBureau(builtInBureau);
 });
 
-test('where nobody is named the office hears complaints', async () => {
+test('without a grievance officer, complaints go to the office', async () => {
   const screen = await renderPart(<PrivacyPage />);
   await expect
     .element(screen.getByRole('region', { name: 'Questions and complaints' }))

@@ -6,7 +6,7 @@ import { PageTitle } from '@/ui/page-title';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 
-/** What becomes of people's data, in their words. It tells what docs/security.md promises: both change together. */
+/** The privacy policy in plain words. It states the promises of docs/security.md: change both together. */
 export function PrivacyPage() {
   const { bureau_name: name } = useBureau();
   return (
@@ -34,8 +34,8 @@ export function PrivacyPage() {
               <b>The contact details</b>: phone number, e-mail and address.
             </li>
             <li>
-              <b>What you do on this site</b>: whom you like, your requests and reports, whom you block, your saved
-              searches, and the day you were last here, by which members can sort the profiles.
+              <b>What you do on this site</b>: your likes, your requests and reports, your blocks, your saved searches,
+              and the day you were last here, by which members can sort the profiles.
             </li>
             <li>
               <b>Your login</b>: the username, and the password in a form that nobody can read. The time of a sign-in,
@@ -62,7 +62,7 @@ export function PrivacyPage() {
               and the birth chart to members.
             </li>
             <li>
-              <b>Members</b> also see the details, and can print them. Whom you like, only you and the office see.
+              <b>Members</b> also see the details, and can print them. Only you and the office see your likes.
             </li>
             <li>
               <b>Your contact details</b> are shown to nobody until a member asks for them, your family agrees and the
