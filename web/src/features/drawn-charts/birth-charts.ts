@@ -6,13 +6,13 @@ import type { LunarNode } from '@/astrology/sky/longitudes';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { nameOfZone } from '@/astrology/sky/zones';
 
-/** The charts of a birth, and how they were computed, as sentences. */
+/** The charts of a birth, and sentences about their computation. */
 interface ComputedCharts {
   charts: BirthCharts;
   method: string;
 }
 
-/** The charts of a person's birth; null while its day or its clock is not known. */
+/** The charts of a person's birth; null without a date or a time zone. */
 export function chartsOf(person: PersonRow, node: LunarNode): ComputedCharts | null {
   const found = skyOf(person, node);
   if ('missing' in found) return null;
@@ -26,7 +26,7 @@ export function chartsOf(person: PersonRow, node: LunarNode): ComputedCharts | n
 
 const birthFacts = (['date_of_birth', 'time_of_birth', 'place_of_birth'] as const).map(labelOf);
 
-/** A birth as a profile says it: "14 August 1998, 6:05 am (exact), Madurai". */
+/** The birth data as text: "14 August 1998, 6:05 am (exact), Madurai". */
 export const describeBirth = (person: PersonRow): string =>
   profileFacts(person)
     .flatMap(({ label, value }) => (birthFacts.includes(label) && value !== null ? [value] : []))

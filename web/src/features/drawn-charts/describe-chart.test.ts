@@ -16,7 +16,7 @@ const drawn = (person: object) => {
   return computed;
 };
 
-it('says sign by sign what stands there', () => {
+it('lists the planets by sign', () => {
   const { charts, method } = drawn({});
   expect(describeChart(charts.rasi, 'rasi')).toBe(
     'Rasi chart. Mesha: Ketu. Kanya: Mercury. Tula: Sun, Moon, Venus, Rahu. Vrishchika: Mars, Jupiter. Dhanu: Lagnam. Kumbha: Saturn.',
@@ -26,7 +26,7 @@ it('says sign by sign what stands there', () => {
   expect(describeBirth(eclipse)).toBe('24 October 1995, 10:02 am (exact), Chennai, Tamil Nadu');
 });
 
-it('names what an approximate time leaves open, and draws none of it', () => {
+it('names the points that an approximate time leaves uncertain, and draws none of them', () => {
   const { charts } = drawn({ birth_time_certainty: 'Approximate' });
   expect(describeChart(charts.navamsam, 'navamsam')).not.toMatch(/Lagnam/);
   expect(notesOn(charts, 'South Indian')).toEqual([
@@ -35,7 +35,7 @@ it('names what an approximate time leaves open, and draws none of it', () => {
   expect(notesOn(charts, 'North Indian')).toHaveLength(2);
 });
 
-it('does not draw the lagnam of a place that it does not know, and says why', () => {
+it('draws no lagnam for an unknown place of birth, and explains it', () => {
   const { charts } = drawn({ place_of_birth: 'Melur, Tamil Nadu' });
   expect(notesOn(charts, 'East Indian')).toEqual([
     'The lagnam is not drawn: the site does not know where the place of birth lies.',
@@ -43,7 +43,7 @@ it('does not draw the lagnam of a place that it does not know, and says why', ()
   expect(describeChart(charts.rasi, 'rasi')).not.toMatch(/Lagnam/);
 });
 
-it('draws nothing without a day, or where the clock would have to be guessed', () => {
+it('draws nothing without a date, or with an unknown time zone', () => {
   expect(chartsOf({ ...eclipse, date_of_birth: null }, 'mean')).toBeNull();
   expect(chartsOf({ ...eclipse, place_of_birth: 'Springfield' }, 'mean')).toBeNull();
 });

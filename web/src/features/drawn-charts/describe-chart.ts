@@ -2,7 +2,7 @@ import { type Chart, chartPlanets } from '@/astrology/sky/chart';
 import type { ChartPoint } from '@/astrology/sky/planet-names';
 import { rasis } from '@/astrology/rasis';
 
-/** One of the twelve, by its Sanskrit name. */
+/** One of the twelve signs, by its Sanskrit name. */
 export type Sign = (typeof rasis)[number];
 
 export const chartKinds = ['rasi', 'navamsam'] as const;
@@ -11,25 +11,25 @@ export const chartTitles: Readonly<Record<ChartKind, string>> = { rasi: 'Rasi', 
 
 /** The charts of a birth. */
 export interface BirthCharts extends Readonly<Record<ChartKind, Chart>> {
-  /** Whether the lagnam can be told at all: the place of birth is known. */
+  /** Whether a lagnam can be computed, which needs a known place of birth. */
   canHaveLagnam: boolean;
 }
 
 export const chartPoints: readonly ChartPoint[] = ['Lagnam', ...chartPlanets];
 
-/** In which sign something stands; null when that is not certain. */
+/** The sign of a point; null when uncertain. */
 export const signOf = ({ lagnam, planets }: Chart, point: ChartPoint): Sign | null =>
   point === 'Lagnam' ? lagnam : planets[point];
 
-/** What stands in a sign, in the usual order. */
+/** The points in a sign, in the usual order. */
 export const pointsIn = (chart: Chart, sign: Sign): ChartPoint[] =>
   chartPoints.filter((point) => signOf(chart, point) === sign);
 
-/** Whose sign is not certain: it is not drawn. */
+/** Points with an uncertain sign, which are not drawn. */
 export const uncertainPoints = (chart: Chart): ChartPoint[] =>
   chartPoints.filter((point) => signOf(chart, point) === null);
 
-/** A chart in words, sign by sign: "Rasi chart. Mesha: Lagnam, Sun. Karka: Moon." */
+/** A chart as text: "Rasi chart. Mesha: Lagnam, Sun. Karka: Moon." */
 export function describeChart(chart: Chart, kind: ChartKind): string {
   const signs = rasis
     .map((sign) => ({ sign, points: pointsIn(chart, sign) }))

@@ -7,7 +7,7 @@ import {
 } from '@/features/drawn-charts/describe-chart';
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 
-/** What has to be said of charts that are not whole: what is not drawn, and why. */
+/** Notes on incomplete charts: the points that are not drawn, and why. */
 export function notesOn(charts: BirthCharts, style: ChartStyle): string[] {
   const missing = (kind: ChartKind) =>
     uncertainPoints(charts[kind]).filter((point) => point !== 'Lagnam' || charts.canHaveLagnam);

@@ -7,11 +7,11 @@ import { useStarSettings } from '@/astrology/use-star-settings';
 interface BirthChartsFigureProps {
   person: PersonRow;
   look: 'page' | 'paper';
-  /** They have been drawn, or cannot be. */
+  /** Called when the charts are rendered, or cannot be. */
   onSettled?: () => void;
 }
 
-/** The charts that follow from a birth, in the bureau's style, with what they are drawn from. */
+/** The charts computed from a birth, in the bureau's style, with their source. */
 export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigureProps) {
   const settings = useStarSettings();
   const isSettled = settings !== undefined;
@@ -27,7 +27,7 @@ export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigure
       </p>
     );
   }
-  // A sheet says the birth itself.
+  // The printed sheet already shows the birth data.
   const birth = look === 'page' ? `: ${describeBirth(person)}` : '';
   return (
     <DrawnCharts

@@ -5,13 +5,13 @@ import { scriptOf } from '@/features/drawn-charts/layout/scripts';
 import type { Chart } from '@/astrology/sky/chart';
 import { nameOfPoint, type ChartLanguage, type ChartPoint } from '@/astrology/sky/planet-names';
 
-/** The titles in the scripts that have their own. */
+/** The titles in Tamil and Malayalam script. */
 const ownTitles: Readonly<Record<ChartKind, Readonly<Record<ChartLanguage, string | null>>>> = {
   rasi: { en: null, ta: 'ராசி', ml: 'രാശി' },
   navamsam: { en: null, ta: 'நவாம்சம்', ml: 'നവാംശം' },
 };
 
-/** What the frame and its lines need around the square, and a title above it. */
+/** Space for the frame around the square, and for a title above it. */
 const frame = 8;
 const titleHeight = 52;
 
@@ -20,15 +20,15 @@ interface ChartDrawingProps {
   chart: Chart;
   style: ChartStyle;
   language: ChartLanguage;
-  /** How large the letters of names are where there is room for them, of the 400 units of a side. */
-  letters: number;
+  /** The largest font size of names, in drawing units (400 per side). */
+  fontSize: number;
 }
 
-/** A rasi or navamsa chart as almanacs print it, as wide as its place. Screen readers are told what stands in which sign. */
-export function ChartDrawing({ kind, chart, style: wanted, language, letters }: ChartDrawingProps) {
-  // Without a lagnam there are no houses: the signs stand in their places.
+/** A rasi or navamsa chart in almanac style, as wide as its container. Its accessible name lists the planets by sign. */
+export function ChartDrawing({ kind, chart, style: wanted, language, fontSize }: ChartDrawingProps) {
+  // Houses need a lagnam. Without one, use the chart style with fixed signs.
   const style = wanted === 'North Indian' && chart.lagnam === null ? 'South Indian' : wanted;
-  // The middle of a North Indian chart is full.
+  // A North Indian chart has no free centre for the title.
   const above = style === 'North Indian' ? titleHeight : 0;
   const box = [-frame, -frame - above, chartSide + 2 * frame, chartSide + 2 * frame + above];
   const cells = chartCells(style, chart.lagnam);
@@ -49,7 +49,7 @@ export function ChartDrawing({ kind, chart, style: wanted, language, letters }: 
       />
       <rect width={chartSide} height={chartSide} className="fill-paper stroke-2 forced-colors:fill-none" />
       {cells.map((cell) => (
-        <Cell key={cell.sign} cell={cell} points={pointsIn(chart, cell.sign)} language={language} letters={letters} />
+        <Cell key={cell.sign} cell={cell} points={pointsIn(chart, cell.sign)} language={language} fontSize={fontSize} />
       ))}
       <path d={edgesOf(cells).join('')} className="stroke-[1.25]" />
       <Title
@@ -64,7 +64,7 @@ export function ChartDrawing({ kind, chart, style: wanted, language, letters }: 
   );
 }
 
-/** The lines between the places, as parts of a path. Each is drawn once, though two places share it. */
+/** SVG path segments of the cell borders. A border shared by two cells is drawn once. */
 function edgesOf(cells: readonly ChartCell[]): string[] {
   const edges = cells.flatMap(({ outline }) =>
     outline.map((from, index) => {
@@ -80,12 +80,12 @@ interface CellProps {
   cell: ChartCell;
   points: readonly ChartPoint[];
   language: ChartLanguage;
-  letters: number;
+  fontSize: number;
 }
 
-function Cell({ cell: { outline, isLagnam, room, heart, stroke, number }, points, language, letters }: CellProps) {
+function Cell({ cell: { outline, isLagnam, area, centre, stroke, number }, points, language, fontSize }: CellProps) {
   const names = points.map((point) => nameOfPoint(point, language).short);
-  const { size, middles } = placeNames(names, room, heart, scriptOf(language), letters);
+  const { size, middles } = placeNames(names, area, centre, scriptOf(language), fontSize);
   return (
     <g>
       {isLagnam && (
@@ -133,11 +133,11 @@ interface TitleProps {
   title: string;
   own: string | null;
   language: ChartLanguage;
-  /** Of its letters. */
+  /** The font size. */
   size: number;
-  /** How high its middle stands. */
+  /** The vertical centre. */
   middle: number;
-  /** Not over one another. */
+  /** Both titles on one line, not stacked. */
   isInOneLine: boolean;
 }
 
@@ -171,7 +171,7 @@ function Title({ title, own, language, size, middle, isInOneLine }: TitleProps) 
   );
 }
 
-/** A thin line with a lozenge in its middle. */
+/** A thin line with a lozenge at its centre. */
 function Ornament({ x, y }: { x: number; y: number }) {
   return (
     <path

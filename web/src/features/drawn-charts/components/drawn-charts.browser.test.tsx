@@ -5,8 +5,8 @@ import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { Sign } from '@/features/drawn-charts/describe-chart';
 import { chartCells, type ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
-import { roomWithin } from '@/features/drawn-charts/layout/room';
-import { usualLetters } from '@/features/drawn-charts/use-letters';
+import { areaWithin } from '@/features/drawn-charts/layout/area';
+import { defaultFontSize } from '@/features/drawn-charts/use-font-size';
 import { renderPart } from '@/lib/render-part';
 import { chartPlanets, ofPlanets, type Chart } from '@/astrology/sky/chart';
 import { nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
@@ -21,7 +21,7 @@ const chart: Chart = {
   planets: { ...ofPlanets((): Sign => 'Mesha'), Moon: 'Karka', Ketu: 'Tula' },
 };
 
-/** The font of the page, for as long as a test runs; the others come with the styles. */
+/** Loads the page font for one test; the style sheets load the others. */
 async function useMukta(): Promise<void> {
   const mukta = new FontFace('Mukta', `url(${muktaFile})`, { weight: '500', unicodeRange: 'U+0000-00FF' });
   document.fonts.add(mukta);
@@ -31,7 +31,7 @@ async function useMukta(): Promise<void> {
   await mukta.load();
 }
 
-/** Where the ink of each name is, in units of the drawing, for each place of the chart. */
+/** The ink box of each name, in drawing units, per cell of the chart. */
 function inkOf(svg: Element) {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) throw new Error('Nothing can be measured.');
@@ -57,11 +57,11 @@ function inkOf(svg: Element) {
 const cases = chartStyles.flatMap((style) => languages.map((language) => [style, language] as const));
 
 test.each(cases)(
-  'at 320 pixels every name stands within its place and apart from the others: %s, %s',
+  'at 320 pixels every name is inside its cell and apart from the others: %s, %s',
   async (style: ChartStyle, language: ChartLanguage) => {
     await useMukta();
     await document.fonts.load('500 20px Mukta', languages.map((one) => nameOfPoint('Sun', one).short).join(''));
-    // One to nine planets in a sign, the others in the one across, so that each place holds each number of them.
+    // One to nine planets in a sign, the rest in the opposite sign, so that each cell holds every count.
     const charts = rasis.slice(0, 6).flatMap((sign, index) =>
       chartPlanets.map((_, more): Chart => {
         const across = rasis[index + 6] ?? sign;
@@ -80,7 +80,7 @@ test.each(cases)(
             chart={one}
             style={style}
             language={language}
-            letters={usualLetters}
+            fontSize={defaultFontSize}
           />
         ))}
       </div>,
@@ -94,14 +94,14 @@ test.each(cases)(
       expect(places.flat()).toHaveLength(10);
       for (const [place, names] of places.entries()) {
         const where = `${names.length} in ${cells[place]?.sign}, chart ${index}`;
-        const room = roomWithin(cells[place]?.outline ?? []);
+        const area = areaWithin(cells[place]?.outline ?? []);
         const distances = names.flatMap(({ left, right, top, bottom }) =>
-          room.flatMap(({ nx, ny, least }) =>
+          area.flatMap(({ nx, ny, least }) =>
             [left, right].flatMap((x) => [top, bottom].map((y) => nx * x + ny * y - least)),
           ),
         );
         expect(Math.min(Infinity, ...distances), where).toBeGreaterThan(2);
-        // In pixels of the screen.
+        // In screen pixels.
         const sizes = names.map(({ size }) => (size * drawing.clientWidth) / drawing.viewBox.baseVal.width);
         expect(Math.min(Infinity, ...sizes), where).toBeGreaterThan(10);
         const meeting = names.filter((one, before) =>
@@ -118,7 +118,7 @@ test.each(cases)(
   },
 );
 
-test('the chart says to a screen reader what stands in which sign, and shows it in the chosen names', async () => {
+test('the accessible name lists the planets by sign; the chart shows their names in the chosen language', async () => {
   starNames.set('malayalam');
   onTestFinished(() => {
     starNames.set(readStarNames(null));
@@ -143,7 +143,7 @@ test('the chart says to a screen reader what stands in which sign, and shows it 
   const written = (svg: Element | undefined) =>
     [...(svg?.querySelectorAll('g[lang] text') ?? [])].map((text) => text.textContent);
   expect(written(drawn[0])).toEqual(['ര', 'കു', 'ബു', 'ഗു', 'ശു', 'മ', 'സ', 'ച', 'ല', 'ശി']);
-  // What is not certain is named and not drawn.
+  // An uncertain point is named in the notes but not drawn.
   expect(written(drawn[1])).not.toContain('ച');
   expect(written(drawn[1])).not.toContain('ല');
   await expect
@@ -157,7 +157,7 @@ test('the chart says to a screen reader what stands in which sign, and shows it 
   expect(table.getByRole('row').elements()).toHaveLength(11);
 });
 
-test('without the lagnam there are no houses: the signs stand in their places, and it is said', async () => {
+test('without a lagnam there are no houses: the chart has fixed signs and a note', async () => {
   const rasi: Chart = { ...chart, lagnam: null };
   const screen = await renderPart(
     <DrawnCharts {...words} look="page" style="North Indian" charts={{ rasi, navamsam: rasi, canHaveLagnam: false }} />,
@@ -169,7 +169,7 @@ test('without the lagnam there are no houses: the signs stand in their places, a
   expect(screen.container.querySelector('svg')?.viewBox.baseVal.height).toBe(416);
 });
 
-test('on a phone the charts stand under one another, where there is room beside one another', async () => {
+test('the charts are stacked on a phone, and side by side on a wide screen', async () => {
   const screen = await renderPart(
     <DrawnCharts
       {...words}
@@ -189,7 +189,7 @@ test('on a phone the charts stand under one another, where there is room beside 
   expect(new Set(tops()).size).toBe(1);
 });
 
-test('names grow with the letters that the reader has chosen, as far as there is room', async () => {
+test('names grow with the font size of the browser, up to the size of their cell', async () => {
   const sizes = async () => {
     const screen = await renderPart(
       <div className="w-[288px]">
@@ -206,12 +206,12 @@ test('names grow with the letters that the reader has chosen, as far as there is
     return { alone: () => sizeOf('சந்'), crowded: () => sizeOf('பு') };
   };
   const usual = await sizes();
-  expect(usual.alone()).toBe(usualLetters);
+  expect(usual.alone()).toBe(defaultFontSize);
   document.documentElement.style.fontSize = '32px';
   onTestFinished(() => {
     document.documentElement.style.fontSize = '';
   });
   const large = await sizes();
-  await expect.poll(large.alone).toBeGreaterThan(1.5 * usualLetters);
+  await expect.poll(large.alone).toBeGreaterThan(1.5 * defaultFontSize);
   expect(large.crowded() / usual.crowded()).toBeCloseTo(1, 1);
 });

@@ -2,25 +2,25 @@ import { clsx } from 'clsx';
 import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
 import { chartKinds, chartPoints, chartTitles, signOf, type BirthCharts } from '@/features/drawn-charts/describe-chart';
 import { notesOn } from '@/features/drawn-charts/notes-on-charts';
-import { paperLetters, useLetters } from '@/features/drawn-charts/use-letters';
+import { printFontSize, useFontSize } from '@/features/drawn-charts/use-font-size';
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 import { chartLanguage, nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
 
 interface DrawnChartsProps {
   charts: BirthCharts;
   style: ChartStyle;
-  /** Of which birth they are, and how they were computed, as sentences. */
+  /** Sentences about the birth and the computation. */
   origin: string;
   method: string;
-  /** On a printed sheet they are as wide as their place, and nothing opens. */
+  /** On paper the charts fill their container and have no disclosure. */
   look: 'page' | 'paper';
 }
 
-/** The rasi and the navamsa chart, what of them is not certain, and the same as a table. */
+/** The rasi and navamsa charts, notes on uncertain points, and the same data as a table. */
 export function DrawnCharts({ charts, style, look, origin, method }: DrawnChartsProps) {
   const language = chartLanguage();
   const isPaper = look === 'paper';
-  const [ref, letters] = useLetters();
+  const [ref, fontSize] = useFontSize();
   return (
     <figure className="@container">
       <div
@@ -36,7 +36,7 @@ export function DrawnCharts({ charts, style, look, origin, method }: DrawnCharts
               chart={charts[kind]}
               style={style}
               language={language}
-              letters={isPaper ? paperLetters : letters}
+              fontSize={isPaper ? printFontSize : fontSize}
             />
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { chartCells, chartSide, type ChartCell } from '@/features/drawn-charts/layout/chart-cells';
-import { centreOf, type Point } from '@/features/drawn-charts/layout/room';
+import { centreOf, type Point } from '@/features/drawn-charts/layout/area';
 import { rasis } from '@/astrology/rasis';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
@@ -15,8 +15,8 @@ const areaOf = (outline: readonly Point[]) =>
       return sum + x * next.y - next.x * y;
     }, 0) / 2,
   );
-/** Where a point stands about the middle, in degrees counterclockwise from straight up. */
-const turnOf = ({ x, y }: Point) => ((Math.atan2(middle.x - x, middle.y - y) * 180) / Math.PI + 360) % 360;
+/** The angle of a point around the centre, in degrees counterclockwise from the top. */
+const angleOf = ({ x, y }: Point) => ((Math.atan2(middle.x - x, middle.y - y) * 180) / Math.PI + 360) % 360;
 const marked = (cells: readonly ChartCell[]) => cells.filter(({ isLagnam }) => isLagnam).map(({ sign }) => sign);
 
 it.each(rasis)(
@@ -73,7 +73,7 @@ it.each(rasis)(
   (lagnam) => {
     const cells = chartCells('East Indian', lagnam);
     expect(cells.map(({ sign }) => sign)).toEqual([...rasis]);
-    const turns = cells.map(({ outline }) => Math.round(turnOf(centreOf(outline))));
+    const turns = cells.map(({ outline }) => Math.round(angleOf(centreOf(outline))));
     expect(turns[0]).toBe(0);
     expect(turns).toEqual(turns.toSorted((one, other) => one - other));
     expect(new Set(turns).size).toBe(12);
@@ -87,9 +87,9 @@ it.each(rasis)(
   },
 );
 
-test('the signs of South Indian charts go clockwise, the houses of North Indian ones counterclockwise', () => {
-  const turns = (cells: readonly ChartCell[]) => cells.map(({ outline }) => turnOf(centreOf(outline)));
-  // How far it is from each to the next, the shorter way.
+test('South Indian signs run clockwise, North Indian houses counterclockwise', () => {
+  const turns = (cells: readonly ChartCell[]) => cells.map(({ outline }) => angleOf(centreOf(outline)));
+  // The shorter angle from each to the next.
   const steps = (angles: readonly number[]) =>
     angles.map((angle, index) => (((angles[(index + 1) % 12] ?? 0) - angle + 540) % 360) - 180);
   expect(steps(turns(chartCells('South Indian', 'Tula'))).every((step) => step < 0)).toBe(true);
@@ -104,7 +104,7 @@ it.each(chartStyles)('fills the chart, the middle aside, with twelve places in %
   expect(new Set(cells.map(({ sign }) => sign)).size).toBe(12);
 });
 
-it('marks nothing while the lagnam is not certain, and draws no houses', () => {
+it('without a certain lagnam, marks nothing and draws no houses', () => {
   expect(marked(chartCells('South Indian', null))).toEqual([]);
   expect(chartCells('South Indian', null).filter(({ stroke }) => stroke !== null)).toEqual([]);
   expect(marked(chartCells('East Indian', null))).toEqual([]);

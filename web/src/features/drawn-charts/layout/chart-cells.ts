@@ -1,24 +1,24 @@
 import type { Sign } from '@/features/drawn-charts/describe-chart';
-import { centreOf, roomWithin, sideOf, type Point, type Room } from '@/features/drawn-charts/layout/room';
+import { centreOf, areaWithin, sideOf, type Point, type Area } from '@/features/drawn-charts/layout/area';
 import type { StarSettings } from '@/astrology/star-settings';
 import { rasis } from '@/astrology/rasis';
 
 export type ChartStyle = StarSettings['chart_style'];
 
-/** A drawn chart is a square with sides of this many units. */
+/** The side of the square chart, in drawing units. */
 export const chartSide = 400;
 
-/** One of the twelve places of a chart. */
+/** One of the twelve cells of a chart. */
 export interface ChartCell {
   sign: Sign;
   outline: readonly Point[];
   isLagnam: boolean;
-  /** Where names may stand, and about which point they gather. */
-  room: Room;
-  heart: Point;
-  /** The stroke across a corner by which South Indian charts mark the lagnam. */
+  /** The free area for names, and the point around which they are centred. */
+  area: Area;
+  centre: Point;
+  /** The corner stroke that marks the lagnam in South Indian charts. */
   stroke: readonly [Point, Point] | null;
-  /** The sign by its number, as North Indian charts say it: 1 is Mesha. */
+  /** The number of the sign in North Indian charts: 1 is Mesha. */
   number: { value: number; place: Point } | null;
 }
 
@@ -27,12 +27,12 @@ const signAfter = (sign: Sign, steps: number): Sign => rasis[(rasis.indexOf(sign
 const third = chartSide / 3;
 const quarter = chartSide / 4;
 
-/** A corner as it is written in the tables below, in parts of the side. */
+/** A corner in the tables below, in fractions of the side. */
 type Corner = readonly [across: number, down: number];
 const pointsOf = (corners: readonly Corner[], part: number): Point[] =>
   corners.map(([across, down]) => ({ x: across * part, y: down * part }));
 
-/** South Indian: four by four without the middle. The signs stand still, clockwise from Meena at the top left. */
+/** South Indian: a 4 × 4 grid without its centre. The signs are fixed, clockwise from Meena at the top left. */
 const southPlaces: Readonly<Record<Sign, Corner>> = {
   Meena: [0, 0],
   Mesha: [1, 0],
@@ -47,7 +47,7 @@ const southPlaces: Readonly<Record<Sign, Corner>> = {
   Makara: [0, 2],
   Kumbha: [0, 1],
 };
-const strokeReach = 26;
+const strokeLength = 26;
 
 function southCell(sign: Sign, isLagnam: boolean): ChartCell {
   const [column, row] = southPlaces[sign];
@@ -59,26 +59,26 @@ function southCell(sign: Sign, isLagnam: boolean): ChartCell {
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-  const heart = centreOf(outline);
-  const within = roomWithin(outline);
+  const centre = centreOf(outline);
+  const within = areaWithin(outline);
   const stroke = [
-    { x: left, y: top + strokeReach },
-    { x: left + strokeReach, y: top },
+    { x: left, y: top + strokeLength },
+    { x: left + strokeLength, y: top },
   ] as const;
   return {
     sign,
     outline,
     isLagnam,
-    room: isLagnam ? [...within, sideOf(...stroke, heart)] : within,
-    heart,
+    area: isLagnam ? [...within, sideOf(...stroke, centre)] : within,
+    centre,
     stroke: isLagnam ? stroke : null,
     number: null,
   };
 }
 
 /**
- * North Indian: the houses stand still, counterclockwise from the upper middle diamond, and each says the number of its sign in
- * the corner that is named first here.
+ * North Indian: the houses are fixed, counterclockwise from the top diamond. The first corner listed here holds the number
+ * of the sign.
  */
 const northHouses: readonly (readonly Corner[])[] = [
   [
@@ -146,31 +146,31 @@ const northHouses: readonly (readonly Corner[])[] = [
     [4, 0],
   ],
 ];
-/** How far from its corner a number stands, and how far names keep away. */
-const numberReach = 19;
-const namesReach = 31;
+/** The distance of the number from its corner, and of the names from that corner. */
+const numberDistance = 19;
+const namesDistance = 31;
 
 function northCell(sign: Sign, house: number): ChartCell {
   const outline = pointsOf(northHouses[house] ?? [], quarter);
   const [corner = centreOf(outline)] = outline;
   const { x, y } = centreOf(outline);
-  // From the corner straight into the house: up, down, left or right.
+  // The direction from the corner into the house: up, down, left or right.
   const [dx, dy] = [Math.sign(Math.round(x - corner.x)), Math.sign(Math.round(y - corner.y))];
   const away = (reach: number): Point => ({ x: corner.x + dx * reach, y: corner.y + dy * reach });
-  const limit = away(namesReach);
+  const limit = away(namesDistance);
   const isDiamond = outline.length === 4;
   return {
     sign,
     outline,
     isLagnam: house === 0,
-    room: [...roomWithin(outline), sideOf(limit, { x: limit.x + dy, y: limit.y + dx }, away(2 * namesReach))],
-    heart: away(isDiamond ? 105 : 64),
+    area: [...areaWithin(outline), sideOf(limit, { x: limit.x + dy, y: limit.y + dx }, away(2 * namesDistance))],
+    centre: away(isDiamond ? 105 : 64),
     stroke: null,
-    number: { value: rasis.indexOf(sign) + 1, place: away(numberReach) },
+    number: { value: rasis.indexOf(sign) + 1, place: away(numberDistance) },
   };
 }
 
-/** East Indian: three by three with halved corners. The signs stand still, counterclockwise from Mesha at the top middle. */
+/** East Indian: a 3 × 3 grid with halved corners. The signs are fixed, counterclockwise from Mesha at the top centre. */
 const eastPlaces: Readonly<Record<Sign, readonly Corner[]>> = {
   Mesha: [
     [1, 0],
@@ -244,16 +244,16 @@ function eastCell(sign: Sign, isLagnam: boolean): ChartCell {
     sign,
     outline,
     isLagnam,
-    room: roomWithin(outline),
-    heart: centreOf(outline),
+    area: areaWithin(outline),
+    centre: centreOf(outline),
     stroke: null,
     number: null,
   };
 }
 
 /**
- * The twelve places of a chart in this style. The lagnam is null when it is not known; houses cannot be told without it, and a
- * North Indian chart has none then.
+ * The twelve cells of a chart in this style. The lagnam is null when unknown. A North Indian chart then has no cells,
+ * because houses need a lagnam.
  */
 export function chartCells(style: ChartStyle, lagnam: Sign | null): ChartCell[] {
   if (style === 'North Indian')

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { chartPoints } from '@/features/drawn-charts/describe-chart';
 import { chartCells } from '@/features/drawn-charts/layout/chart-cells';
 import { placeNames } from '@/features/drawn-charts/layout/place-names';
-import { roomWithin } from '@/features/drawn-charts/layout/room';
+import { areaWithin } from '@/features/drawn-charts/layout/area';
 import { scriptOf } from '@/features/drawn-charts/layout/scripts';
 import { nameOfPoint } from '@/astrology/sky/planet-names';
 
@@ -10,14 +10,14 @@ const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
 const languages = ['en', 'ta', 'ml'] as const;
 const cases = chartStyles.flatMap((style) => languages.map((language) => [style, language] as const));
 
-it.each(cases)('finds room for the lagnam and up to nine planets in each place: %s, %s', (style, language) => {
+it.each(cases)('fits the lagnam and up to nine planets in each cell: %s, %s', (style, language) => {
   const script = scriptOf(language);
   for (let count = 1; count <= chartPoints.length; count += 1) {
     const names = chartPoints.slice(0, count).map((point) => nameOfPoint(point, language).short);
-    for (const { sign, room, heart } of chartCells(style, 'Mesha')) {
-      const { size, middles } = placeNames(names, room, heart, script, count <= 3 ? 40 : 23);
+    for (const { sign, area, centre } of chartCells(style, 'Mesha')) {
+      const { size, middles } = placeNames(names, area, centre, script, count <= 3 ? 40 : 23);
       const where = `${count} in ${sign}`;
-      // 10 pixels where the chart is 280 pixels wide; with up to four in a sign, 14.
+      // 10 pixels in a chart of 280 pixels; 14 pixels with up to four names in a sign.
       expect(size, where).toBeGreaterThan(count <= 4 ? 20 : 14);
       const boxes = names.map((name, index) => {
         const { x, y } = middles[index] ?? { x: NaN, y: NaN };
@@ -30,7 +30,7 @@ it.each(cases)('finds room for the lagnam and up to nine planets in each place: 
         { x: left, y: bottom },
         { x: right, y: bottom },
       ]);
-      const distances = room.flatMap(({ nx, ny, least }) => corners.map(({ x, y }) => nx * x + ny * y - least));
+      const distances = area.flatMap(({ nx, ny, least }) => corners.map(({ x, y }) => nx * x + ny * y - least));
       expect(Math.min(...distances), where).toBeGreaterThan(4.9);
       const overlapping = boxes.filter((one, index) =>
         boxes
@@ -45,8 +45,8 @@ it.each(cases)('finds room for the lagnam and up to nine planets in each place: 
   }
 });
 
-test('names follow one another in rows, from the top left', () => {
-  const square = roomWithin([
+test('names flow in rows from the top left', () => {
+  const square = areaWithin([
     { x: 0, y: 0 },
     { x: 100, y: 0 },
     { x: 100, y: 100 },

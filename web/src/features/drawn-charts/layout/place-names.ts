@@ -1,33 +1,33 @@
-import { spanBetween, type Point, type Room } from '@/features/drawn-charts/layout/room';
+import { spanBetween, type Point, type Area } from '@/features/drawn-charts/layout/area';
 
-/** How much room letters of a script take, in parts of the size of the letters. */
+/** Font metrics of a script, relative to the font size. */
 export interface Script {
-  /** The highest letter above the line on which they stand, and the lowest below it. */
+  /** The greatest extent above the baseline, and below it. */
   above: number;
   below: number;
-  /** How wide each name is. */
+  /** The width of a name. */
   widthOf: (name: string) => number;
 }
 
-/** Names as they stand in one place of a chart. */
+/** The layout of the names in one cell. */
 export interface PlacedNames {
-  /** In units of the drawing. */
+  /** The font size, in drawing units. */
   size: number;
-  /** The middle of each name, on the line on which its letters stand, in the order of the names. */
+  /** The horizontal centre of each name on its baseline, in the order of the names. */
   middles: Point[];
 }
 
-const step = 0.95;
-/** Between a name and what surrounds it, in units of the drawing. */
+const shrinkFactor = 0.95;
+/** Space around the names, in drawing units. */
 const margin = 5;
-/** Between two names beside one another, and between two rows, in parts of the size of the letters. */
+/** Space between names in a row, and between rows, relative to the font size. */
 const gap = 0.36;
 const leading = 0.14;
 
-// How far the middle of the names may be from the heart of the room, up or down.
+// Vertical offsets of the block of names from the centre.
 const shifts = Array.from({ length: 81 }, (_, index) => (index % 2 === 0 ? index : -index - 1));
 
-/** Every way to break so many names into rows, as the number of names in each. */
+/** All ways to break `count` names into rows, as the number of names per row. */
 function* rowsOf(count: number): Generator<number[]> {
   if (count === 0) yield [];
   for (let first = count; first > 0; first -= 1) {
@@ -37,21 +37,21 @@ function* rowsOf(count: number): Generator<number[]> {
 
 type Span = readonly [left: number, right: number];
 
-/** So many rows in a room, and how far their middle is from its heart: where the first begins, and how wide each may be. */
-interface Rows {
+/** A candidate position of rows: the top, the offset from the centre, and the available span of each row. */
+interface RowPosition {
   top: number;
   shift: number;
   spans: readonly Span[];
 }
 
-/** Where so many rows can stand, the nearest to the heart first. */
-function standsFor(count: number, room: Room, heart: Point, height: number, pitch: number): Rows[] {
+/** The possible positions of `count` rows, nearest to the centre first. */
+function rowPositions(count: number, area: Area, centre: Point, height: number, pitch: number): RowPosition[] {
   const block = (count - 1) * pitch + height;
   return shifts.flatMap((shift) => {
-    const top = heart.y - block / 2 + shift;
+    const top = centre.y - block / 2 + shift;
     const spans: Span[] = [];
     for (let y = top; spans.length < count; y += pitch) {
-      const span = spanBetween(room, y, y + height, margin);
+      const span = spanBetween(area, y, y + height, margin);
       if (span === null) return [];
       spans.push(span);
     }
@@ -59,34 +59,34 @@ function standsFor(count: number, room: Room, heart: Point, height: number, pitc
   });
 }
 
-/** Rows of these widths as near to the heart as they can stand; null when there is no room for them. */
-function placeRows(stands: readonly Rows[], heart: Point, widths: readonly number[], pitch: number) {
+/** Places rows of these widths as near to the centre as possible; null if they do not fit. */
+function placeRows(positions: readonly RowPosition[], centre: Point, widths: readonly number[], pitch: number) {
   let best: { middles: Point[]; cost: number } | null = null;
-  for (const { top, shift, spans } of stands) {
+  for (const { top, shift, spans } of positions) {
     if (spans.some(([left, right], index) => right - left < (widths[index] ?? 0))) continue;
     const middles = spans.map(([left, right], index) => {
       const half = (widths[index] ?? 0) / 2;
-      return { x: Math.min(Math.max(heart.x, left + half), right - half), y: top + index * pitch };
+      return { x: Math.min(Math.max(centre.x, left + half), right - half), y: top + index * pitch };
     });
-    const cost = Math.abs(shift) + Math.max(...middles.map(({ x }) => Math.abs(x - heart.x)));
+    const cost = Math.abs(shift) + Math.max(...middles.map(({ x }) => Math.abs(x - centre.x)));
     if (cost < (best?.cost ?? Infinity)) best = { middles, cost };
   }
   return best;
 }
 
-/** Breaks names into rows, in their order, with letters as large as there is room for, and as `largest` at most. */
+/** Breaks names into rows, in order, with the largest font size that fits, up to `largest`. */
 export function placeNames(
   names: readonly string[],
-  room: Room,
-  heart: Point,
+  area: Area,
+  centre: Point,
   script: Script,
   largest: number,
 ): PlacedNames {
   if (names.length === 0) return { size: largest, middles: [] };
-  for (let size = largest; ; size *= step) {
+  for (let size = largest; ; size *= shrinkFactor) {
     const height = (script.above + script.below) * size;
     const pitch = height + leading * size;
-    const stands = names.map((_, index) => standsFor(index + 1, room, heart, height, pitch));
+    const positions = names.map((_, index) => rowPositions(index + 1, area, centre, height, pitch));
     let best: { middles: Point[]; cost: number } | null = null;
     for (const counts of rowsOf(names.length)) {
       let next = 0;
@@ -94,15 +94,15 @@ export function placeNames(
       const widths = rows.map(
         (row) => (row.reduce((sum, name) => sum + script.widthOf(name), 0) + gap * (row.length - 1)) * size,
       );
-      const placed = placeRows(stands[counts.length - 1] ?? [], heart, widths, pitch);
+      const placed = placeRows(positions[counts.length - 1] ?? [], centre, widths, pitch);
       if (placed === null) continue;
       const widest = Math.max(...widths);
-      // Rows of about the same width, and a block about as wide as high, please the eye.
+      // Prefer rows of similar width, and a block about as wide as high.
       const ragged = widest - Math.min(...widths);
       const cost = placed.cost + ragged * 0.4 + Math.max(widest, widths.length * pitch) * 0.6;
       if (cost >= (best?.cost ?? Infinity)) continue;
       const middles = rows.flatMap((row, index) => {
-        const { x, y } = placed.middles[index] ?? heart;
+        const { x, y } = placed.middles[index] ?? centre;
         let left = x - (widths[index] ?? 0) / 2;
         return row.map((name) => {
           const width = script.widthOf(name) * size;

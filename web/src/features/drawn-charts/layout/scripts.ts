@@ -1,7 +1,7 @@
 import type { Script } from '@/features/drawn-charts/layout/place-names';
 import type { ChartLanguage } from '@/astrology/sky/planet-names';
 
-// As the site's fonts draw them in their medium weight; a test measures them there.
+// Measured from the site's fonts in medium weight; a browser test checks them.
 const widths: Readonly<Record<ChartLanguage, Readonly<Record<string, number>>>> = {
   en: { Lag: 1.52, Su: 1.08, Mo: 1.38, Ma: 1.33, Me: 1.34, Ju: 0.84, Ve: 1.07, Sa: 1.03, Ra: 1.06, Ke: 1.11 },
   ta: { லக்: 1.58, சூ: 1.08, சந்: 1.32, செ: 1.47, பு: 0.67, குரு: 1.9, சுக்: 1.37, சனி: 1.91, ரா: 1.04, கே: 1.39 },
@@ -9,7 +9,7 @@ const widths: Readonly<Record<ChartLanguage, Readonly<Record<string, number>>>> 
 };
 const heights = { en: [0.65, 0.24], ta: [0.8, 0.3], ml: [0.82, 0.2] } as const;
 
-/** How much room the names of planets take in this language. */
+/** The font metrics of planet names in a language. */
 export function scriptOf(language: ChartLanguage): Script {
   const [above, below] = heights[language];
   return { above, below, widthOf: (name) => widths[language][name] ?? name.length };

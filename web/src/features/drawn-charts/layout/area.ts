@@ -1,25 +1,25 @@
-/** In units of the drawing, from its top left corner. */
+/** In drawing units, from the top left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** One side of a straight line: the points with x * nx + y * ny >= least. The normal has the length 1. */
+/** A half-plane: the points with x * nx + y * ny >= least. The normal has length 1. */
 interface HalfPlane {
   nx: number;
   ny: number;
   least: number;
 }
 
-/** A convex part of the plane. */
-export type Room = readonly HalfPlane[];
+/** A convex area, as an intersection of half-planes. */
+export type Area = readonly HalfPlane[];
 
 export const centreOf = (outline: readonly Point[]): Point => ({
   x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
   y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
 });
 
-/** The side of the line through two points on which a third one lies. */
+/** The half-plane of the line through two points that contains a third point. */
 export function sideOf(from: Point, to: Point, inside: Point): HalfPlane {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [nx, ny] = [(from.y - to.y) / length, (to.x - from.x) / length];
@@ -27,19 +27,19 @@ export function sideOf(from: Point, to: Point, inside: Point): HalfPlane {
   return nx * inside.x + ny * inside.y >= least ? { nx, ny, least } : { nx: -nx, ny: -ny, least: -least };
 }
 
-/** What lies within a convex outline. */
-export function roomWithin(outline: readonly Point[]): Room {
+/** The area inside a convex outline. */
+export function areaWithin(outline: readonly Point[]): Area {
   const centre = centreOf(outline);
   return outline.map((from, index) => sideOf(from, outline[(index + 1) % outline.length] ?? from, centre));
 }
 
-/** How far a room reaches from left to right at this height, away from its edges by a margin; null when it does not. */
-function spanAt(room: Room, y: number, margin: number): readonly [left: number, right: number] | null {
+/** The horizontal span of an area at height `y`, inset by a margin; null if there is none. */
+function spanAt(area: Area, y: number, margin: number): readonly [left: number, right: number] | null {
   let left = -Infinity;
   let right = Infinity;
-  for (const { nx, ny, least } of room) {
+  for (const { nx, ny, least } of area) {
     const rest = least + margin - ny * y;
-    // A level line bounds no side, it is passed or not.
+    // A horizontal line bounds neither side: `y` is inside or outside.
     if (Math.abs(nx) < 1e-9) {
       if (rest > 0) return null;
     } else if (nx > 0) left = Math.max(left, rest / nx);
@@ -48,14 +48,14 @@ function spanAt(room: Room, y: number, margin: number): readonly [left: number, 
   return left <= right ? [left, right] : null;
 }
 
-/** The widest box between these heights that fits into a room; null when none does. */
+/** The widest box between two heights that fits into an area; null if none fits. */
 export function spanBetween(
-  room: Room,
+  area: Area,
   top: number,
   bottom: number,
   margin: number,
 ): readonly [left: number, right: number] | null {
-  const [above, below] = [spanAt(room, top, margin), spanAt(room, bottom, margin)];
+  const [above, below] = [spanAt(area, top, margin), spanAt(area, bottom, margin)];
   if (above === null || below === null) return null;
   const [left, right] = [Math.max(above[0], below[0]), Math.min(above[1], below[1])];
   return left <= right ? [left, right] : null;
