@@ -26,7 +26,7 @@ test.each([
   expect(describeEntry(entry)).toBe(words);
 });
 
-test('shows values with their labels, readable, and only where they differ', () => {
+test('shows changed values only, formatted and with labels', () => {
   expect(
     listValues(
       { height: 163, status: 'submitted', verified_items: [], phone_number: '(hidden)' },
@@ -40,7 +40,7 @@ test('shows values with their labels, readable, and only where they differ', () 
   ]);
 });
 
-test('calls a setting by its words', () => {
+test('shows the label of a setting', () => {
   expect(
     listValues(
       { opening_hours: 'Daily', south_dina: 'listed counts', visitors_may_browse: true, phone: '+91 422 555 0142' },

@@ -4,7 +4,7 @@ import { auditLabelOf, isSetting } from '@/lib/settings';
 import { isPersonField, labelOf } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 
-/** What the tables hold, as it is said in a sentence. */
+/** The noun for a row of each table. */
 const tableWords: Readonly<Record<string, string>> = {
   RegisteredUsers: 'profile',
   profile_details: 'personal details',
@@ -26,7 +26,7 @@ const tableWords: Readonly<Record<string, string>> = {
   message_templates: 'message',
 };
 
-/** The actions that say themselves what was done; "of" is followed by whom it was about. */
+/** Phrases of the named actions, followed by the person. */
 const actionWords: Readonly<Record<string, string>> = {
   'read contact details': 'opened the contact details of',
   'put contact details on biodata': 'put the contact details on the biodata of',
@@ -61,15 +61,15 @@ const actionWords: Readonly<Record<string, string>> = {
   'exported with contact details': 'exported, with contact details,',
 };
 
-const plainActions: Readonly<Record<string, string>> = { insert: 'added', update: 'changed', delete: 'removed' };
+const rowActions: Readonly<Record<string, string>> = { insert: 'added', update: 'changed', delete: 'removed' };
 
-/** The choices of the filter by action: the stored word, and how it is shown. */
-export const actionChoices = [...Object.keys(plainActions), ...Object.keys(actionWords)].map((action) => {
-  const word = plainActions[action] ?? action;
+/** The options of the action filter: the stored value and its label. */
+export const actionChoices = [...Object.keys(rowActions), ...Object.keys(actionWords)].map((action) => {
+  const word = rowActions[action] ?? action;
   return { value: action, label: word.charAt(0).toUpperCase() + word.slice(1) };
 });
 
-/** The choices of the filter by table. */
+/** The options of the table filter. */
 export const tableChoices = Object.entries(tableWords).map(([value, word]) => ({
   value,
   label: word.charAt(0).toUpperCase() + word.slice(1),
@@ -82,22 +82,22 @@ interface Entry {
   registered_user_id: number | null;
 }
 
-/** What was done, to follow the name of who did it: "changed the profile of #17". */
+/** The predicate of a sentence that begins with the actor: "changed the profile of #17". */
 export function describeEntry({ action, table_name, record_id, registered_user_id }: Entry): string {
   const thing = tableWords[table_name] ?? table_name;
-  const plain = plainActions[action];
-  if (plain !== undefined || actionWords[action] === undefined) {
-    const doing = plain ?? `did “${action}” with`;
-    if (registered_user_id !== null) return `${doing} the ${thing} of #${registered_user_id}`;
-    return table_name === 'site_settings' ? `${doing} the ${thing}` : `${doing} the ${thing} ${record_id}`;
+  const rowAction = rowActions[action];
+  if (rowAction !== undefined || actionWords[action] === undefined) {
+    const verb = rowAction ?? `did “${action}” with`;
+    if (registered_user_id !== null) return `${verb} the ${thing} of #${registered_user_id}`;
+    return table_name === 'site_settings' ? `${verb} the ${thing}` : `${verb} the ${thing} ${record_id}`;
   }
   if (action === 'looked up telephone numbers')
     return `looked up ${record_id} phone ${record_id === '1' ? 'number' : 'numbers'}`;
   if (action === 'looked up e-mail addresses') return 'looked up 1 e-mail address';
-  const whom = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
-  // One action leaves a row for each table it touches: the words say which of them this is.
+  const person = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
+  // An action writes a row for each table it changes, so the text names the table.
   const part = table_name === 'RegisteredUsers' || action === 'read contact details' ? '' : ` (${thing})`;
-  return `${actionWords[action]} ${whom}${part}`;
+  return `${actionWords[action]} ${person}${part}`;
 }
 
 const otherLabels: Readonly<Record<string, string>> = {
@@ -167,10 +167,10 @@ function formatValue(column: string, value: Json | undefined): string | null {
   return typeof value === 'string' && column.endsWith('_at') ? formatExactMoment(value) : String(value);
 }
 
-/** What the database writes in place of a contact value. */
+/** The database's placeholder for a contact value. */
 const hidden = '(hidden)';
 
-/** One value before and after; null is no value. */
+/** An old and a new value; null means none. */
 interface ChangedValue {
   column: string;
   label: string;
@@ -178,7 +178,7 @@ interface ChangedValue {
   after: string | null;
 }
 
-/** The values of a row of the record that are worth showing, in readable form. */
+/** The changed values of an entry, formatted. */
 export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
   const before = isObject(oldValues) ? oldValues : {};
   const after = isObject(newValues) ? newValues : {};
@@ -190,7 +190,7 @@ export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
         before: formatValue(column, before[column]),
         after: formatValue(column, after[column]),
       }))
-      // Hidden values look alike, and yet they have changed.
+      // Two hidden values are equal text, but they differ.
       .filter(({ before: old, after: now }) => old !== now || old === hidden)
   );
 }

@@ -1,15 +1,15 @@
-/** Which rows are asked for; empty and null ask for all. */
-export interface AuditQuestion {
+/** The filters of the audit log. Empty and null mean all. */
+export interface AuditFilter {
   action: string;
   table: string;
-  /** Part of the name of who did it. */
+  /** Part of the actor's name. */
   actor: string;
   profileId: number | null;
-  /** Days of the bureau, "2026-11-20". */
+  /** Days in the bureau's time zone: "2026-11-20". */
   from: string;
   to: string;
 }
 
 export const auditKeys = {
-  log: (question: AuditQuestion) => ['audit', question] as const,
+  log: (filter: AuditFilter) => ['audit', filter] as const,
 };

@@ -23,7 +23,7 @@ interface AuditFiltersProps {
   onClear: (() => void) | null;
 }
 
-/** Narrows the record. Each choice takes effect at once. */
+/** The filters of the audit log. Each change applies at once. */
 export function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }: AuditFiltersProps) {
   const set = (name: keyof Filters) => (event: { target: { value: string } }) => {
     onChange({ ...filters, [name]: event.target.value });
@@ -77,7 +77,7 @@ const pauseMs = 500;
 function PersonField({ profileId, onProfileFilter }: Pick<AuditFiltersProps, 'profileId' | 'onProfileFilter'>) {
   const [typed, setTyped] = useState(profileId === null ? '' : String(profileId));
   const [known, setKnown] = useState(profileId);
-  // The filter was set or cleared elsewhere: the field follows.
+  // The filter changed outside this field.
   if (known !== profileId) {
     setKnown(profileId);
     setTyped(profileId === null ? '' : String(profileId));

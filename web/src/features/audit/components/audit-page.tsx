@@ -16,16 +16,16 @@ import { ErrorPage } from '@/ui/error-page';
 import { replaceLocation } from '@/lib/navigation/history';
 
 interface AuditPageProps {
-  /** Only what is about this person. */
+  /** Filters by this person. */
   profileId: number | null;
 }
 
 const showOnly = (profileId: number | null) => replaceLocation({ page: 'audit', profileId });
 
-/** The record of what admins did, newest first. */
+/** The audit log of the admins, newest first. */
 export function AuditPage({ profileId }: AuditPageProps) {
   const [filters, setFilters] = useState<Filters>(noFilters);
-  // Names are typed letter by letter: only what stands for a moment is asked for.
+  // Debounced, because a name is typed letter by letter.
   const actor = useDebounced(filters.actor.trim(), 350);
   const log = useInfiniteQuery(
     auditLogQueryOptions({

@@ -9,7 +9,7 @@ interface AuditRowProps {
   entry: AuditEntry;
 }
 
-/** One thing that was done, with the values before and after behind a button. */
+/** One entry of the audit log, with a button that shows the old and new values. */
 export function AuditRow({ entry }: AuditRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
