@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { biodataSections } from '@/features/biodata/biodata-sections';
 
-it('has nothing to say of a profile that holds only a name', () => {
+it('has no sections for a profile with only a name', () => {
   expect(biodataSections({ name: 'Asha', age: null, caste: null })).toEqual([]);
 });
 
-it('leaves out what is not known, but not a number that is zero', () => {
+it('leaves out unknown values, but keeps zero', () => {
   const person = { date_of_birth: '1998-08-14', age: 28, height: null, birth_star: 'Bharani', number_of_siblings: 0 };
   expect(biodataSections(person)).toEqual([
     {
@@ -20,7 +20,7 @@ it('leaves out what is not known, but not a number that is zero', () => {
   ]);
 });
 
-it('puts the lines of an address behind one another', () => {
+it('joins the lines of an address', () => {
   expect(biodataSections({ address: '2, South Street,\n\n R. S. Puram\r\nCoimbatore\n' })).toEqual([
     { title: 'Contact', facts: [{ label: 'Address', value: '2, South Street, R. S. Puram, Coimbatore' }] },
   ]);

@@ -5,7 +5,7 @@ export interface BiodataSection {
   facts: { label: string; value: string }[];
 }
 
-/** An address is typed in lines; on paper they follow one another. */
+/** Joins the lines of an address. */
 function inOneLine(address: string): string {
   return address
     .split(/[\s,]*\n\s*/)
@@ -13,7 +13,7 @@ function inOneLine(address: string): string {
     .join(', ');
 }
 
-/** The facts of a biodata by section. On paper, what is not known is left out, and so is a section without facts. */
+/** The facts of a biodata by section, without unknown facts and empty sections. */
 export function biodataSections(person: PersonRow): BiodataSection[] {
   const { address } = person;
   const printed = typeof address === 'string' ? { ...person, address: inOneLine(address) } : person;

@@ -1,20 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-// Their sizes are in biodata.css. The last one holds the longest values that a profile may have.
-const steps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
+// Font fontSteps, with sizes in biodata.css. The last one fits the longest allowed values.
+const fontSteps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 
-/** Chooses the largest letters with which everything fits on the page. Nothing is ever cut off. */
+/** Chooses the largest font step with which the content fits the page. Nothing is clipped. */
 function fit(sheet: HTMLElement): void {
-  // For the time of measuring the sheet has its measures on paper, whatever the screen. Nothing of it is drawn.
+  // Measure with the print dimensions, whatever the screen. This happens before the next paint.
   sheet.dataset['measuring'] = '';
-  for (const step of steps) {
+  for (const step of fontSteps) {
     sheet.dataset['step'] = step;
     if (sheet.scrollHeight <= sheet.clientHeight) break;
   }
   sheet.removeAttribute('data-measuring');
 }
 
-/** Keeps a sheet on one page: after each change of what it says, when fonts arrive, and before it is printed. */
+/** Keeps a sheet on one page: after each render, when fonts load, and before printing. */
 export function useFitToPage(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const sheet = ref.current;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { placeOf, usePicture, type PictureBucket, type PictureSource } from '@/lib/pictures';
 
-/** A picture as it stands on the sheet, which is not printed before it is there. */
+/** A picture on the sheet, which must load before printing. */
 export interface SheetPicture {
-  /** Null when there is none to show. */
+  /** Null when there is no picture to show. */
   source: PictureSource | null;
   isWaiting: boolean;
-  /** There is one, but it cannot be had. */
+  /** The picture exists, but failed to load. */
   isMissing: boolean;
-  /** It has been loaded, or cannot be. */
+  /** Called when the picture has loaded or failed. */
   onSettled: (loaded: boolean) => void;
 }
 
-/** Fetches a picture of the sheet. Null is none. */
+/** Loads a picture for the sheet. A null value means none. */
 export function useSheetPicture(bucket: PictureBucket, value: string | null): SheetPicture {
   const { source, pending } = usePicture(value === null ? null : placeOf(bucket, value));
   const [settled, setSettled] = useState<{ source: PictureSource; loaded: boolean } | null>(null);

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** What stands on a biodata. The contact details are left out: also those that the user may see elsewhere. */
+/** The content of a biodata, without contact details, even those the user may see elsewhere. */
 export interface Biodata extends Pick<
   Tables<'RegisteredUsers'>,
   | 'id'
@@ -35,7 +35,7 @@ const getBiodata = (profileId: number, signal: AbortSignal): Promise<Biodata | n
     signal,
   );
 
-/** A profile as it is printed; null when there is none, or none that this viewer may see. What is printed is read again. */
+/** A profile for printing; null if the viewer may not see it. Always refetched, so that the paper is current. */
 export const biodataQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: biodataKeys.one(profileId),
@@ -43,12 +43,12 @@ export const biodataQueryOptions = (profileId: number) =>
     staleTime: 0,
   });
 
-/** Opens a profile's contact details for the admin, to print them. The database records it. Null when none are stored. */
+/** Opens contact details for the admin to print, which the database records. Null when none are stored. */
 async function openContactForBiodata(profileId: number): Promise<ContactDetails | null> {
   await run(supabase.rpc('open_contact_for_biodata', { profile_id: profileId }));
   return await readContactDetails(profileId);
 }
 
-/** Not a query: each opening is wanted, is recorded, and what it shows is gone with the page. */
+/** A mutation, not a query: each opening is explicit and recorded, and its result must not stay in the cache. */
 export const biodataContactOpening = () =>
   mutationOptions({ mutationFn: openContactForBiodata, gcTime: 0, meta: { changes: [] } });

@@ -5,7 +5,7 @@ import { BiodataView, type DrawCharts } from '@/features/biodata/components/biod
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
-/** The biodata for the admin, who may put the contact details on it. */
+/** The biodata for the admin, who can add the contact details. */
 export function AdminBiodata({ profile, drawCharts }: { profile: Biodata; drawCharts: DrawCharts }) {
   const opening = useMutation(biodataContactOpening());
   const [asking, setAsking] = useState(false);
@@ -50,7 +50,7 @@ export function AdminBiodata({ profile, drawCharts }: { profile: Biodata; drawCh
             opening.mutate(profile.id, { onSuccess: close });
           }}
           onClose={() => {
-            // What is on its way is not wanted any more.
+            // Discard a pending result.
             opening.reset();
             close();
           }}

@@ -42,7 +42,7 @@ function Loaded({ profileId, drawCharts }: { profileId: number; drawCharts: Draw
     >
       {(found) => {
         if (found === null) return <NotAvailable />;
-        // The admin may put the contact details on it.
+        // The admin can add the contact details.
         if (isAdmin) return <AdminBiodata profile={found} drawCharts={drawCharts} />;
         return <BiodataView profile={found} contact={null} drawCharts={drawCharts} />;
       }}

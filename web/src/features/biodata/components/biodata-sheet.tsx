@@ -16,15 +16,15 @@ import { PictureImage } from '@/ui/picture-image';
 
 interface BiodataSheetProps {
   profile: Biodata;
-  /** Null leaves the contact details out. */
+  /** Null omits the contact details. */
   contact: ContactDetails | null;
   portrait: SheetPicture;
   chart: SheetPicture;
-  /** Those that are drawn from the birth; null leaves them out. */
+  /** The computed charts; null omits them. */
   drawnCharts: ReactNode;
 }
 
-/** The one page that families pass round. Its facts run on beside and below the pictures. */
+/** The one-page sheet for families. Its facts flow beside and below the pictures. */
 export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts }: BiodataSheetProps) {
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref);
@@ -74,7 +74,7 @@ export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts }:
 interface SheetImageProps {
   picture: SheetPicture;
   alt: string;
-  /** In the same measure as the width of 800. */
+  /** The height for a width of 800. */
   height: number;
   frame: string;
   look: string;

@@ -30,7 +30,7 @@ const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
     [sharedKeys.picture('birth-charts', '7/chart.svg'), chart],
   ]);
 
-test('the sheet has the picture, the whole birth chart whatever its shape, and how the bureau is reached', async () => {
+test('the sheet has the picture, the whole birth chart in any aspect ratio, and the bureau’s contact details', async () => {
   const screen = await show(drawing(800, 1000), drawing(1200, 600));
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   const sheet = screen.getByRole('article', { name: 'Asha' });
@@ -44,7 +44,7 @@ test('the sheet has the picture, the whole birth chart whatever its shape, and h
   expect(screen.getByRole('status').elements()).toEqual([]);
 });
 
-test('what cannot be shown is left out, and said before it is printed', async () => {
+test('a picture that fails to load is left out, with a warning before printing', async () => {
   for (const [portrait, chart, words] of [
     [drawing(800, 1000), nothing, 'The birth chart could not be loaded'],
     [nothing, nothing, 'The picture and the birth chart could not be loaded'],
@@ -56,13 +56,13 @@ test('what cannot be shown is left out, and said before it is printed', async ()
   }
 });
 
-test('it is not printed before the birth chart is there', async () => {
+test('printing waits for the birth chart', async () => {
   const screen = await show(drawing(800, 1000), undefined);
   await expect.element(screen.getByRole('img', { name: 'Portrait of Asha' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('drawn charts can be put on the sheet: by choice beside that of the family, at once where it has none', async () => {
+test('computed charts are optional beside the family’s chart, and on by default without one', async () => {
   const charts = <svg role="img" aria-label="Rasi chart" width="100" height="100" />;
   const settle: (() => void)[] = [];
   const view = (birth_chart: string | null) => (
@@ -87,7 +87,7 @@ test('drawn charts can be put on the sheet: by choice beside that of the family,
   await expect.element(drawn).not.toBeInTheDocument();
   await box.click();
   await expect.element(drawn).toBeVisible();
-  // The family's stands before them.
+  // The family's chart comes first.
   const names = screen
     .getByRole('img')
     .elements()
@@ -103,7 +103,7 @@ test('drawn charts can be put on the sheet: by choice beside that of the family,
   await expect.element(without.getByRole('img', { name: 'Rasi chart' })).toBeVisible();
 });
 
-test('without a birth to draw from there is nothing to choose', async () => {
+test('without birth data there is no option for computed charts', async () => {
   const screen = await show(drawing(800, 1000), drawing(800, 800));
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toEqual([]);

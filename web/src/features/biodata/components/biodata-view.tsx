@@ -8,25 +8,25 @@ import { PageTitle } from '@/ui/page-title';
 import { PrintAction } from '@/ui/print-action';
 
 /**
- * The charts that are drawn from somebody's birth, or null where there is none to draw them from. `onSettled` is called when they
- * are there; it stays the same.
+ * Renders the charts computed from a birth; null without birth data. It calls `onSettled`, which is stable, when they are
+ * rendered.
  */
 export type DrawCharts = (details: Biodata['profile_details'], onSettled: () => void) => ReactNode;
 
 interface BiodataViewProps {
   profile: Biodata;
-  /** Null leaves the contact details out. */
+  /** Null omits the contact details. */
   contact: ContactDetails | null;
   drawCharts: DrawCharts;
-  /** What else can be chosen about the sheet. */
+  /** Further options for the sheet. */
   choices?: ReactNode;
 }
 
-/** The way to print, and the sheet as it will be. */
+/** The print button and options, and a preview of the sheet. */
 export function BiodataView({ profile, contact, drawCharts, choices }: BiodataViewProps) {
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
-  // The family's own chart is enough, until more is asked for.
+  // With the family's own chart, computed charts are off by default.
   const [wantsCharts, setWantsCharts] = useState(profile.birth_chart === null);
   const [areDrawn, setAreDrawn] = useState(false);
   const onSettled = useCallback(() => {
@@ -39,7 +39,7 @@ export function BiodataView({ profile, contact, drawCharts, choices }: BiodataVi
 
   return (
     <>
-      {/* The name that a browser suggests for the file. */}
+      {/* Browsers suggest this title as the file name. */}
       <PageTitle>{`Biodata ${profile.id} ${profile.name}`}</PageTitle>
       <PrintAction isWaiting={isWaiting}>One page of A4{contact === null && ', without contact details'}.</PrintAction>
       {drawn !== null && (
