@@ -13,6 +13,7 @@ import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
+import { checkPlainWords } from './plain-words.ts';
 import { CheckFailed, part, partsNotRun, planParts, skipPart, together, totals } from './report.ts';
 import { checkSchemas } from './schemas.ts';
 import { endStaleRuns, kind, provideData, withTestBackend, type TestBackend } from './test-backend.ts';
@@ -39,6 +40,7 @@ async function staticChecks(): Promise<void> {
       await part('format', () => tool('oxfmt', ['--check']));
       await part('migrations', () => checkMigrationFiles(root));
       await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
+      await part('plain words', () => checkPlainWords(root));
       await part('secrets in the repository', () => checkRepository(root));
     })(),
   );

@@ -1,11 +1,11 @@
 // Looks for secrets where others read: in the repository, in the site's files, in the logs. A finding fails the check.
-import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BackendAccess } from '../../backends/backend.ts';
 import { withDatabase } from '../../lib/database.ts';
 import { findByForm, findValues, type Finding } from './find-secrets-rules.ts';
 import { StackError } from '../../lib/settings.ts';
+import { listFolder, listRepository } from './repository-files.ts';
 
 /** Files that hold nothing else; `.env.example` is an example. */
 const secretFile = /(^|\/)(\.env(\.(?!example$)[^/]+)?|id_(rsa|ecdsa|ed25519)|[^/]+\.(pem|key|p12|pfx|jks|dump|age))$/;
@@ -99,32 +99,6 @@ async function readPrivateValues(databaseUrl: string) {
 /** The same for one number or address in whatever spelling. */
 function withoutSigns(text: string): string {
   return text.replaceAll(/%20|%2B|%2C|[\s+,-]/gi, '').toLowerCase();
-}
-
-/** What git knows or would add; of a copy that git knows nothing of, everything but what is never committed. */
-function listRepository(root: string): string[] {
-  const files = listByGit(root).filter((file) => lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
-  if (files.length > 0) return files;
-  const ignored: readonly string[] =
-    readFileSync(path.join(root, '.gitignore'), 'utf8').match(/^[^*!\n]+(?=\/$)/gm) ?? [];
-  return listFolder(root, (name) => name !== '.git' && !ignored.includes(name));
-}
-
-function listByGit(root: string): string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0');
-  } catch {
-    return [];
-  }
-}
-
-function listFolder(folder: string, isWanted = (_name: string) => true): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => isWanted(name));
-  return entries.flatMap((entry) => {
-    if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
-    return listFolder(path.join(folder, entry.name), isWanted).map((name) => `${entry.name}/${name}`);
-  });
 }
 
 /** The files that are text, by their names. */

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkPlainWords } from './plain-words.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\n');
+  mkdirSync(path.join(folder, '.config'));
+  writeFileSync(path.join(folder, '.config/plain-words.txt'), '# Words\nforsooth: indeed\nof yore: earlier\n');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ['notes.md', 'Forsooth, it is so', 'notes.md:2: "Forsooth". Write: indeed'],
+  ['names.ts', 'const isForsoothTrue = 1;', 'names.ts:2: "Forsooth". Write: indeed'],
+  ['names.sql', 'select forsooth_ids', 'names.sql:2: "forsooth". Write: indeed'],
+  ['old.tsx', '<b>In days of yore</b>', 'old.tsx:2: "of yore". Write: earlier'],
+])('a word of the list is named with its place: %s', (file, line, finding) => {
+  writeFileSync(path.join(folder, file), `one\n${line}\n`);
+  expect(() => checkPlainWords(folder)).toThrow(finding);
+});
+
+test('other words, and files that hold no text of ours, pass', () => {
+  writeFileSync(path.join(folder, 'notes.md'), 'Forsoothly, it is so');
+  writeFileSync(path.join(folder, 'licence.txt'), 'forsooth');
+  expect(() => checkPlainWords(folder)).not.toThrow();
+});
