@@ -55,7 +55,7 @@ async function addLongest(people: People, sql: postgres.Sql) {
   return { id, ...contact, phone_number };
 }
 
-/** Somebody of whom the bureau knows no more than the name, and whom it has not verified. */
+/** A person with a name and nothing else, not verified. */
 const addBarest = (people: People) =>
   people.addProfile({
     card: { gender: null, age: null, status: 'submitted', verified_at: null, verified_by: null },
@@ -215,7 +215,7 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   await expect(sheet(page)).not.toContainText(longest.phone_number);
 });
 
-test('of somebody of whom the bureau knows the name only it says so', async ({ page, people }) => {
+test('says so where the bureau knows the name only', async ({ page, people }) => {
   const barest = await addBarest(people);
   await openAs(page, 'admin', 'biodata', barest.id);
   await expect(sheet(page)).toContainText('More is not provided yet.');

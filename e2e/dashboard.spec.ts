@@ -10,10 +10,7 @@ import {
   test,
 } from './test.ts';
 
-test('lets in whoever knows the password, and tells others no more than that it was wrong', async ({
-  page,
-  troubles,
-}) => {
+test('lets in with the right password, and says of a wrong one only that it was wrong', async ({ page, troubles }) => {
   await page.goto('/');
   await navigate(page, 'Admin Login');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();

@@ -23,7 +23,7 @@ test('a visitor filters by what the card shows, knows how many there are before,
   await expectAccessibleOnAllScreens(page);
   await openFilter(page);
   const dialog = page.getByRole('dialog');
-  // Those of the demo data, and whom other tests have added.
+  // The people of the demo data, and those that other tests add.
   await expect(dialog.getByRole('button', { name: /^Show 9\d\d profiles$/ })).toBeVisible();
   await expect(dialog.getByLabel('Caste')).toHaveCount(0);
   await expect(dialog.getByText('For members: height, caste')).toBeVisible();

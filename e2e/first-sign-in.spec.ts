@@ -87,7 +87,7 @@ test('the old password is worth nothing after the change, the new one signs in',
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('whoever is signed out from elsewhere is told so, and sees what a visitor sees', async ({
+test('a session ended elsewhere is announced, and the page shows what a visitor sees', async ({
   page,
   people,
   sql,

@@ -25,7 +25,7 @@ test('greets, explains in three steps how it works, and tells how to reach the b
   for (const name of ['Home', 'How It Works', 'Gallery', 'Profiles', 'Contact Us']) {
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  // For whoever reports something: which build this is.
+  // A bug report can name the build.
   await expect(footer.getByTitle(/^Build [0-9a-f]{7,} of \d{4}-\d\d-\d\d$/)).toContainText('All rights reserved.');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Mangalam Matrimony`);
   await expectAccessibleOnAllScreens(page);

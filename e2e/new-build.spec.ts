@@ -16,7 +16,7 @@ function countLoads(page: Page): () => number {
 
 const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-// Before anything is typed: what signing in needs besides the form, too.
+// Before anything is typed: the form, and the code that signs in.
 for (const part of ['pages', 'sign-in-form', 'auth-client']) {
   test(`a page whose code (${part}) is gone is there after one reload by itself`, async ({ page }) => {
     const loads = countLoads(page);

@@ -6,7 +6,7 @@ import { backend } from './backend.ts';
 
 /** The people of one test, who are nobody else's: tests run side by side, in any order. */
 export interface People {
-  /** The names of all of them begin like this. Whoever is registered in the browser with such a name is one of them. */
+  /** The names of all of them begin like this. A person registered in the browser with such a name is one of them. */
   readonly family: string;
   /** A phone number that nobody else has. */
   newPhone(): string;

@@ -240,7 +240,7 @@ test('a profile is accessible: whole, with a long name, with one picture, with d
   await expectAccessibleOnAllScreens(page);
 });
 
-/** Sums up in each page what moves in it by itself; a line of text that is centred anew counts for about 0.01. */
+/** Sums up in each page what moves in it by itself; a line of text that moves to a new centre counts for about 0.01. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

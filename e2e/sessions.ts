@@ -8,7 +8,7 @@ import { backend } from './backend.ts';
 const { apiUrl, publishableKey } = backend.access;
 const siteUrl = new Site(readSettings()).url;
 
-/** The passwords of the demo logins; whomever a test adds has a member's. */
+/** The passwords of the demo logins; people that a test adds have a member's. */
 const passwordOf = (username: string) => (username === 'admin' ? 'Demo-admin-2026' : 'Demo-member-2026');
 
 async function startSession(username: string) {
@@ -26,7 +26,7 @@ const sessions = new Map<string, Promise<string>>();
 
 /**
  * Signs somebody in without the form: the session is in the browser before the site is loaded. All tests of a worker share
- * it, so whoever ends or renews one is a member of the test's own.
+ * it, so a test that ends or renews one adds a member of its own.
  */
 export async function signInAs(page: Page, username: string): Promise<void> {
   const session = sessions.get(username) ?? startSession(username).then((started) => JSON.stringify(started.session));

@@ -67,7 +67,7 @@ interface WorkerFixtures {
   sql: postgres.Sql;
 }
 
-/** A picture of somebody whom a test has added: a list may still ask for it when that test has removed it again. */
+/** A picture of a person that a test added: a list may still request it after the test removed it. */
 const isPictureOfTestPerson = (url: string) =>
   Number(/\/object\/(?:profile-images|birth-charts)\/(\d+)\//.exec(url)?.[1]) > 1000;
 

@@ -1,4 +1,4 @@
-/** Where the backends differ for whoever tests them; docs/backends.md has the reasons. */
+/** Differences between the backends that tests must know; docs/backends.md has the reasons. */
 export interface BackendTraits {
   /** Whether the gateway is one of ours, which refuses what the site does not use. */
   readonly ownGateway: boolean;
@@ -38,7 +38,7 @@ export interface ServiceLog {
 export const faultCases = ['slow', 'hang', '401', '429', '500', 'offline'] as const;
 export type FaultCase = (typeof faultCases)[number];
 
-/** Lets services fail on purpose, for whoever looks at what the site shows then. */
+/** Lets services fail on purpose, to see what the site shows then. */
 export interface FaultControl {
   /** The services that can fail. */
   readonly services: readonly string[];

@@ -64,7 +64,7 @@ function refuseForeign(settings: HostingSettings, backup: InspectedBackup): void
   const reasons = whyForeign(backup, settings.BACKUP_KEY);
   if (reasons.length === 0) return;
   console.log(`This backup is not known to be one of this installation:\n  ${reasons.join('\n  ')}`);
-  console.log('Whoever made it decides who signs in here as admin, and reads everything.');
+  console.log('Its author decides who signs in here as admin, and reads everything.');
   if (readSetting('FOREIGN') === 'yes') return;
   throw new StackError(
     'Nothing was changed.',
@@ -80,7 +80,7 @@ async function confirmRestore(installation: Installation, manifest: Manifest): P
   console.log(
     present === undefined
       ? `Whatever ${name} holds now is deleted. (Its database does not answer.)`
-      : `The ${present} people whom ${name} has now are deleted, with everything that belongs to them, and the site is away until it is done.`,
+      : `The ${present} people that ${name} has now are deleted, with everything that belongs to them, and the site is away until it is done.`,
   );
   const given = readSetting('CONFIRM') ?? (process.stdin.isTTY ? await ask(`To go on, type ${name}: `) : '');
   if (given === name) return;

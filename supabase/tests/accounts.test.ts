@@ -49,7 +49,7 @@ describe('keys and tokens', () => {
   const apikey = access.publishableKey;
 
   test('a request without a key, or with an unknown one, is refused', async () => {
-    // The CLI's gateway takes whoever has none for a visitor, that of hosted Supabase does not.
+    // Without a key the CLI's gateway assumes a visitor; that of hosted Supabase does not.
     for (const headers of [{}, { apikey: 'sb_publishable_unknown' }]) {
       expect(traits.ownGateway ? [401] : [200, 401]).toContain(await ask(headers));
     }

@@ -131,7 +131,7 @@ describe('shared contact details in a message', () => {
   });
   const open = (client: Client) => call(client, 'open_contact_for_message', { disclosure_id: disclosureId });
 
-  test('are given to the admin once that is recorded, with whose and to whom', async () => {
+  test('are given to the admin once the reading is recorded, with owner and reader', async () => {
     const fresh = await addPerson(personas.sql, { label: 'attempt-fresh', contact });
     await personas.sql`update public.disclosures set subject_id = ${fresh.id} where id = ${disclosureId}`;
     const read = () => call(admin, 'read_contact_details', { profile_id: fresh.id });

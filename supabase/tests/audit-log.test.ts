@@ -141,7 +141,7 @@ describe('what is recorded', () => {
     ],
   ];
 
-  test.each(changes)('%s: what, whose and by whom', async (_name, change, expected) => {
+  test.each(changes)('%s: what, whose and by which admin', async (_name, change, expected) => {
     const rows = await recordedDuring(() => change(person.id));
     const { data } = await admin.auth.getUser();
     const who = { actor: data.user?.id, actor_name: 'Lakshmi Narayanan, office', registered_user_id: person.id };
@@ -339,15 +339,15 @@ describe('tampering by somebody who may do everything in the database', () => {
     const kept = readAuditHead(head ?? undefined);
     expect(kept?.id).toBe(String(last));
     expect(await found(() => Promise.resolve(), kept)).toEqual([]);
-    const writeAnew = async (sql: postgres.TransactionSql) => {
+    const rewriteChain = async (sql: postgres.TransactionSql) => {
       await sql`delete from public.audit_log`;
       await sql`update private.audit_head set last_id = 0, last_hash = sha256('')`;
       await sql`alter table public.audit_log enable trigger user`;
       await sql`select private.write_audit('forged', 'accounts', n::text) from generate_series(1, ${last}) as n`;
     };
-    expect(await found(writeAnew)).toEqual([]);
+    expect(await found(rewriteChain)).toEqual([]);
     const other = `${last} is missing, or is not the row that it was when its hash was kept`;
-    expect(await found(writeAnew, kept)).toEqual([other]);
+    expect(await found(rewriteChain, kept)).toEqual([other]);
     for (const text of ['12', '12:xyz', '0:', `1; drop:${'0'.repeat(64)}`])
       expect(() => readAuditHead(text)).toThrow('HEAD');
   });

@@ -1,6 +1,5 @@
-// Whoever calls a function says how its answer is formed: which part of it, cast to what, only if a filter holds. What
-// fails there fails after the function has run, and takes back what it has recorded and counted. So nothing may be
-// learned in the call that records, however it is formed; and what is told to those who may know it is in no log.
+// The caller of a function chooses the form of its answer: columns, casts, filters. An error there comes after the function and
+// rolls back its records and counts. So the call that records must reveal nothing in any form, and no log may hold the values.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';

@@ -223,7 +223,7 @@ describe('erasing', () => {
     await expect(signIn(login.username, 'Sambar and rice 9')).rejects.toThrow();
     expect((await client.auth.getUser()).error).not.toBeNull();
 
-    // What was done, by whom and when stays, without values; once more the erasure itself.
+    // Act, admin and time stay, without values; so does the erasure itself.
     const { data: log } = await admin
       .from('audit_log')
       .select('action, values_erased, old_values, new_values')

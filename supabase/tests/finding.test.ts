@@ -55,7 +55,7 @@ async function findAll(
 
 const count = async (filters: Filters, who = client) => (await call(who, 'count_profiles', { filters })).data;
 
-/** Whom these filters should find, by a plain look through the tables. */
+/** The expected result of these filters, by a plain scan of the tables. */
 async function expected(condition: string): Promise<number[]> {
   const rows = await personas.sql.unsafe<{ id: number }[]>(`
     select id::int from public."RegisteredUsers" left join public.profile_details on registered_user_id = id
@@ -63,7 +63,7 @@ async function expected(condition: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('filters find whom a look through the tables finds', () => {
+describe('filters find the same people as a scan of the tables', () => {
   const cases: [Filters, string][] = [
     [{}, 'true'],
     [{ looking_for: 'bride' }, "gender = 'bride'"],
@@ -136,7 +136,7 @@ describe('filters find whom a look through the tables finds', () => {
     expect(await count(filters)).toBe(Math.min(ids.length, 1001));
   });
 
-  test('a user id finds its owner, whoever asks; oneself only by searching', async () => {
+  test('a user id finds its owner, for every caller; one's own profile only by searching', async () => {
     const { member, otherMember } = personas.profileIds;
     expect(await find({ search: String(member) })).toEqual([member]);
     expect(await find({ search: seeker.name })).toEqual([seeker.id]);
@@ -174,7 +174,7 @@ describe('whose star matches', () => {
     starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, 'South', firstStarSettings) ?? []
   ).map(({ codes }) => codes);
 
-  /** Whom the lists should find, best first and of equally good stars the newest, by a plain look. */
+  /** The expected result of the lists, best first and of equally good stars the newest, by a plain scan. */
   async function inOrder(condition = 'true', of: readonly (readonly string[])[] = lists): Promise<number[]> {
     const people = await personas.sql.unsafe<
       { id: number; gender: string | null; birth_star: string | null; star_pada: number | null; rasi: string | null }[]
@@ -515,7 +515,7 @@ describe('hidden people', () => {
     expect(await find({ location: 'xx' }, 'newest', null, personas.clients.visitor)).toEqual([]);
   });
 
-  test('are also those with whom one is blocked, either way', async () => {
+  test('are also blocked people, in either direction', async () => {
     const { sql } = personas;
     const blocked = await addPerson(sql, { label: 'blocked', login: true, details: { caste: 'Blocked' } });
     await sql`insert into public.blocks (blocker_id, profile_id) values (${blocked.id}, ${seeker.id})`;

@@ -13,7 +13,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   change_password: [...activeMembers, 'temporaryPassword', 'admin'],
   check_import: admin,
   count_my_files: activeMembers,
-  // Answers with nobody to whoever may not browse; see finding.test.ts.
+  // Gives an empty list to a caller who may not browse; see finding.test.ts.
   count_profiles: personaNames,
   create_login: admin,
   decide_proposal: admin,
@@ -77,12 +77,12 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   verify_profile: admin,
   verify_profiles: admin,
   withdraw_deletion_request: activeMembers,
-  // Answers false to whoever has no proposal; see proposals.test.ts.
+  // Answers false to a caller without a proposal; see proposals.test.ts.
   withdraw_proposal: signedIn,
   withdraw_request: activeMembers,
 };
 
-/** A person whom the arguments are about. */
+/** The person that the arguments name. */
 interface Target {
   readonly id: number;
   readonly name: string;
@@ -92,7 +92,7 @@ interface Target {
 
 const requestId = '7e570000-0000-4000-8000-000000000001';
 
-/** Arguments under which each function does something, for whoever is allowed to call it. */
+/** Arguments under which each function does something, for a caller who is allowed to call it. */
 export const plausibleArguments = ({ id, name, version, phone }: Target): Readonly<Record<string, object>> => ({
   am_i_admin: {},
   ask_for_contact: { profile_id: id, note: 'Please' },

@@ -366,7 +366,7 @@ describe('the admin', () => {
     ['person', { person: 'x'.repeat(121) }],
     ['person', { person: 'Her father, 98450 12345' }],
     ['person', { person: null }],
-  ])('must say when, how and by whom: %s is wrong in %j', async (hint, other) => {
+  ])('must say when, how and by which person: %s is wrong in %j', async (hint, other) => {
     const id = await request();
     expect(await recordConsent(id, other)).toMatchObject({ status: 400, code: '22023', hint });
     expect(await approve(id)).toMatchObject({ code: '22023' });
@@ -588,7 +588,7 @@ describe('what is shared', () => {
     expect(await contactsOf(askerClient)).toHaveLength(2);
   });
 
-  test('is listed for the one whom it is about, and for nobody else', async () => {
+  test('is listed for the person it is about, and for nobody else', async () => {
     const { disclosureId } = await share();
     const list = async (client: Client) => (await call(client, 'list_my_disclosures')).data;
     const entry = { id: disclosureId, other_id: asker.id, other_name: asker.name, shared_at: anyOf(String) };
@@ -788,7 +788,7 @@ describe('shortcuts', () => {
         `got:contact_requests!contact_requests_profile_id_fkey(requester_id),` +
         `given:disclosures!disclosures_subject_id_fkey(id),likes!likes_profile_id_fkey(liker_id)`,
     );
-    // Of the other's card: their own request and nothing more; the one whom they blocked is not there.
+    // Of the other's card: their own request and nothing more; the blocked person is not there.
     expect(JSON.parse(fromCard.rows)).toEqual([
       {
         id: asker.id,

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, setUpPersonas, signIn, type Client } from './personas.ts';
 
-// Whoever changes a card holds it, and then needs what goes with it. So whatever has to wait for a card must not hold any
-// of that already: the two would wait for each other, and PostgreSQL would end one of them with an error.
+// A transaction that changes a card locks it first, and then its other rows. A transaction that waits for a card must not
+// hold one of those rows already: that is a deadlock, and PostgreSQL would cancel one of the two.
 
 const personas = setUpPersonas();
 const people: Record<'one' | 'other', TestPerson> = {

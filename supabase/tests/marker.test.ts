@@ -130,14 +130,14 @@ async function askAll<Q extends Question>(asker: Asker, questions: readonly Q[])
   return answers;
 }
 
-/** Those whom this asker must learn nothing about. */
+/** The people whose details this caller must not learn. */
 const strangersTo = (asker: Asker) => markedNames.filter((name) => !(asker === 'owner' && name === 'owned'));
 const idsFor = (asker: Asker) =>
   strangersTo(asker)
     .map((name) => marked[name].id)
     .join();
 
-/** Fails when an answer holds contact details of somebody whom the asker must learn nothing about. */
+/** Fails when an answer holds contact details that the caller must not learn. */
 async function expectNothingIn(asker: Asker, questions: readonly Question[]): Promise<void> {
   const leaks = (await askAll(asker, questions)).flatMap(([{ method = 'GET', path }, answer]) => {
     const found = traces(answer).filter((name) => strangersTo(asker).includes(name));
@@ -395,7 +395,7 @@ describe.each(askers)('%s', (asker) => {
   });
 });
 
-/** Whom the tables, their relations and the functions for reading tell the contact details of `visible` to. */
+/** The callers that read the contact details of `visible` by tables, their relations and the reading functions. */
 async function whoLearns(): Promise<Asker[]> {
   const questions: Question[] = [
     ...[...tables.keys()]

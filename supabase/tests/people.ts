@@ -63,7 +63,7 @@ export async function addPerson(sql: postgres.Sql, person: NewPerson): Promise<T
   });
 }
 
-/** Removes whoever a test has added, but for those with these usernames. */
+/** Removes the people that a test added, except those with these usernames. */
 export async function removePeople(sql: postgres.Sql, kept: readonly string[] = []): Promise<void> {
   const logins = await sql<{ id: string; person: string | null }[]>`
     select user_id as id, registered_user_id as person from public.accounts where username in ${sql(['', ...kept])}`;

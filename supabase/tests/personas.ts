@@ -172,7 +172,7 @@ async function preparePersonas(): Promise<Personas> {
 
 /**
  * The personas for the tests of a file, and for what the file does before them. After its tests, and what the file does
- * after them, everyone else whom they have added is removed.
+ * after them, everyone else that they added is removed.
  */
 export function setUpPersonas(): Personas {
   let personas: Personas | undefined;

@@ -33,7 +33,7 @@ async function details() {
   return row;
 }
 
-/** The notices about this person: for whom, and what they say. */
+/** The notifications about this person: receiver and text. */
 const notices = () => personas.sql`
   select recipient is null as for_admin, message, kind from public.notifications where registered_user_id = ${person.id} order by id`;
 

@@ -42,7 +42,7 @@ describe('every refusal of ours', () => {
       codes.set(sentence, (codes.get(sentence) ?? new Set()).add(code));
     }
     expect(sentences.size).toBeGreaterThan(90);
-    // Whoever asks for a text says why it is needed.
+    // A refusal for a missing text says why it is needed.
     sentences.delete('text_missing');
     // How many characters are too many is counted in two places.
     const tooLong = [...(sentences.get('too_long') ?? [])].filter(

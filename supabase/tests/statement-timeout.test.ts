@@ -32,7 +32,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-test('a statement that takes too long is ended, whoever asks for it', async () => {
+test('a statement that takes too long is cancelled, for every caller', async () => {
   expect(before.map(({ role }) => role)).toEqual(roles);
   const member = await signIn('asha', 'Demo-member-2026');
   const { data } = await member.auth.getSession();

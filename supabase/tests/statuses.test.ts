@@ -42,7 +42,7 @@ describe('verification', () => {
     return await call(admin, 'verify_profile', { profile_id: person.id, seen_updated_at, items });
   };
 
-  test('makes a profile visible, with what was checked, by whom and when, and tells the person', async () => {
+  test('makes a profile visible, with the checks, admin and time, and tells the person', async () => {
     const person = await draft('verified-one', true);
     const seen = await versionOf(personas.sql, person.id);
     const { data: version } = await verify(person, ['Mobile', 'ID', 'ID']);
@@ -138,7 +138,7 @@ describe('verification of many', () => {
     expect(notices).toEqual([{ message: 'Your profile is verified and can be seen.' }]);
   });
 
-  test('leaves out, and says why, whoever does not wait, has changed, is gone or has nothing that could be checked', async () => {
+  test('leaves out, and says why, people who do not wait, have changed, are gone or have nothing that could be checked', async () => {
     const good = await draft('many-good');
     const bare = await draft('many-bare');
     const onHold = await addPerson(personas.sql, { label: 'many-hold', card: { status: 'on hold' } });
@@ -338,7 +338,7 @@ describe('statuses of many', () => {
     expect(await cards()).toEqual(before);
   });
 
-  test('leave alone whoever is gone, deleted, changed in the meantime or was never verified', async () => {
+  test('leave alone people who are gone, deleted, changed in the meantime or were never verified', async () => {
     const good = await addPerson(personas.sql, { label: 'good', card: { status: 'on hold' } });
     const changed = await addPerson(personas.sql, { label: 'changed', card: { status: 'married' } });
     const never = await draft('never');

@@ -41,7 +41,7 @@ const stored = async () =>
   );
 
 describe.each(personaNames)('%s', (persona) => {
-  /** Everything that storage knows to do with a file besides the three, for one that may be seen and one's own. */
+  /** Storage's other operations on a file, for a visible one and one's own. */
   const closed = (bucket: Bucket): [method: string, path: string, body?: object][] => {
     const own = `${persona === 'visitor' ? 1 : persona === 'admin' ? 1 : personas.profileIds[persona]}`;
     const upload = `/storage/v1/object/upload/sign/${bucket}/${own}/${crypto.randomUUID()}.webp`;

@@ -53,7 +53,7 @@ describe.each(bucketNames)('%s', (bucket) => {
   };
   const everyoneActive = ['visitor', 'member', 'otherMember', 'unverifiedMember', 'admin'];
 
-  test('a picture of a visible profile is read by whoever may read the profile', async () => {
+  test('a picture of a visible profile is read by callers who may read the profile', async () => {
     expect(await audience(paths[bucket].visible)).toEqual(everyoneActive);
     expect(await audience(paths[bucket].visible.replace('.webp', '.thumb.webp'))).toEqual(everyoneActive);
   });

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 
 const personas = setUpPersonas();
 const service = createNodeClient(access.apiUrl, access.secretKey);
-/** A person whom nobody who asks here belongs to. */
+/** A person who is none of the callers here. */
 const somebody = 500;
 /** Their picture that the admin has uploaded and no profile shows yet. */
 const waiting: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };

@@ -148,7 +148,7 @@ test('the service role, which fixtures use, may write what the API roles may not
   expect(row).toEqual({ location: 'Madurai, Tamil Nadu' });
 });
 
-describe('what the database refuses whoever writes', () => {
+describe('what the database refuses from every writer', () => {
   const refusal = async (columns: Record<string, string | number | null>): Promise<string> => {
     const { sql } = personas;
     const row = { name: 'A test of rules', ...columns };

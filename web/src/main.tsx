@@ -27,7 +27,7 @@ if (readBackendAddress()) {
   const showSite = () => {
     show(container, <Site />);
   };
-  // The home page needs no data. Whoever is signed in does; and what another has left in this tab is to be forgotten.
+  // The home page needs no data, a signed-in user does; and another login's data in this tab is dropped.
   if (getUserId() !== null) readData();
   onIdentityChange(readData);
   const startPage = readStartPage();

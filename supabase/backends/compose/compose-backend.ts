@@ -21,7 +21,7 @@ import { buildForGateway } from './site.ts';
 /** What runs all the time; the others have done their work when these answer. */
 const services = ['db', 'auth', 'rest', 'gateway'] as const;
 
-/** Storage goes with auth, as in the other backends: whoever stops one means both. */
+/** Storage stops with auth, as in the other backends. */
 const containersOf = (name: string) => (name === 'auth' ? ['auth', 'storage'] : [name]);
 
 /**
@@ -102,7 +102,7 @@ export class ComposeBackend implements Backend {
       const { hostname } = new URL(this.siteUrl);
       if (readSetting('CONFIRM') !== hostname) {
         throw new StackError(
-          `Everybody whom ${hostname} has would be deleted, with all files. Nothing was changed.`,
+          `All people of ${hostname} would be deleted, with all files. Nothing was changed.`,
           `If that is meant: make reset STACK=compose CONFIRM=${hostname}. First save what is there: make backup`,
         );
       }

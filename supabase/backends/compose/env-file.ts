@@ -70,7 +70,7 @@ export function isPublicOrigin(text: string): boolean {
 /** The settings as a file for Docker Compose. Every value is of letters that need no quotes. */
 export function printEnvFile(settings: HostingSettings): string {
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  return `# Made by make secrets for this installation alone. Whoever has this file has everything: keep a copy in a safe place,\n# and never in the repository or beside the backups.\n${lines.join('\n')}\n`;
+  return `# Made by make secrets for this installation alone. This file opens everything: keep a copy in a safe place,\n# and never in the repository or beside the backups.\n${lines.join('\n')}\n`;
 }
 
 /**

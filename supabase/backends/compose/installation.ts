@@ -13,7 +13,7 @@ import {
   type HostingSettings,
 } from './env-file.ts';
 
-/** What the tests bring up: docker-compose.yml, and the database's port besides. */
+/** The stack of the tests: docker-compose.yml, and the database's port. */
 export const testFiles = ['docker-compose.yml', 'supabase/backends/compose/compose.test.yml'] as const;
 
 /** The settings of a bureau's own installation, as `make secrets` has made them. */

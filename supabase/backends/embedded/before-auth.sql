@@ -36,7 +36,7 @@ alter database postgres set search_path to "$user", public, extensions;
 create schema embedded;
 grant usage on schema embedded to anon, authenticated, service_role, authenticator;
 
--- The auth server defines auth.uid() and its sisters from the single claims of older PostgREST versions, and does so anew
+-- The auth server defines auth.uid() and its sisters from the single claims of older PostgREST versions, and does so again
 -- at every start. PostgREST 12 sets only request.jwt.claims, so each request copies those claims first.
 create function embedded.set_legacy_claims() returns void
 language sql

@@ -33,7 +33,7 @@ type Service = (call: Call) => Answer | undefined;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Tables and functions. What PostgREST has besides is the list of them all. */
+/** Tables and functions. PostgREST's only other answer is the list of them all. */
 const restPath = /^\/rest\/v1\/(rpc\/)?\w+$/;
 
 /**
@@ -81,7 +81,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
     const refusal = refusalOfKey(call) ?? refusalOfRest(call);
     if (refusal !== undefined) return refusal;
     const question = { port: restPort, path: request.url?.slice('/rest/v1'.length), authorization: tokenOf(call) };
-    pass(agent, call, question, (answer) => deliver(response, answer, keptByNobody));
+    pass(agent, call, question, (answer) => deliver(response, answer, noStore));
     return undefined;
   };
 
@@ -93,7 +93,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
       // The pictures that the browser has kept go with the session (decision 009).
       // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
       const forgets = path.endsWith('/logout') && request.headers['sec-fetch-site'] === 'same-origin';
-      deliver(response, answer, forgets ? { ...keptByNobody, 'clear-site-data': '"cache"' } : keptByNobody);
+      deliver(response, answer, forgets ? { ...noStore, 'clear-site-data': '"cache"' } : noStore);
     });
     return undefined;
   };
@@ -163,7 +163,7 @@ function pass(
   request.pipe(question);
 }
 
-/** Passes a server's answer on, with these headers besides or instead of its own. */
+/** Passes a server's answer on, with these headers added to its own or in their place. */
 function deliver(response: ServerResponse, answer: IncomingMessage, headers: Headers, status?: number): void {
   const own = passedOn(answer.headers, 'transfer-encoding');
   response.writeHead(status ?? answer.statusCode ?? 502, { ...own, ...cors, ...headers });
@@ -174,7 +174,7 @@ function deliver(response: ServerResponse, answer: IncomingMessage, headers: Hea
 function send(response: ServerResponse, { status, body, headers }: Answer): void {
   if (response.destroyed) return;
   const type = body && { 'content-type': 'application/json; charset=utf-8' };
-  response.writeHead(status, { ...cors, ...keptByNobody, ...type, ...headers });
+  response.writeHead(status, { ...cors, ...noStore, ...type, ...headers });
   response.end(body && JSON.stringify(body));
 }
 
@@ -199,9 +199,9 @@ function permission({ headers }: IncomingMessage): Answer {
 /** Headers about the connection between two neighbours. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect', 'host'];
 
-function passedOn(headers: IncomingHttpHeaders, ...besides: readonly string[]): IncomingHttpHeaders {
+function passedOn(headers: IncomingHttpHeaders, ...others: readonly string[]): IncomingHttpHeaders {
   const named = headers.connection?.toLowerCase().split(/ *, */) ?? [];
-  const left = [...ofConnection, ...named, ...besides];
+  const left = [...ofConnection, ...named, ...others];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)));
 }
 
@@ -217,7 +217,7 @@ function readKey({ headers }: IncomingMessage, query: string): string | undefine
   return new URLSearchParams(query).get('apikey') ?? undefined;
 }
 
-/** What a query holds besides filters. */
+/** The parts of a query that are no filters. */
 const notFilters = new Set(['apikey', 'select', 'columns', 'order', 'limit', 'offset', 'on_conflict']);
 
 /** Why PostgREST is not asked: for all callers, and for those without the secret key. */
@@ -261,7 +261,7 @@ const refuseFile = (status: number, error: string, message: string) =>
   refuse(status, message, { statusCode: String(status), error });
 
 /** What it says is about one caller, and about now. */
-const keptByNobody: Headers = { 'cache-control': 'no-store' };
+const noStore: Headers = { 'cache-control': 'no-store' };
 
 /**
  * The server derives a file's type from its name: nothing it sends may run as a page. A browser may keep it and has to ask

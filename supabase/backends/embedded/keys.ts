@@ -10,7 +10,7 @@ export const jwtSecret = 'super-secret-jwt-token-with-at-least-32-characters-lon
 
 export const databasePassword = 'postgres';
 
-/** The address of the superuser, whom only this backend lets in. */
+/** The address of the superuser, which only this backend accepts. */
 export const superuserUrl = (port: number) =>
   `postgres://supabase_admin:${databasePassword}@127.0.0.1:${port}/postgres`;
 

@@ -201,6 +201,7 @@ const partsOfEverything = [
   'format',
   'migrations',
   'unused code',
+  'plain words',
   'secrets in the repository',
   'smoke test of make up',
   ...(isEmbedded ? ['demo data'] : []),

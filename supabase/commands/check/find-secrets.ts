@@ -57,7 +57,7 @@ export async function checkBundle(folder: string, access: BackendAccess): Promis
 
 /**
  * Looks through the logs of the services, for secrets and for what the database holds of people by now. To be called while
- * the database still has the people whom the tests were about.
+ * the database still has the people of the tests.
  * @throws StackError naming each log with a secret, a session's token or somebody's contact details.
  */
 export async function checkLogs(

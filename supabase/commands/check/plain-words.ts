@@ -13,7 +13,7 @@ function readWords(root: string): Map<string, string> {
   return new Map([...text.matchAll(/^([a-z ]+): (.+)$/gm)].map(([, word = '', instead = '']) => [word, instead]));
 }
 
-/** A name as words: `showsWhom`, `shows_whom` and `shows-whom` hold the word "whom". */
+/** A name as words: `isEarlyBird`, `is_early_bird` and `is-early-bird` hold the word "early". */
 const separateWords = (line: string) => line.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ');
 
 /**

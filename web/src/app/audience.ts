@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/backend/session';
 
 type ViewerKind = Viewer['kind'];
 
-// Somebody who is `loading` is signed in, but it is not known yet as whom. A `temporary` password opens nothing but the
+// `loading`: signed in, the account not known yet. A `temporary` password opens nothing but the
 // home page and the page on which it is changed (and the database gives nothing either).
 const audiences = {
   everyone: ['loading', 'visitor', 'temporary', 'member', 'admin'],
@@ -14,15 +14,15 @@ const audiences = {
   admin: ['admin'],
 } as const satisfies Record<string, readonly ViewerKind[]>;
 
-/** Whom a page is for. On a page for `visitors` there is nothing but the sign-in form. */
+/** The readers of a page. On a page for `visitors` there is nothing but the sign-in form. */
 export type Audience = keyof typeof audiences;
 
 /** What is shown in the place of a page, or the page. */
 export type Decision = 'page' | 'wait' | 'sign-in' | 'choose password' | 'not for you' | 'signed in already';
 
 /**
- * Decides what a viewer sees of a page, before any of it is mounted. The database decides what may be read: this only
- * decides what is drawn.
+ * Decides what a viewer sees of a page, before any of it is mounted. The database decides what may be read; this decides
+ * only what is rendered.
  */
 export function decide(audience: Audience, kind: ViewerKind): Decision {
   const allowed: readonly ViewerKind[] = audiences[audience];

@@ -28,7 +28,7 @@ export function GuardedPage<Name extends OtherPageName>({
   const asks = decision === 'sign-in';
   if (asks && !wasAsked) setWasAsked(true);
   // A member has signed in at the admin's door.
-  const isMisled = wasAsked && decision === 'not for you' && audience === 'admin';
+  const isAdminOnMemberPage = wasAsked && decision === 'not for you' && audience === 'admin';
   useLayoutEffect(() => {
     // What takes the place of the form is announced.
     if (asks) return wantHeadingFocus;
@@ -37,8 +37,8 @@ export function GuardedPage<Name extends OtherPageName>({
   useEffect(() => {
     if (decision === 'choose password') replaceLocation({ page: 'password' });
     if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
-    if (isMisled) replaceLocation({ page: 'profiles' });
-  }, [decision, isMisled, viewer.kind]);
+    if (isAdminOnMemberPage) replaceLocation({ page: 'profiles' });
+  }, [decision, isAdminOnMemberPage, viewer.kind]);
 
   if (decision === 'page' && Page) {
     return (
@@ -48,7 +48,7 @@ export function GuardedPage<Name extends OtherPageName>({
       </Suspense>
     );
   }
-  if (decision === 'not for you' && !isMisled) return <NotForYou title={title} />;
+  if (decision === 'not for you' && !isAdminOnMemberPage) return <NotForYou title={title} />;
   if (wasAsked) {
     // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
     // ask for what is not for a visitor.

@@ -43,7 +43,7 @@ export function MemberNotifications() {
   );
 }
 
-/** What lies on any page: the question before a form is left, and what is told of what was done. */
+/** Shown on any page: the dialog before a form is left, and toasts. */
 export function PageLayers() {
   const viewer = useViewer();
   const isLeaving = useIsNavigationPending();

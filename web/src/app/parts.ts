@@ -4,7 +4,7 @@ import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
 // The parts of the site that are fetched after the first load: what the shell says of them, without their code.
 
-/** Every page but the home page; with them comes all that reads data, which it then begins to do. */
+/** Every page but the home page, with the code that reads data. */
 export const pagesPart = preparedPart(async () => (await import('@/app/pages')).Pages);
 
 /** What the shell has for those who are signed in, or were. */
@@ -12,7 +12,7 @@ export const MemberNotifications = lazyPart(async () => (await import('@/app/pag
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')).SignedOutNotice);
 
-/** Has data read from now on. When the code for it cannot be had, it is said that the login could not be looked up. */
+/** Loads the code that reads data. If it fails to load, the site says that the login could not be looked up. */
 export function readData(): void {
   loadPart(() => import('@/app/pages')).catch(() => {
     if (getUserId() === null) return;
@@ -20,7 +20,7 @@ export function readData(): void {
   });
 }
 
-/** Fetches, as an attempt, what is shown after the home page. */
+/** Best-effort preload of the pages after the home page. */
 export async function preparePages(): Promise<void> {
   await Promise.all([pagesPart.prepare(), profilesPart.prepare()]);
 }

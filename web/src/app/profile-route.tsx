@@ -29,7 +29,7 @@ const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).
 /** A profile, with what this viewer may do about it. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
-  // Their own star, which is compared with that of whom they look at. It is asked for beside the profile, not after it.
+  // Their own star, for the comparison. It is requested beside the profile, not after it.
   const own = useQuery(profileQueryOptions(viewer.kind === 'member' ? ownProfileId(viewer) : null));
   return (
     <ProfilePage profileId={profileId} viewer={viewer}>

@@ -32,7 +32,7 @@ export function ProfilesRoute() {
   );
 }
 
-/** Whoever looks through the list is likely to open a profile: its code is there before it is asked for. */
+/** A reader of the list is likely to open a profile: its code is preloaded. */
 function ProfileToCome() {
   const queryClient = useQueryClient();
   const isReading = useIsFetching() > 0;

@@ -5,12 +5,12 @@ import { lazyPart } from '@/first-load/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 
 interface Route<Name extends OtherPageName> {
-  /** Names the page in the browser's tab, until the page does so itself, and to somebody whom it is not for. */
+  /** Names the page in the browser's tab, until the page does so itself, and also when access is denied. */
   title: string;
   audience: Audience;
   /** Master-detail pages keep their state when the selection changes. */
   keepsState?: boolean;
-  /** Gets what the location says besides the page. */
+  /** Gets the location's other properties. */
   Page?: ComponentType<LocationOf<Name>>;
 }
 
@@ -18,7 +18,7 @@ interface Route<Name extends OtherPageName> {
 export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
 
-/** Every page but the home page: whom it is for, and what loads it. */
+/** Every page but the home page: its readers, and what loads it. */
 export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
     title: 'Privacy',

@@ -6,7 +6,7 @@ import { startRecovering } from '@/lib/backend/recovery';
 import { onIdentityChange } from '@/lib/backend/session';
 import { forgetEverything, queryClient } from '@/lib/query-client';
 
-/** Begins to read data. */
+/** Starts session, recovery and queries. */
 export function startReading(): void {
   queryClient.mount();
   // Before followIdentity(), which asks who the new login is.

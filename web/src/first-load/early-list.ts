@@ -22,7 +22,7 @@ export const countInFirstRow = (): number => (window.screen.width < 768 ? 2 : 4)
 
 const keyOf = (address: string, body: string) => `${address} ${body}`;
 
-/** Asks as a visitor and keeps the answer. With a body it calls a function. */
+/** Sends a visitor's request and stores the response. With a body it calls a function. */
 async function ask(backend: BackendAddress, path: string, body = ''): Promise<Response> {
   const address = `${backend.url}/${path}`;
   const headers = new Headers(visitorHeaders(backend));
@@ -43,7 +43,7 @@ async function readRows(answer: Promise<Response>): Promise<unknown[]> {
   return rows;
 }
 
-/** Asks for the first profiles, their number and what visitors may see; then for the pictures of the first row. */
+/** Requests the first profiles, their count and the visitor settings; then the pictures of the first row. */
 export async function askForFirstProfiles(backend: BackendAddress): Promise<void> {
   const rows = [firstProfiles, visitorSettings].map((question) => readRows(ask(backend, `rest/v1/${question}`)));
   const [count, filters] = countOfAll;
@@ -59,7 +59,7 @@ export async function askForFirstProfiles(backend: BackendAddress): Promise<void
   }
 }
 
-/** The answer to a question that was asked early, for the first who asks it again. */
+/** The response of an early request, for the first caller with the same request. */
 export function takeEarlyAnswer(address: string, body: unknown): Promise<Response> | undefined {
   const key = keyOf(address, typeof body === 'string' ? body : '');
   const answer = window.earlyAnswers?.get(key);
@@ -67,7 +67,7 @@ export function takeEarlyAnswer(address: string, body: unknown): Promise<Respons
   return answer;
 }
 
-/** Forgets a visitor's answers once a member asks. */
+/** Drops a visitor's responses once a member is signed in. */
 export function forgetEarlyAnswers(): void {
   delete window.earlyAnswers;
 }

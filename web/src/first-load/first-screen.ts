@@ -10,7 +10,7 @@ export const readStartPage = (): PageName => readStart().location.page;
 /** Whether this tab begins with what the page holds from its build: the top of the home page, for a visitor. */
 export function beginsAsBuilt(): boolean {
   const { location, scroll } = readStart();
-  // A bureau that calls itself otherwise shall not be seen under another name at each visit.
+  // Avoids a flash of the default name at each visit.
   const { bureau_name: name, tagline } = readKeptBureau();
   const isNamedAsBuilt = name === builtInBureau.bureau_name && tagline === builtInBureau.tagline;
   return location.page === 'home' && scroll === 0 && isNamedAsBuilt && !isSomeSessionKept();

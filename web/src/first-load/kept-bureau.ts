@@ -21,7 +21,7 @@ export type Bureau = Record<keyof typeof builtInBureau, string>;
 
 const isShown = (column: string): column is keyof Bureau => Object.hasOwn(builtInBureau, column);
 
-/** Reads a bureau from a value of unknown form. What is not there is as it is built in. */
+/** Reads a bureau from an unknown value. Missing properties get their defaults. */
 export function readBureau(value: unknown): Bureau {
   const bureau: Bureau = { ...builtInBureau };
   const stored: [string, unknown][] = Object.entries(value ?? {});

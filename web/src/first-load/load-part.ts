@@ -5,13 +5,13 @@ import { noteReach } from '@/lib/backend/reach';
 const firstPauseMs = 2000;
 const longestPauseMs = 30_000;
 
-/** Which build of the site this page runs: its first script has the build in its name. */
+/** The build that this page runs: the name of its first script holds it. */
 const readBuild = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 const reloadedKey = 'reloaded-build';
 
 let isReloading = false;
 
-/** Waits for a while, but not after the connection has come back. */
+/** Waits for a while, or until the connection is back. */
 async function pause(ms: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const go = () => {
@@ -65,7 +65,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** A component whose code is fetched when it is first shown. */
+/** A lazy component: its code is fetched when it is first shown. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadPart(load) }));
 

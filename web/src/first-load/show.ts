@@ -5,7 +5,7 @@ import { reportError } from '@/lib/report-error';
 
 const errorHandlers = { onCaughtError: reportError, onUncaughtError: reportError };
 
-/** Shows the site: takes over what the page holds from its build where this tab begins with just that, and draws it anew else. */
+/** Shows the site: hydrates the prerendered page where the tab begins with it, otherwise renders from scratch. */
 export function show(container: HTMLElement, site: ReactNode): void {
   if (container.hasChildNodes() && beginsAsBuilt()) {
     hydrateRoot(container, site, errorHandlers);

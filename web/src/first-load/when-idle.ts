@@ -2,7 +2,7 @@ const pauseMs = 200;
 // A page that stays busy does not delay it for ever.
 const longestMs = 2000;
 
-/** Does this once the page has loaded and the browser is idle. */
+/** Runs the callback once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   const soon = () => {
     // Not every browser has it.

@@ -1,9 +1,8 @@
 import type { QueryCache } from '@tanstack/react-query';
 
 /**
- * Leaves what could not be read as failed while it is tried again, until there is an answer. TanStack Query calls it pending at
- * each attempt, so every page would change from its error to its skeleton and back. A page that is opened starts with its
- * skeleton.
+ * Keeps a failed query in the state "error" while it is refetched. TanStack Query sets it to "pending" at each attempt, and every
+ * page would flicker between error and skeleton. A page that is opened starts with its skeleton.
  */
 export function keepFailures(cache: QueryCache): void {
   const failures = new WeakMap<object, unknown>();

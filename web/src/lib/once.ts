@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for: a format takes the browser longer to make than all of a page's first drawing. */
+/** Creates a value at its first use: creating an Intl format takes longer than a page's first render. */
 export function once<Thing extends object>(make: () => Thing): () => Thing {
   let made: Thing | undefined;
   return () => (made ??= make());

@@ -1,7 +1,7 @@
-// How high the parts of a long list are. What is far from the screen is not in the document: an empty part of the same height
-// stands in its place, so that Back and a reload find the place where the list was left.
+// Heights of the parts of a long list. Parts far from the screen are replaced by empty ones of the same height, so that Back
+// and a reload restore the scroll position.
 
-/** Heights by the place of the part, in pixels; undefined for a part that was not seen. */
+/** Heights by index of the part, in pixels; undefined for a part not measured yet. */
 export interface PartHeights {
   /** How wide the list was: in another width its parts have other heights. */
   width: number;
@@ -39,14 +39,14 @@ export function withMeasured(known: PartHeights, width: number, measured: Readon
   return { width, heights: Array.from({ length: count }, (_, part) => measured.get(part) ?? before[part]) };
 }
 
-/** How high each of so many parts is or, where that is not known, most likely is: as high as the first that was seen. */
+/** The height of each part; an unmeasured one is estimated by the first measured. */
 export function estimateHeights({ heights }: PartHeights, count: number, guess: number): number[] {
-  // Not the mean, which would move all that was not seen with each part that is.
+  // Not the mean: each new measurement would move every unmeasured part.
   const usual = heights.find((height) => height !== undefined) ?? guess;
   return Array.from({ length: count }, (_, part) => heights[part] ?? usual);
 }
 
-/** Which of the parts, one below the other from `top` on, have something between two places of the page. */
+/** Which parts, stacked from `top` on, overlap the range between two positions of the page. */
 export function partsBetween(heights: readonly number[], top: number, from: number, to: number): boolean[] {
   let end = top;
   return heights.map((height) => {

@@ -6,7 +6,7 @@ import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';
 
-/** A file of a bucket. It has no address that a browser could be given: it is fetched with the user's token. */
+/** A file of a bucket. It has no public URL: it is fetched with the user's token. */
 export interface StoredPicture {
   bucket: PictureBucket;
   path: string;
@@ -15,7 +15,7 @@ export interface StoredPicture {
 /** Where a picture is: a file, or an address that needs no token. */
 export type PicturePlace = StoredPicture | string;
 
-/** What an image element can show: the bytes, or an address. */
+/** The source of an image element: a Blob or a URL. */
 export type PictureSource = Blob | string;
 
 /** A picture of one side of a comparison. */
@@ -53,18 +53,18 @@ const pictureQueryOptions = (place: StoredPicture | null) =>
   });
 
 export interface Picture {
-  /** Whether it is still being fetched, or waits for its turn. */
+  /** Whether it is loading or queued. */
   pending: boolean;
-  /** What to show, or null when there is no picture or it cannot be had. */
+  /** The source, or null when there is no picture or it failed to load. */
   source: PictureSource | null;
 }
 
-/** Fetches a picture once it is wanted. Leaving ends the request; whoever signs in next starts again. */
+/** Fetches a picture once it is wanted. Leaving aborts the request; the next login starts again. */
 export function usePicture(place: PicturePlace | null, wanted = true): Picture {
   const query = useQuery({ ...pictureQueryOptions(typeof place === 'string' ? null : place), enabled: wanted });
   if (place === null || typeof place === 'string') return { pending: false, source: place };
   const { data, error, isPending } = query;
-  // A later refusal counts, whatever is still in memory; a server that is away does not.
+  // A later refusal removes the cached picture; an outage does not.
   const isRefused = error !== null && !isTransient(error);
   return { pending: isPending, source: isRefused ? null : (data ?? null) };
 }

@@ -4,7 +4,7 @@ import { keepFailures } from '@/lib/keep-failures';
 import { mutationCache } from '@/lib/refresh';
 import { sharedKeys } from '@/lib/api/keys';
 
-/** The one cache of what was read. */
+/** The one query cache. */
 export const queryClient = new QueryClient({
   mutationCache,
   defaultOptions: {
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && isTransient(error),
       retryDelay: 1000,
       staleTime: 60_000,
-      // Without a connection a query fails and says so, instead of waiting unseen.
+      // Offline, a query fails with a message instead of pausing silently.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
 });
 keepFailures(queryClient.getQueryCache());
 
-/** Forgets everything the previous identity read; what is on screen is read again. */
+/** Removes the queries of the previous login; active ones are refetched. */
 export function forgetEverything(): void {
   void queryClient.cancelQueries();
   queryClient.removeQueries({ queryKey: sharedKeys.identities() });

@@ -60,7 +60,7 @@ test('of several in a row the last one has it read again', async () => {
   expect(list.read).toHaveBeenCalledTimes(2);
 });
 
-test('a change of who sees whom forgets what is not on screen, and what leaves it in the meantime', async () => {
+test('a change of visibility drops queries that are not on screen, and those that leave it in the meantime', async () => {
   const gone = await show('gone');
   gone.leave();
   const leaving = await show('leaving');

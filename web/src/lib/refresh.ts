@@ -6,23 +6,23 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: AppError;
     queryMeta: {
-      /** No change that is made on this site concerns it: it is not read again after one. */
+      /** No mutation of this site affects it: it is never invalidated. */
       keep?: boolean;
     };
     mutationMeta: {
-      /** What it changes, by the keys of what is read: everything if nothing is said, nothing if the list is empty. */
+      /** The query keys it invalidates: all if left out, none if the list is empty. */
       changes?: readonly QueryKey[];
-      /** It counts as done only when what is on screen has been read again. */
+      /** The mutation succeeds only after the active queries were refetched. */
       waits?: boolean;
-      /** What is on screen may be out of date also when it is refused. */
+      /** Invalidates after a refusal too. */
       evenIfRefused?: boolean;
-      /** It changes who sees whom: what was read and is not on screen is forgotten. */
+      /** It changes who sees which profiles: queries that are not on screen are dropped. */
       hides?: boolean;
     };
   }
 }
 
-/** Reads again what is on screen, and the rest when it is shown again. */
+/** Invalidates the queries: active ones are refetched, the others when they are shown again. */
 async function refresh(client: QueryClient, changes?: readonly QueryKey[]): Promise<void> {
   if (changes === undefined) await client.invalidateQueries({ predicate: ({ meta }) => meta?.keep !== true });
   else await Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -30,13 +30,13 @@ async function refresh(client: QueryClient, changes?: readonly QueryKey[]): Prom
 
 function refreshAfter({ options }: Mutation<unknown, unknown>, client: QueryClient): Promise<void> | undefined {
   const { meta, scope } = options;
-  // What is read while the next of a row is under way would undo what is shown of it.
+  // A refetch during the next mutation of a series would overwrite its optimistic result.
   const isNotLast = scope && client.isMutating({ predicate: (other) => other.options.scope?.id === scope.id }) > 1;
   if (isNotLast) return undefined;
   let done = refresh(client, meta?.changes);
   if (meta?.hides === true) {
     client.removeQueries({ type: 'inactive' });
-    // Also what has left the screen before it was read again.
+    // Also queries that left the screen before their refetch ended.
     done = done.then(() => {
       client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.isInvalidated });
     });
@@ -44,11 +44,11 @@ function refreshAfter({ options }: Mutation<unknown, unknown>, client: QueryClie
   return meta?.waits === true ? done : undefined;
 }
 
-/** The cache of mutations: the one place from which a change reaches what is on screen. */
+/** The mutation cache: the one place that invalidates queries after a change. */
 export const mutationCache = new MutationCache({
   onSuccess: (_data, _variables, _result, mutation, { client }) => refreshAfter(mutation, client),
   onError: ({ kind, refusal }, _variables, _result, mutation, { client }) => {
-    // Somebody else was quicker: what is on screen is not true any more.
+    // Another change came first: the screen is out of date.
     const isOutdated = kind === 'conflict' || kind === 'not-found';
     const isRefused = refusal !== null && mutation.meta?.evenIfRefused === true;
     return isOutdated || isRefused ? refreshAfter(mutation, client) : undefined;

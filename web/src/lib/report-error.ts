@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors';
 
 /**
- * Notes an error of the site itself for those who open the browser's tools; it is sent to nobody. An outage or a refusal is
- * no such error: the page says it.
+ * Logs an error of the site itself to the console; it is sent nowhere. Outages and refusals are not logged: the page
+ * shows them.
  */
 export function reportError(
   error: unknown,

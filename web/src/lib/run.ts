@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { z } from 'zod';
 import { AppError, toAppError } from '@/lib/errors';
 
-/** A question to the database that is sent when it is awaited: rows of a table, or a call of a function. */
+/** A postgrest-js query, sent when it is awaited: rows of a table, or a function call. */
 interface DatabaseRequest<Data> {
   retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>>;
 }
@@ -18,13 +18,13 @@ function isAbortable(request: object): request is Abortable {
 
 async function send<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal) {
   if (signal && isAbortable(request)) request.abortSignal(signal);
-  // postgrest-js would repeat a failed question for seconds, and has no setting against it. TanStack Query alone repeats.
+  // postgrest-js would retry for seconds, and no setting prevents it. Only TanStack Query retries.
   const answer = await request.retry(false);
   if (answer.error) throw toAppError(answer.error, answer.status);
   return answer;
 }
 
-/** Asks the database. @throws AppError */
+/** Runs a query. @throws AppError */
 export async function run<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal): Promise<Data> {
   const { data } = await send(request, signal);
   return data;

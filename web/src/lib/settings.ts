@@ -52,7 +52,7 @@ const settings = {
   whatsapp: {
     group: 'bureau',
     label: 'WhatsApp',
-    hint: 'Empty: the home page offers none, and whoever has lost a password writes to the phone number.',
+    hint: 'Optional. If empty, the home page offers none, and members use the phone number to reset passwords.',
     kind: 'phone',
     longest: 21,
     optional: true,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React; who subscribes is called back whenever it is set. */
+/** A value outside React; subscribers are called on every change. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the page from the build was drawn with. */
+  /** The value of the prerendered page, for hydration. */
   prerendered: Value;
 }
 

@@ -70,8 +70,8 @@ file_size_limit = "50MiB"
 }
 
 /**
- * The server changes the same tables when it starts and when it is first asked for a file. PostgreSQL then refuses whoever
- * comes second, without waiting; the statements may be repeated.
+ * The server changes the same tables when it starts and when it is first asked for a file. PostgreSQL then refuses the
+ * second statement, without waiting; the statements may be repeated.
  */
 async function grantAfterAuth(port: number): Promise<void> {
   const isDone = await waitUntil(async () => {

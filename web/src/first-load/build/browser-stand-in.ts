@@ -1,4 +1,4 @@
-// As much of a browser as the site's code asks for before it draws: nothing is kept, and nobody is listening. Imported first.
+// Stubs of the browser APIs that the site's code uses before its first render. Imported first.
 
 function makeStorage(): Storage {
   return { length: 0, key: () => null, getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing };

@@ -31,7 +31,7 @@ async function isKept(refreshToken: string | null): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }
 
-/** Does this in one tab at a time. A tab that the browser has put to sleep with its turn holds up nobody for long. */
+/** Runs the callback in one tab at a time. A sleeping tab that holds the lock delays the others only briefly. */
 async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
   // Browsers have locks on secure origins only. The server's own tolerance must do on others.
   if (!('locks' in navigator)) {
@@ -76,13 +76,13 @@ async function ask(input: RequestInfo | URL, init: RequestInit | undefined) {
     noteReach('sign-in', answer.status < 500 || readKeptSession() === null);
     return answer;
   } catch (error) {
-    // A sign-in that fails is told beside its form. That a session cannot be renewed, nobody else would say.
+    // A failed sign-in shows beside its form; a failed renewal would show nowhere else.
     if (readKeptSession() !== null) noteReach('sign-in', false);
     throw error;
   }
 }
 
-/** Signs in or renews the session. Of several tabs one renews it; the others take over what it got. */
+/** Signs in or renews the session. One tab renews it; the others take its result from storage. */
 async function fetchToken(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
   const sent = readText(body, 'refresh_token');

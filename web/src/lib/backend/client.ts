@@ -20,19 +20,19 @@ let renewedAt = -renewalPauseMs;
 async function readToken(): Promise<string | null> {
   const kept = readKeptSession();
   if (kept === null) return null;
-  // What the auth client would answer, without waiting for its code.
+  // The auth client would give the same token; this does not wait for its code.
   if (kept.endsAt - Date.now() >= renewalMarginMs) return kept.accessToken;
   const auth = await loadAuth();
   const { data } = await auth.getSession();
   return data.session?.access_token ?? null;
 }
 
-/** Another token than the one that was refused, or null. */
+/** A token other than the refused one, or null. */
 async function replaceToken(refused: string): Promise<string | null> {
   const kept = readKeptSession()?.accessToken;
   // Another tab may have renewed the session in the meantime.
   if (kept === undefined || `Bearer ${kept}` !== refused) return kept ?? null;
-  // Not again and again: a server that takes no token at all would be asked for one with every request.
+  // Once only: a server that refuses every token would cause a renewal with every request.
   if (performance.now() - renewedAt < renewalPauseMs) return null;
   renewedAt = performance.now();
   const auth = await loadAuth();
@@ -40,7 +40,7 @@ async function replaceToken(refused: string): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** The caller's authorization. A member's request goes with their token or not at all: its answer would look signed out. */
+/** The authorization header. A member's request never falls back to the anonymous key. */
 async function readAuthorization(): Promise<string> {
   const token = await readToken();
   if (token !== null) return `Bearer ${token}`;
@@ -72,7 +72,7 @@ const backendFetch: typeof fetch = async (input, init) => {
   return await fetchWithin(dataTimeMs, input, { ...init, headers });
 };
 
-/** The one connection to the database, asked through `run`. */
+/** The one client of the database; queries go through `run`. */
 export const supabase = new PostgrestClient<Database>(`${address.url}/rest/v1`, {
   schema: 'public',
   fetch: backendFetch,

@@ -11,7 +11,7 @@ export async function fetchWithin(
   const stop = () => {
     limit.abort();
   };
-  // Not taken back when the answer begins: whoever gives up later does not want the rest of it.
+  // Stays when the answer begins: a caller that aborts later does not want the rest.
   init?.signal?.addEventListener('abort', stop, { once: true });
   if (init?.signal?.aborted) stop();
   const timer = setTimeout(stop, timeMs);

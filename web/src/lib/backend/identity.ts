@@ -62,7 +62,7 @@ const identityQueryOptions = (userId: string | null) =>
     meta: { keep: true },
     enabled: userId !== null,
     staleTime: 60_000,
-    // Nothing about an identity outlives its session.
+    // No data of an identity survives its session.
     gcTime: 0,
   });
 

@@ -8,7 +8,7 @@ import { run } from '@/lib/run';
 
 const firstPauseMs = 2000;
 const longestPauseMs = 30_000;
-// When a server comes back, not every browser asks it in the same moment.
+// Jitter, so that browsers do not all reconnect at once.
 const spread = 1 + Math.random() / 2;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ async function ask(): Promise<void> {
   if (isAsking) return;
   clearTimeout(timer);
   timer = undefined;
-  // Nobody is looking: it is tried again when somebody does.
+  // The tab is hidden: retry when it is shown.
   if (document.visibilityState === 'hidden') return;
   isAsking = true;
   const isThere = await isReachable();

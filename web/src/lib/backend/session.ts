@@ -11,7 +11,7 @@ import { createStore, useStore } from '@/lib/store';
 
 /** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
 export type Viewer =
-  // What the login in this browser was the last time: room is kept for what such a viewer is offered, and nothing else.
+  // The viewer of the last visit: only reserves space for that viewer's links.
   | { kind: 'loading'; likely: 'member' | 'admin'; gender: string | null }
   | { kind: 'visitor' }
   // `temporary` is signed in with a password that must be changed first.
@@ -88,7 +88,7 @@ const signedOutStore = createStore<SignOutReason | null>(null);
 
 const isAnothers = readOwner() !== null && readOwner() !== userIdStore.get();
 keepOwner(userIdStore.get());
-// What is told when the session ends: endSession() changes it, all else happened elsewhere.
+// The notice after the session's end: endSession() changes it; without it the end happened elsewhere.
 let nextReason: SignOutReason | null = 'ended';
 
 type Auth = InstanceType<typeof AuthClient>;

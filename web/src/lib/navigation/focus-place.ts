@@ -1,7 +1,7 @@
 const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((link) => link.getAttribute('href') === href);
 
-/** Says which link of the page this is: the how manieth to where it leads. Null for what is no part of the page itself. */
+/** Index of this link among the page's links with the same target. Null for a link outside the page itself. */
 export function describeFocus(link: HTMLAnchorElement): string | null {
   const href = link.getAttribute('href') ?? '';
   const index = linksTo(href).indexOf(link);

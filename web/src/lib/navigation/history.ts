@@ -1,12 +1,12 @@
 import { blockNavigation, endBypass, isBlocked, navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import {
   closeLayersAbove,
-  finishTakingOut,
+  onBackDone,
   forgetLayers,
-  layAgain,
+  restoreLayers,
   layerDepth,
   startLayers,
-  whenSettled,
+  afterPendingBack,
 } from '@/lib/navigation/layers';
 import {
   firstEntry,
@@ -66,7 +66,7 @@ function pushEntry(location: Location, how: Arrival): void {
 
 /** Goes to the entry before the page's own, past those of what lies on it. */
 function leaveBackwards(): void {
-  whenSettled(() => {
+  afterPendingBack(() => {
     const steps = layerDepth() + 1;
     forgetLayers();
     window.history.go(-steps);
@@ -78,7 +78,7 @@ const addressWithoutFragment = () => window.location.pathname + window.location.
 function followHistory({ state }: PopStateEvent): void {
   clearTimeout(scrollTimer);
   const entry = parseEntry(state);
-  if (finishTakingOut(entry?.depth ?? 0)) return;
+  if (onBackDone(entry?.depth ?? 0)) return;
   if (!entry) {
     // A link to a page was entered into the address of this tab: the browser has made an entry for it.
     const location = readFragment(window.location.hash);
@@ -101,7 +101,7 @@ function followHistory({ state }: PopStateEvent): void {
   if (isBlocked()) {
     // The browser has gone there already: the form gets a new entry in front of it, and leaving goes back to it.
     window.history.pushState({ ...currentEntry(), depth: 0 } satisfies Entry, '');
-    layAgain();
+    restoreLayers();
     blockNavigation(leaveBackwards);
     return;
   }
@@ -138,7 +138,7 @@ export function startNavigation(): void {
  */
 export function navigate(destination: Destination, focus: string | null = null): void {
   navigateUnlessBlocked(() => {
-    whenSettled(() => {
+    afterPendingBack(() => {
       rememberPlace(focus);
       const location = toLocation(destination);
       const section = location.page === 'home' ? location.section : null;
@@ -149,7 +149,7 @@ export function navigate(destination: Destination, focus: string | null = null):
 
 /** Goes to a page in place of the one shown: Back does not return to it. Within a page, scroll and focus stay. */
 export function replaceLocation(destination: Destination): void {
-  whenSettled(() => {
+  afterPendingBack(() => {
     clearTimeout(scrollTimer);
     const staysOnPage = destination.page === place.get().location.page;
     const location = toLocation(destination);
@@ -176,12 +176,12 @@ export function returnTo(destination: Destination): void {
   else navigate(destination);
 }
 
-/** While a page grows back to the place where it was left, each place on the way is none to remember. */
+/** While a page grows back to its scroll position, no position on the way is stored. */
 export function holdPlace(isHeld: boolean): void {
   isGrowing = isHeld;
 }
 
-/** Whether the page has yet to grow to the place to which the user has returned. */
+/** Whether the page is still shorter than the scroll position to restore. */
 export function isPlaceHeld(): boolean {
   return isGrowing;
 }
@@ -193,7 +193,7 @@ export function takeArrival(): Arrival {
   return taken;
 }
 
-/** How far down on the current page the place is to which the user has returned; zero for its top. */
+/** The scroll position to restore on the current page, in pixels. */
 export function placeReturnedTo(): number {
   return returnedTo;
 }

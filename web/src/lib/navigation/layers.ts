@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 // button under the thumb. For that each layer has an entry of its own in the history, on top of the page's; the numbers of
 // layers and of such entries are brought together after each change.
 //
-//   browser --popstate--> history.ts --closeLayersAbove, forgetLayers, layAgain--> layers.ts
+//   browser --popstate--> history.ts --closeLayersAbove, forgetLayers, restoreLayers--> layers.ts
 //   useLayer mounts or unmounts --> layers.ts --history.pushState, history.go--> browser
 //
 // history.ts calls layers.ts, never the other way. What layers.ts takes out of the history comes back to history.ts as a
-// popstate event, which finishTakingOut recognises. A navigation in the meantime waits in whenSettled.
+// popstate event, which onBackDone recognises. A navigation in the meantime waits in afterPendingBack.
 
 interface Layer {
   close: () => void;
@@ -19,7 +19,7 @@ let isStarted = false;
 let layers: Layer[] = [];
 /** How many entries of layers lie on the page's own. */
 let depth = 0;
-/** Entries of closed layers are being taken out of the history, which takes the browser a moment. */
+/** Whether a Back of our own is pending: the browser removes the entries of closed layers asynchronously. */
 let isTakingOut = false;
 let waiting: (() => void)[] = [];
 
@@ -49,14 +49,14 @@ export function startLayers(entryDepth: number): void {
   settleSoon();
 }
 
-/** Does something with the history when nothing is being taken out of it. */
-export function whenSettled(action: () => void): void {
+/** Runs the action once no Back of our own is pending. */
+export function afterPendingBack(action: () => void): void {
   if (isTakingOut) waiting.push(action);
   else action();
 }
 
-/** The browser has arrived at an entry. Returns whether that was only to take out the entries of closed layers. */
-export function finishTakingOut(entryDepth: number): boolean {
+/** Called on popstate. Returns whether it was our own Back that removes the entries of closed layers. */
+export function onBackDone(entryDepth: number): boolean {
   if (!isTakingOut) return false;
   isTakingOut = false;
   depth = entryDepth;
@@ -87,8 +87,8 @@ export function forgetLayers(entryDepth = 0): void {
   settleSoon();
 }
 
-/** The page's own entry was made anew on top of everything: what lies on it needs its entries again. */
-export function layAgain(): void {
+/** The page's own entry was pushed again on top of everything: its layers need their entries again. */
+export function restoreLayers(): void {
   depth = 0;
   settleSoon();
 }

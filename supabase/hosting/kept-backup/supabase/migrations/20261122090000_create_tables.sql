@@ -11,7 +11,7 @@ create table public."RegisteredUsers" (
 
 create table private.accounts (
   id uuid primary key references auth.users on delete cascade,
-  -- Accounts are loaded before the people whom they belong to.
+  -- Accounts are loaded before the people of these accounts.
   person bigint references public."RegisteredUsers"
 );
 
