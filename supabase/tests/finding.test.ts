@@ -136,7 +136,7 @@ describe('filters find the same people as a scan of the tables', () => {
     expect(await count(filters)).toBe(Math.min(ids.length, 1001));
   });
 
-  test('a user id finds its owner, for every caller; one's own profile only by searching', async () => {
+  test('a user id finds its owner, for every caller; the own profile only by searching', async () => {
     const { member, otherMember } = personas.profileIds;
     expect(await find({ search: String(member) })).toEqual([member]);
     expect(await find({ search: seeker.name })).toEqual([seeker.id]);
