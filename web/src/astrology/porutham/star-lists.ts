@@ -3,7 +3,7 @@ import type { Couple } from '@/astrology/porutham/couple';
 import { matchNorth } from '@/astrology/porutham/north';
 import { matchSouth } from '@/astrology/porutham/south';
 import { rasiOfPada, readStar, type StarFacts } from '@/astrology/porutham/star-table';
-import type { StarSchool } from '@/astrology/porutham/star-wish';
+import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 import type { StarSettings } from '@/astrology/star-settings';
 
 type Side = keyof Couple;

@@ -8,7 +8,7 @@ import {
   sameFilters,
   startQueryOf,
   without,
-  withoutVainMatches,
+  dropUnusableMatchFilter,
   type SortOrder,
 } from '@/features/profiles/filters';
 import { starNames } from '@/astrology/star-names';
@@ -16,7 +16,7 @@ import { starNames } from '@/astrology/star-names';
 const labels = (filters: object) => chipsOf(readFilters(filters)).map(({ label }) => label);
 
 describe('chips', () => {
-  it('say each wish in words', () => {
+  it('name each filter in words', () => {
     expect(
       labels({
         with_picture: 'true',
@@ -29,14 +29,14 @@ describe('chips', () => {
     ).toEqual(['Name or ID: asha', 'Brides', 'Hindu', 'Caste: Iyer', 'Place: Pune', 'With picture']);
   });
 
-  it('say how well a star is to match', () => {
+  it('name the least count of the star-match filter', () => {
     expect(labels({ matches_star: 'South 6', with_picture: 'true' })).toEqual([
       'Matches my star: 6 of 10 or more',
       'With picture',
     ]);
   });
 
-  it('say it by the school of the wish', () => {
+  it('name the least count by the school of the filter', () => {
     expect(labels({ matches_star: 'North 18' })).toEqual(['Matches my star: 18 of 36 or more']);
   });
 
@@ -50,7 +50,7 @@ describe('chips', () => {
     expect(labels({ height_from: 174, height_to: 176 })).toEqual([`5' 9" (174 to 176 cm)`]);
   });
 
-  it('say heights of searches that were saved by the nearest centimetre, with all who are shown so', () => {
+  it('widen the heights of older saved searches to all centimetres that look the same', () => {
     expect(readFilters({ height_from: '175', height_to: 175 })).toEqual({ height_from: '174', height_to: '176' });
     expect(labels({ height_from: 175 })).toEqual([`From 5' 9" (174 cm)`]);
     expect(labels({ height_to: 175 })).toEqual([`Up to 5' 9" (176 cm)`]);
@@ -58,14 +58,14 @@ describe('chips', () => {
     for (const height_to of ['tall', '99', '251', '175.5']) expect(readFilters({ height_to })).toEqual({ height_to });
   });
 
-  it('take away all that they say: nothing is left when each is removed', () => {
+  it('remove every filter: none is left when each chip is removed', () => {
     const filters = readFilters({ age_from: 25, age_to: 30, height_to: 160, education: 'MBA', birth_star: 'Rohini' });
     const rest = chipsOf(filters).reduce((left, { names }) => without(left, names), filters);
     expect(rest).toEqual({});
   });
 });
 
-it('call a star as the bureau does', () => {
+it('names a star as the bureau does', () => {
   onTestFinished(() => {
     starNames.set('tamil');
   });
@@ -80,7 +80,7 @@ it('call a star as the bureau does', () => {
 });
 
 describe('reading', () => {
-  it('keeps filters only, as text, without blanks and empty ones', () => {
+  it('keeps only known filters, as trimmed text, without empty ones', () => {
     expect(
       readFilters({ caste: ' Iyer ', age_from: 25, religion: '', with_picture: true, status: 'draft', location: [] }),
     ).toEqual({
@@ -91,20 +91,20 @@ describe('reading', () => {
     for (const nonsense of [null, undefined, 'x', 7, []]) expect(readFilters(nonsense)).toEqual({});
   });
 
-  it('knows wishes that a star match, and drops what is none', () => {
+  it('keeps valid star-match filters, and drops invalid ones', () => {
     expect(readFilters({ matches_star: 'South 10' })).toEqual({ matches_star: 'South 10' });
     for (const matches_star of ['South 11', 'North 37', 'South 0', 'South', 'East 6', 'South 6.5', '6']) {
       expect(readFilters({ matches_star })).toEqual({});
     }
   });
 
-  it('knows the orders', () => {
+  it('reads the sort orders', () => {
     expect(readSort('age')).toBe('age');
     expect(readSort('id')).toBe('newest');
   });
 });
 
-it('leaves a visitor what the card shows', () => {
+it('leaves a visitor only filters by card columns', () => {
   const filters = {
     looking_for: 'groom',
     age_to: '30',
@@ -119,29 +119,32 @@ it('leaves a visitor what the card shows', () => {
   });
 });
 
-it('asks about matching stars on the other side only', () => {
-  const vain = (filters: object, sort: SortOrder, gender: string | null = 'bride') =>
-    withoutVainMatches({ filters: readFilters(filters), sort }, gender);
-  const wish = { matches_star: 'South 6' };
-  expect(vain({ ...wish, looking_for: 'groom' }, 'match')).toEqual({
-    filters: { ...wish, looking_for: 'groom' },
+it('keeps star matching only for the other side', () => {
+  const drop = (filters: object, sort: SortOrder, gender: string | null = 'bride') =>
+    dropUnusableMatchFilter({ filters: readFilters(filters), sort }, gender);
+  const starMatch = { matches_star: 'South 6' };
+  expect(drop({ ...starMatch, looking_for: 'groom' }, 'match')).toEqual({
+    filters: { ...starMatch, looking_for: 'groom' },
     sort: 'match',
   });
-  expect(vain(wish, 'match')).toEqual({ filters: wish, sort: 'match' });
-  expect(vain({ ...wish, looking_for: 'bride' }, 'match')).toEqual({
+  expect(drop(starMatch, 'match')).toEqual({ filters: starMatch, sort: 'match' });
+  expect(drop({ ...starMatch, looking_for: 'bride' }, 'match')).toEqual({
     filters: { looking_for: 'bride' },
     sort: 'newest',
   });
-  expect(vain({ ...wish, looking_for: 'bride' }, 'age')).toEqual({ filters: { looking_for: 'bride' }, sort: 'age' });
-  // All of both sides have no order by their match, and nor have those of whoever is neither.
-  expect(vain({ religion: 'Hindu' }, 'match')).toEqual({ filters: { religion: 'Hindu' }, sort: 'newest' });
-  expect(vain({ ...wish, looking_for: 'groom' }, 'match', null)).toEqual({
+  expect(drop({ ...starMatch, looking_for: 'bride' }, 'age')).toEqual({
+    filters: { looking_for: 'bride' },
+    sort: 'age',
+  });
+  // No order by match for a list of both sides, or for a viewer of neither side.
+  expect(drop({ religion: 'Hindu' }, 'match')).toEqual({ filters: { religion: 'Hindu' }, sort: 'newest' });
+  expect(drop({ ...starMatch, looking_for: 'groom' }, 'match', null)).toEqual({
     filters: { looking_for: 'groom' },
     sort: 'newest',
   });
 });
 
-it('tells the plain list, and equal filters whatever their order', () => {
+it('recognizes the unfiltered list, and equal filters in any order', () => {
   expect(isForEveryone({ filters: {}, sort: 'newest' })).toBe(true);
   expect(isForEveryone({ filters: {}, sort: 'age' })).toBe(false);
   expect(isForEveryone({ filters: { caste: 'Iyer' }, sort: 'newest' })).toBe(false);
@@ -149,7 +152,7 @@ it('tells the plain list, and equal filters whatever their order', () => {
   expect(sameFilters({ caste: 'Iyer' }, { caste: 'Iyer', age_to: '30' })).toBe(false);
 });
 
-it('starts with the other side, and with everyone where there is none', () => {
+it('starts with the other side, or with everyone if the viewer has no side', () => {
   expect(startQueryOf('bride')).toEqual({ filters: { looking_for: 'groom' }, sort: 'newest' });
   expect(startQueryOf('groom')).toEqual({ filters: { looking_for: 'bride' }, sort: 'newest' });
   expect(isForEveryone(startQueryOf(null))).toBe(true);

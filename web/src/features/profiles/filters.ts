@@ -1,11 +1,11 @@
 import { readProperty } from '@/lib/read-property';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
-import { leastInWords, readStarWish } from '@/astrology/porutham/star-wish';
+import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import { heightLimits } from '@/person/value-lists';
 import { formatPersonValue } from '@/person/values';
 
-/** The filters that look for more than one field's value. */
+/** Filters that are not a comparison with one field. */
 const otherNames = [
   'search',
   'looking_for',
@@ -19,7 +19,7 @@ const otherNames = [
 
 export type FilterName = (typeof otherNames)[number] | FieldFilterName;
 
-/** The filters that the database knows, in the order in which they are shown. */
+/** The filters of the API, in display order. */
 export const filterNames: readonly FilterName[] = [
   ...otherNames.filter((name) => name !== 'matches_star' && name !== 'with_picture'),
   ...fieldFilters.map(({ name }) => name),
@@ -27,10 +27,10 @@ export const filterNames: readonly FilterName[] = [
   'with_picture',
 ];
 
-/** What is asked for, as text as in a form. A filter that is not set is left out. */
+/** The filters that are set, as form text. */
 export type Filters = { readonly [Name in FilterName]?: string };
 
-/** The filters by what the card shows, which visitors may use too. */
+/** Filters by columns of the card: visitors may use them too. */
 const visitorFilterNames: readonly FilterName[] = [
   'looking_for',
   'age_from',
@@ -42,24 +42,24 @@ const visitorFilterNames: readonly FilterName[] = [
 export const sortOrders = ['newest', 'age', 'active', 'match'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Which profiles are shown, and in which order. */
+/** Filters and sort order of a list of profiles. */
 export interface ProfileQuery {
   filters: Filters;
   sort: SortOrder;
 }
 
-/** What there is without asking for anything particular. */
+/** The unfiltered list. */
 const everyone: ProfileQuery = { filters: {}, sort: 'newest' };
 
-/** What a viewer sees before they ask for anything: a bride the grooms, a groom the brides, everybody else everyone. */
+/** The initial query: a bride sees grooms, a groom sees brides, everybody else sees everyone. */
 export function startQueryOf(gender: string | null): ProfileQuery {
   if (gender === null) return everyone;
   return { filters: { looking_for: gender === 'bride' ? 'groom' : 'bride' }, sort: 'newest' };
 }
 
 /**
- * The end of a range of heights that holds all who are shown by these feet and inches, also where other centimetres were kept: those
- * of searches saved before were the nearest to an inch.
+ * Rounds the end of a height range outwards, so the range holds everyone shown with these feet and inches.
+ * Older saved searches hold the centimetre nearest to an inch.
  */
 function readHeight(name: 'height_from' | 'height_to', text: string): string {
   const height = Number(text);
@@ -75,23 +75,23 @@ export function readFilters(value: unknown): Filters {
     const entered = readProperty(value, name);
     if (typeof entered !== 'string' && typeof entered !== 'number' && typeof entered !== 'boolean') continue;
     const text = String(entered).trim();
-    if (text === '' || (name === 'matches_star' && readStarWish(text) === null)) continue;
+    if (text === '' || (name === 'matches_star' && readStarMatchFilter(text) === null)) continue;
     read[name] = name === 'height_from' || name === 'height_to' ? readHeight(name, text) : text;
   }
   return read;
 }
 
-/** A stored order, or the usual one. */
+/** Parses a stored sort order; newest first if it is unknown. */
 export function readSort(value: unknown): SortOrder {
   return sortOrders.find((order) => order === value) ?? 'newest';
 }
 
-/** These filters without some of them. */
+/** Filters without the named ones. */
 export function without(filters: Filters, names: readonly FilterName[]): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => name === key)));
 }
 
-/** Removes what only members may filter or sort by. */
+/** Drops filters and sort orders that are for members only. */
 export function forVisitors({ filters, sort }: ProfileQuery): ProfileQuery {
   return {
     filters: without(
@@ -102,16 +102,16 @@ export function forVisitors({ filters, sort }: ProfileQuery): ProfileQuery {
   };
 }
 
-/** Whether whoever is of this side may ask that the star match theirs: not among their own side. */
+/** Whether a viewer of this side may use the star-match filter: never on a list of their own side alone. */
 export function mayMatchStars(gender: string | null, { looking_for }: Filters): boolean {
   return gender !== null && looking_for !== gender;
 }
 
-/** Removes what is asked about matching stars where no star can match. */
-export function withoutVainMatches(query: ProfileQuery, gender: string | null): ProfileQuery {
+/** Drops the star-match filter and the order by match where no star can match. */
+export function dropUnusableMatchFilter(query: ProfileQuery, gender: string | null): ProfileQuery {
   const { filters, sort } = query;
   const mayMatch = mayMatchStars(gender, filters);
-  // All of both sides have no order by their match.
+  // A list of both sides cannot be ordered by match.
   const maySort = mayMatch && (filters.looking_for !== undefined || filters.matches_star !== undefined);
   if ((mayMatch || filters.matches_star === undefined) && (maySort || sort !== 'match')) return query;
   return {
@@ -120,33 +120,33 @@ export function withoutVainMatches(query: ProfileQuery, gender: string | null): 
   };
 }
 
-/** Whether both ask for the same, in the same order. */
+/** Whether both queries have the same filters and sort order. */
 export function sameQuery(one: ProfileQuery, other: ProfileQuery): boolean {
   return one.sort === other.sort && sameFilters(one.filters, other.filters);
 }
 
-/** Whether everyone is asked for, newest first. */
+/** Whether this is the unfiltered list, newest first. */
 export const isForEveryone = (query: ProfileQuery): boolean => sameQuery(query, everyone);
 
-/** Whether both ask for the same. */
+/** Whether both have the same filters. */
 export function sameFilters(one: Filters, other: Filters): boolean {
   return filterNames.every((name) => one[name] === other[name]);
 }
 
-/** A part of what is asked for, in words, with the filters that go when it is removed. */
+/** A filter in words, and the names that removing the chip clears. */
 interface Chip {
   label: string;
   names: readonly FilterName[];
 }
 
-/** A filter that is no range, in words. */
+/** A single-value filter in words. */
 function inWords(name: FilterName, value: string): string {
   if (name === 'search') return `Name or ID: ${value}`;
   if (name === 'looking_for') return value === 'bride' ? 'Brides' : 'Grooms';
   if (name === 'with_picture') return 'With picture';
   if (name === 'matches_star') {
-    const wish = readStarWish(value);
-    return wish === null ? 'Matches my star' : `Matches my star: ${leastInWords(wish)}`;
+    const starMatch = readStarMatchFilter(value);
+    return starMatch === null ? 'Matches my star' : `Matches my star: ${leastInWords(starMatch)}`;
   }
   const filter = fieldFilters.find((each) => each.name === name);
   return filter ? `${filter.prefix}${formatPersonValue(filter.field, value) ?? value}` : value;
@@ -158,12 +158,12 @@ function rangeInWords(from: string | undefined, to: string | undefined, format: 
   return from === to ? format(from) : `${format(from)} to ${format(to)}`;
 }
 
-/** What is asked for, in words, one chip for each filter. */
+/** One chip for each filter; a range is one chip. */
 export function chipsOf(filters: Filters): Chip[] {
   return filterNames.flatMap((name): Chip[] => {
     const value = filters[name];
     if (value === undefined) return [];
-    // A range is one chip, at the place of its first end.
+    // The chip of a range stands where its first end would.
     if (name === 'age_from' || (name === 'age_to' && filters.age_from === undefined)) {
       const label = rangeInWords(filters.age_from, filters.age_to, (years) => `${years} years`);
       return [{ label: label.replace(' years to', ' to'), names: ['age_from', 'age_to'] }];

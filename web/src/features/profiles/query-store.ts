@@ -5,7 +5,7 @@ import {
   readFilters,
   readSort,
   startQueryOf,
-  withoutVainMatches,
+  dropUnusableMatchFilter,
   type ProfileQuery,
 } from '@/features/profiles/filters';
 import { readProperty } from '@/lib/read-property';
@@ -14,15 +14,15 @@ import { createStore, useStore } from '@/lib/store';
 
 const storageKey = 'find';
 
-interface Asked {
-  /** Null as long as nothing was asked for. */
+interface QueryState {
+  /** Null until the viewer sets a query. */
   query: ProfileQuery | null;
-  /** Whose query it is: a username, or null for a visitor's, who may have signed in since. */
+  /** The username of the query's owner; null for a visitor, who may have signed in since. */
   owner: string | null;
 }
 
-interface Stored extends Asked {
-  /** How many profiles were loaded: a list that is read again is read as far. */
+interface Stored extends QueryState {
+  /** Number of profiles loaded: after a reload the list is as long again. */
   loaded: number;
 }
 
@@ -47,51 +47,51 @@ function readStored(): Stored {
   }
 }
 
-// No component shows how many are loaded: it is not in the store, whose changes draw the list again.
-const { loaded: loadedBefore, ...asked } = readStored();
+// The loaded count is kept outside the store: no component shows it, and store changes render the list again.
+const { loaded: loadedBefore, ...initial } = readStored();
 let countOfLoaded = loadedBefore;
-const askedStore = createStore<Asked>(asked);
+const queryStore = createStore<QueryState>(initial);
 
-function keep(): void {
-  const stored: Stored = { ...askedStore.get(), loaded: countOfLoaded };
+function persist(): void {
+  const stored: Stored = { ...queryStore.get(), loaded: countOfLoaded };
   sessionStorage.setItem(storageKey, JSON.stringify(stored));
 }
 
-/** What this viewer asked for; null for nothing. What another person on the same screen looked for stays theirs. */
-function askedBy(viewer: Viewer, { query, owner }: Asked): ProfileQuery | null {
+/** The stored query of this viewer, or null. Queries of other users of this browser stay hidden. */
+function queryOf(viewer: Viewer, { query, owner }: QueryState): ProfileQuery | null {
   if (query === null || viewer.kind === 'loading') return query;
   const username = usernameOf(viewer);
   if (owner !== username && (owner !== null || isForEveryone(query))) return null;
   return username === null ? forVisitors(query) : query;
 }
 
-/** Remembers for this browser session which profiles the viewer wants to see. */
+/** Stores the viewer's query for this browser session. */
 export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
   countOfLoaded = 0;
-  askedStore.set({ query, owner: usernameOf(viewer) });
-  keep();
+  queryStore.set({ query, owner: usernameOf(viewer) });
+  persist();
 }
 
-/** Which profiles this viewer wants to see. */
+/** The viewer's current query. */
 export function useProfileQuery(viewer: Viewer): ProfileQuery {
-  const stored = useStore(askedStore);
+  const stored = useStore(queryStore);
   return useMemo(() => {
     const gender = genderOf(viewer);
-    return withoutVainMatches(askedBy(viewer, stored) ?? startQueryOf(gender), gender);
+    return dropUnusableMatchFilter(queryOf(viewer, stored) ?? startQueryOf(gender), gender);
   }, [stored, viewer]);
 }
 
-/** How many profiles of their list this viewer had before them. */
+/** Number of profiles that this viewer's list had loaded. */
 export function countLoaded(viewer: Viewer): number {
-  return askedStore.get().owner === usernameOf(viewer) ? countOfLoaded : 0;
+  return queryStore.get().owner === usernameOf(viewer) ? countOfLoaded : 0;
 }
 
-/** Remembers how many profiles of their list the viewer has before them. */
+/** Stores how many profiles of the viewer's list are loaded. */
 export function noteLoaded(viewer: Viewer, loaded: number): void {
   if (viewer.kind === 'loading' || loaded === countLoaded(viewer)) return;
   countOfLoaded = loaded;
   const owner = usernameOf(viewer);
-  const stored = askedStore.get();
-  if (stored.owner !== owner) askedStore.set({ query: askedBy(viewer, stored), owner });
-  keep();
+  const stored = queryStore.get();
+  if (stored.owner !== owner) queryStore.set({ query: queryOf(viewer, stored), owner });
+  persist();
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
 import { countLoaded, noteLoaded } from '@/features/profiles/query-store';
-import { useAskedQuery } from '@/features/profiles/use-asked-query';
+import { useApiQuery } from '@/features/profiles/use-api-query';
 import { placeReturnedTo } from '@/lib/navigation/history';
 import type { Viewer } from '@/lib/backend/session';
 
@@ -27,7 +27,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   const isKnown = viewer.kind !== 'loading';
   // Members do not find themselves, which only the search knows.
   const isWhole = viewer.kind !== 'member' && isForEveryone(query);
-  const asked = useAskedQuery(query, viewer);
+  const asked = useApiQuery(query, viewer);
   const before = placeReturnedTo() > 0 ? countLoaded(viewer) : 0;
   const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });
   // What a member was the last time says what they see first: it is asked for while it is being found out who they are.

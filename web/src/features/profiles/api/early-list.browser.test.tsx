@@ -18,7 +18,7 @@ const answers: readonly (readonly [part: string, answer: unknown])[] = [
   ['.webp', 'bytes'],
 ];
 
-/** Answers what is asked, and notes it. */
+/** Answers requests and records their paths. */
 function listen(seePictures: boolean): string[] {
   const asked: string[] = [];
   const settings = [{ visitors_may_browse: true, visitors_see_pictures: seePictures }];
@@ -34,7 +34,7 @@ function listen(seePictures: boolean): string[] {
   return asked;
 }
 
-test('what is asked before the code is there is what the list asks, and is not asked again', async () => {
+test('the list uses the response of the early request, and does not send it again', async () => {
   const asked = listen(true);
   await askForFirstProfiles(address);
   const shown = ids.slice(0, countInFirstRow()).filter((id) => id !== forMembers);
@@ -49,12 +49,12 @@ test('what is asked before the code is there is what the list asks, and is not a
   const picture = { bucket: 'profile-images', path: '6/a.thumb.webp' } as const;
   expect(await (await downloadPicture(picture, new AbortController().signal)).text()).toBe('"bytes"');
   expect(asked).toEqual(early);
-  // It holds for the first time only.
+  // Only the first read uses it.
   await client.refetchQueries();
   expect(asked.slice(early.length).toSorted()).toEqual(['RegisteredUsers', 'rpc/count_profiles', 'site_settings']);
 });
 
-test('pictures that are not for visitors are not asked for', async () => {
+test('pictures hidden from visitors are not requested', async () => {
   const asked = listen(false);
   await askForFirstProfiles(address);
   expect(asked).toEqual(['RegisteredUsers', 'site_settings', 'rpc/count_profiles']);

@@ -5,7 +5,7 @@ import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/first-load/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
-import type { StarSchool } from '@/astrology/porutham/star-wish';
+import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 
 async function getMatchingStars(
   client: QueryClient,
@@ -26,8 +26,8 @@ async function getMatchingStars(
 }
 
 /**
- * The stars of the other side by how well they match the viewer's own; null when that is not known.
- * @param school by whose rules; null for the bureau's
+ * Star codes of the other side, grouped by how well they match the viewer's star; null if that is unknown.
+ * @param school the school whose rules apply; null for the bureau's
  */
 export const matchingStarsQueryOptions = (viewer: Viewer, school: StarSchool | null) =>
   queryOptions({

@@ -9,7 +9,7 @@ interface Profile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
 }
 
-/** A profile with what the viewer may see of its details; what they may not see is null. */
+/** A profile with its details; null where the viewer may not see them. */
 export interface FullProfile extends Profile {
   contact_details: ContactDetails | null;
 }
@@ -17,14 +17,14 @@ export interface FullProfile extends Profile {
 const getProfile = (profileId: number, signal: AbortSignal): Promise<Profile | null> =>
   run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', profileId).maybeSingle(), signal);
 
-/** One profile by its id; null when there is none, or none that this viewer may see. Without an id nothing is read. */
+/** One profile by id; null if it does not exist or is hidden from this viewer. Disabled without an id. */
 export const profileQueryOptions = (profileId: number | null) =>
   queryOptions({
     queryKey: profileKeys.one(profileId),
     queryFn: profileId === null ? skipToken : ({ signal }) => getProfile(profileId, signal),
   });
 
-/** The contact details of a profile, for a member: their own, or those that are shared with them. */
+/** A profile's contact details for a member: their own or disclosed ones. */
 export const sharedContactQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: profileKeys.contact(profileId),

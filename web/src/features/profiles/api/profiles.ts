@@ -1,24 +1,24 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
-import type { AskedFilters, AskedQuery } from '@/features/profiles/asked';
+import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const profilesPageSize = 24;
-// One request gives no more than a thousand.
+// PostgREST returns at most 1000 rows per request.
 const largestPart = 900;
 
 export type Profile = Tables<'RegisteredUsers'>;
 
-/** A part of a list that is asked for: what it comes after, null for the first, and how long it is. */
+/** Parameters of a page: the cursor (null for the first page) and the number of rows. */
 interface Part<Place> {
   after: Place | null;
   size: number;
 }
 
-/** The part after what is loaded: a usual one, or all that was loaded once before. */
+/** Parameters of the next page: of normal size, or all rows that were loaded before a reload. */
 function nextPart<Place>(
   after: Place | null,
   pages: readonly { profiles: readonly Profile[] }[],
@@ -32,22 +32,22 @@ function nextPart<Place>(
 
 export interface ProfilesPart {
   profiles: Profile[];
-  /** Where the next part starts; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: Cursor | null;
 }
 
 async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
-  // `visible` leads the browse indexes, so it is asked for although row-level security would filter anyway.
+  // Row-level security filters anyway, but `visible` is the first column of the browse indexes.
   let query = supabase.from('RegisteredUsers').select('*').is('visible', true);
   if (after) {
-    // The first bound is implied by the second, but it is the one that lets the index seek.
+    // Redundant with the second condition, but only this one is an index condition.
     query = query.lte('created_at', after.time).or(cursorFilter('created_at', after));
   }
   const rows = await run(
     query
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      // One more than is shown tells whether there is more, without counting.
+      // One extra row tells whether there is a next page, without a count.
       .limit(size + 1),
     signal,
   );
@@ -55,14 +55,14 @@ async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): 
   return { profiles, next: rows.length > size ? cursorAfter('created_at', profiles) : null };
 }
 
-// Reading a long list again because the window was left for a moment would be a waste.
+// Refetching a long list on window focus would be a waste.
 const longList = { staleTime: 5 * 60_000, gcTime: 30 * 60_000, refetchOnWindowFocus: false } as const;
 
 const firstProfiles: Part<Cursor> = { after: null, size: profilesPageSize };
 
 /**
- * Visible profiles, newest first, part by part.
- * @param loadedBefore how many the list held when it was left: so many come with its second part
+ * Infinite query of the visible profiles, newest first.
+ * @param loadedBefore length of the list before a reload; the second page restores it
  */
 export const profilesQueryOptions = (loadedBefore = 0) =>
   infiniteQueryOptions({
@@ -77,12 +77,12 @@ const foundPartSize = 25;
 
 interface FoundPart {
   profiles: Profile[];
-  /** The ids after which the next part starts; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: number[] | null;
 }
 
 async function findProfiles(
-  { filters, sort }: AskedQuery,
+  { filters, sort }: ApiQuery,
   { after, size }: Part<number[]>,
   signal: AbortSignal,
 ): Promise<FoundPart> {
@@ -97,10 +97,10 @@ async function findProfiles(
 const firstFound: Part<number[]> = { after: null, size: foundPartSize };
 
 /**
- * The profiles that are asked for, in the order that is asked for, part by part.
- * @param loadedBefore how many the list held when it was left: so many come with its second part
+ * Infinite query of the profiles that match, in the order of the query.
+ * @param loadedBefore length of the list before a reload; the second page restores it
  */
-export const matchingProfilesQueryOptions = (query: AskedQuery | null, loadedBefore = 0) =>
+export const matchingProfilesQueryOptions = (query: ApiQuery | null, loadedBefore = 0) =>
   infiniteQueryOptions({
     ...longList,
     queryKey: profileKeys.found(query),
@@ -109,8 +109,8 @@ export const matchingProfilesQueryOptions = (query: AskedQuery | null, loadedBef
     getNextPageParam: ({ next }, pages) => nextPart(next, pages, foundPartSize, loadedBefore),
   });
 
-/** How many profiles these filters find; 1001 stands for more than 1000. */
-export const profileCountQueryOptions = (filters: AskedFilters | null) =>
+/** Number of profiles that match the filters; 1001 means more than 1000. */
+export const profileCountQueryOptions = (filters: ApiFilters | null) =>
   queryOptions({
     queryKey: profileKeys.count(filters),
     queryFn: filters === null ? skipToken : ({ signal }) => run(supabase.rpc('count_profiles', { filters }), signal),

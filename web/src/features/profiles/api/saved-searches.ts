@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
-import { askFilters, schoolAskedFor } from '@/features/profiles/asked';
+import { toApiFilters, matchSchoolOf } from '@/features/profiles/api-query';
 import { readFilters, type Filters } from '@/features/profiles/filters';
 import { run } from '@/lib/run';
 import type { Viewer } from '@/lib/backend/session';
@@ -11,7 +11,7 @@ export interface SavedSearch {
   id: number;
   name: string;
   filters: Filters;
-  /** How many matching profiles were created since it was last opened; 1001 stands for more than 1000. */
+  /** Number of matching profiles created since it was last opened; 1001 means more than 1000. */
   newProfiles: number;
 }
 
@@ -20,12 +20,12 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** How many are new among whose star matches: as it matches today, for the star and the rules may have changed. */
+/** Number of new profiles whose star matches, by today's star and rules: both may have changed. */
 async function countNewMatches(viewer: Viewer, filters: Filters, since: string, { client, signal }: Asked) {
-  const school = schoolAskedFor({ filters, sort: 'newest' }) ?? null;
+  const school = matchSchoolOf({ filters, sort: 'newest' }) ?? null;
   const byMatch = await client.query(matchingStarsQueryOptions(viewer, school));
   return await run(
-    supabase.rpc('count_profiles', { filters: askFilters(filters, byMatch), created_after: since }),
+    supabase.rpc('count_profiles', { filters: toApiFilters(filters, byMatch), created_after: since }),
     signal,
   );
 }
@@ -44,14 +44,14 @@ async function getSavedSearches(viewer: Viewer, asked: Asked): Promise<SavedSear
   );
 }
 
-/** The member's saved searches, by name. */
+/** The member's saved searches, ordered by name. */
 export const savedSearchesQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: profileKeys.savedSearches(),
     queryFn: ({ client, signal }) => getSavedSearches(viewer, { client, signal }),
   });
 
-/** Keeps filters under a name. */
+/** Saves filters under a name. */
 export const saveSearch = ({ name, filters }: { name: string; filters: Filters }) =>
   run(supabase.rpc('save_search', { search_name: name, filters }));
 
@@ -60,5 +60,5 @@ export const renameSearch = ({ searchId, name }: { searchId: number; name: strin
 
 export const deleteSearch = (searchId: number) => run(supabase.rpc('delete_search', { search_id: searchId }));
 
-/** Notes that a saved search was opened: profiles created from now on are new. */
+/** Marks a saved search as opened: its new profiles count from now. */
 export const openSearch = (searchId: number) => run(supabase.rpc('open_search', { search_id: searchId }));

@@ -4,8 +4,8 @@ import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /**
- * Notes that the member looks at the profiles, once an hour at most, and reads when their visit before this one ended; null
- * at the first. Others are sorted by it, never shown it.
+ * Records the member's visit, at most once an hour, and returns the end of their previous visit; null at the first.
+ * Profiles are sorted by visits; members never see them.
  */
 export const visitQueryOptions = (username: string | null) =>
   queryOptions({

@@ -6,12 +6,12 @@ import {
   filterNames,
   readFilters,
   sameFilters,
-  withoutVainMatches,
+  dropUnusableMatchFilter,
   type FilterName,
   type Filters,
 } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
-import { useAskedQuery } from '@/features/profiles/use-asked-query';
+import { useApiQuery } from '@/features/profiles/use-api-query';
 import { genderOf, type Viewer } from '@/lib/backend/session';
 import { useDebounced } from '@/lib/use-debounced';
 import { Button } from '@/ui/button';
@@ -30,13 +30,16 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
   const [changes, setChanges] = useState<Filters>({});
   const draft: Filters = { ...filters, ...changes };
 
-  const { filters: wanted } = withoutVainMatches({ filters: readFilters(draft), sort: 'newest' }, genderOf(viewer));
+  const { filters: wanted } = dropUnusableMatchFilter(
+    { filters: readFilters(draft), sort: 'newest' },
+    genderOf(viewer),
+  );
   const rangeErrors = findRangeErrors(wanted);
   const settled = useDebounced(JSON.stringify(wanted), 300);
   const settledFilters = readFilters(JSON.parse(settled));
   const isSettled = sameFilters(settledFilters, wanted);
   const isWrong = Object.keys(findRangeErrors(settledFilters)).length > 0;
-  const asked = useAskedQuery({ filters: settledFilters, sort: 'newest' }, viewer);
+  const asked = useApiQuery({ filters: settledFilters, sort: 'newest' }, viewer);
   const { data: count, error } = useQuery({
     ...profileCountQueryOptions(isWrong ? null : asked.filters),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StarWishField } from '@/features/profiles/components/star-wish-field';
+import { StarMatchFilterField } from '@/features/profiles/components/star-match-filter-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { formatAge } from '@/lib/format';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
@@ -75,7 +75,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
           );
         })}
       {viewer.kind === 'member' && mayMatchStars(ownGender, draft) && (
-        <StarWishField
+        <StarMatchFilterField
           ownId={ownProfileId(viewer)}
           value={draft.matches_star ?? ''}
           error={errors.matches_star}

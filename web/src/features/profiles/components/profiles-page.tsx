@@ -10,7 +10,7 @@ import { ShowMore } from '@/features/profiles/components/show-more';
 import { sameFilters, sameQuery, startQueryOf, type ProfileQuery } from '@/features/profiles/filters';
 import { profilesInWords } from '@/features/profiles/format-capped';
 import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-store';
-import { useAskedQuery } from '@/features/profiles/use-asked-query';
+import { useApiQuery } from '@/features/profiles/use-api-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
@@ -33,7 +33,7 @@ interface ProfilesPageProps {
 export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const query = useProfileQuery(viewer);
   const list = useProfileList(query, viewer);
-  const { isStarMissing } = useAskedQuery(query, viewer);
+  const { isStarMissing } = useApiQuery(query, viewer);
   // Whether the pictures are for visitors is asked together with the list, not after it.
   useShowing(viewer);
   const { data: lastVisit = null } = useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
@@ -137,7 +137,7 @@ function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
 
 /** How many there are, and what they have in common, once that is known: the place is kept, and no words move. */
 function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
-  const { filters } = useAskedQuery(query, viewer);
+  const { filters } = useApiQuery(query, viewer);
   const { data: count, isError } = useQuery({
     ...profileCountQueryOptions(filters),
     enabled: viewer.kind !== 'loading',

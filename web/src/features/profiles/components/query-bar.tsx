@@ -10,7 +10,7 @@ import {
   sortOrders,
   startQueryOf,
   without,
-  withoutVainMatches,
+  dropUnusableMatchFilter,
   type ProfileQuery,
   type SortOrder,
 } from '@/features/profiles/filters';
@@ -40,7 +40,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
   // Whom a member sees first counts as no filter: they have set none.
   const active = isStart ? 0 : chipsOf(without(query.filters, ['search'])).length;
   const byMatch: ProfileQuery = { ...query, sort: 'match' };
-  const mayMatch = hasStar && withoutVainMatches(byMatch, genderOf(viewer)).sort === 'match';
+  const mayMatch = hasStar && dropUnusableMatchFilter(byMatch, genderOf(viewer)).sort === 'match';
   const orders = sortOrders.filter(
     (order) => order === query.sort || ((isSignedIn || !forMembers.includes(order)) && (mayMatch || order !== 'match')),
   );

@@ -20,7 +20,7 @@ interface Star {
 
 const rohini: Star = { birth_star: 'Rohini', star_pada: 2, rasi: null };
 
-/** The fields of the filter, which keep what is entered. */
+/** The filter fields, with state for the values. */
 async function show(
   star: Star,
   first: Filters = { looking_for: 'groom' },
@@ -47,14 +47,14 @@ async function show(
     [profileKeys.one(1), own],
     [sharedKeys.starSettings(), { ...firstStarSettings, match_school: school }],
   ]);
-  return { screen, onChange, wish: screen.getByLabelText('Matches my star') };
+  return { screen, onChange, checkbox: screen.getByLabelText('Matches my star') };
 }
 
-test('a member wishes that the star match with a tick, as well as is usual, and chooses how well', async () => {
-  const { screen, wish, onChange } = await show(rohini);
-  await expect.element(wish).not.toBeChecked();
+test('a tick sets the star-match filter with the usual count, and the member can choose another', async () => {
+  const { screen, checkbox, onChange } = await show(rohini);
+  await expect.element(checkbox).not.toBeChecked();
   await expect.element(screen.getByLabelText('How well at least')).not.toBeInTheDocument();
-  await wish.click();
+  await checkbox.click();
   expect(onChange).toHaveBeenLastCalledWith('matches_star', 'South 6');
   const least = screen.getByLabelText('How well at least');
   await expect.element(least).toHaveDisplayValue('6 of 10 or more (usual)');
@@ -65,13 +65,13 @@ test('a member wishes that the star match with a tick, as well as is usual, and 
     );
   await least.selectOptions('8 of 10 or more');
   expect(onChange).toHaveBeenLastCalledWith('matches_star', 'South 8');
-  await wish.click();
+  await checkbox.click();
   expect(onChange).toHaveBeenLastCalledWith('matches_star', '');
 });
 
-test('the wish is counted by the school of the bureau; one of the other school stays as it was wished', async () => {
+test('a new filter counts by the school of the bureau; a stored filter keeps its own school', async () => {
   const north = await show(rohini, { looking_for: 'groom' }, bride, 'North');
-  await north.wish.click();
+  await north.checkbox.click();
   expect(north.onChange).toHaveBeenLastCalledWith('matches_star', 'North 18');
   const least = north.screen.getByLabelText('How well at least');
   await expect.element(least).toHaveDisplayValue('18 of 36 or more (usual)');
@@ -80,14 +80,14 @@ test('the wish is counted by the school of the bureau; one of the other school s
   await expect.element(south.screen.getByLabelText('How well at least')).toHaveDisplayValue('7 of 10 or more');
 });
 
-test('a count that is not offered stays when it was wished before', async () => {
+test('a stored count that is not among the choices stays', async () => {
   const { screen } = await show(rohini, { matches_star: 'South 3' });
   const least = screen.getByLabelText('How well at least');
   await expect.element(least).toHaveDisplayValue('3 of 10 or more');
   await expect.element(least).toHaveTextContent(/^3 of 10 or more5 of 10 or more6 of 10 or more/);
 });
 
-test('whose star lies in two rasis is told what cannot be computed', async () => {
+test('a member whose star lies in two rasis learns what cannot be computed', async () => {
   const { screen } = await show({ birth_star: 'Krittika', star_pada: null, rasi: null }, { matches_star: 'South 6' });
   await expect
     .element(screen.getByLabelText('How well at least'))
@@ -96,8 +96,8 @@ test('whose star lies in two rasis is told what cannot be computed', async () =>
     );
 });
 
-test('whose star is not known is told what is missing and who adds it', async () => {
-  const { screen, wish } = await show({ birth_star: null, star_pada: null, rasi: null });
+test('a member without a star learns what is missing and who adds it', async () => {
+  const { screen, checkbox } = await show({ birth_star: null, star_pada: null, rasi: null });
   await expect
     .element(
       screen.getByText(
@@ -106,10 +106,10 @@ test('whose star is not known is told what is missing and who adds it', async ()
     )
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  await expect.element(wish).not.toBeInTheDocument();
+  await expect.element(checkbox).not.toBeInTheDocument();
 });
 
-test('nobody is offered it among their own side, whose side is not stated, or without being a member', async () => {
+test('the filter is hidden for the own side, for members of no stated side, and for visitors', async () => {
   for (const [filters, viewer] of [
     [{ looking_for: 'bride' }, bride],
     [{ looking_for: 'groom' }, { ...bride, gender: null }],
@@ -122,7 +122,7 @@ test('nobody is offered it among their own side, whose side is not stated, or wi
   }
 });
 
-test('the best match first is offered where it works only', async () => {
+test('the order by match is offered only where it works', async () => {
   const ordersOf = async (hasStar: boolean, filters: Filters, viewer: Viewer = bride, sort: SortOrder = 'newest') => {
     const screen = await renderPart(
       <QueryBar
@@ -145,6 +145,6 @@ test('the best match first is offered where it works only', async () => {
   expect(await ordersOf(true, { looking_for: 'bride' })).toEqual(usual);
   expect(await ordersOf(true, {})).toEqual(usual);
   expect(await ordersOf(false, { looking_for: 'groom' }, { kind: 'visitor' })).toEqual(['Newest', 'Age']);
-  // What was chosen before stays named until it is known whether it works.
+  // The stored order stays on screen until it is known whether it works.
   expect(await ordersOf(false, { looking_for: 'groom' }, bride, 'match')).toEqual([...usual, 'Best match first']);
 });

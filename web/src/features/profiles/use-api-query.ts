@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
-import { askFilters, askQuery, schoolAskedFor, type AskedFilters, type AskedQuery } from '@/features/profiles/asked';
+import { toApiFilters, toApiQuery, matchSchoolOf, type ApiFilters, type ApiQuery } from '@/features/profiles/api-query';
 import type { ProfileQuery } from '@/features/profiles/filters';
 import type { Viewer } from '@/lib/backend/session';
 
-interface Asking {
-  /** As the database is asked for the list; null until it is known, when it is asked about matching stars, which stars match. */
-  list: AskedQuery | null;
-  /** And for how many there are. */
-  filters: AskedFilters | null;
-  /** It is asked about matching stars, and the viewer's own is not known. */
+interface ApiQueryState {
+  /** The query of the list; null until the matching stars that it needs are loaded. */
+  list: ApiQuery | null;
+  /** The filters of the count; null like the list. */
+  filters: ApiFilters | null;
+  /** The query needs matching stars, but the viewer's own star is unknown. */
   isStarMissing: boolean;
   failed: boolean;
   retry: () => unknown;
 }
 
-/** What the database is asked so that the viewer sees what they ask for. The code of the stars is loaded only when it is needed. */
-export function useAskedQuery(query: ProfileQuery, viewer: Viewer): Asking {
-  const school = schoolAskedFor(query);
+/** The API query for the viewer's query. The matching code is loaded on demand. */
+export function useApiQuery(query: ProfileQuery, viewer: Viewer): ApiQueryState {
+  const school = matchSchoolOf(query);
   const { data, isError, refetch } = useQuery({
     ...matchingStarsQueryOptions(viewer, school ?? null),
     enabled: school !== undefined && viewer.kind !== 'loading',
@@ -28,8 +28,8 @@ export function useAskedQuery(query: ProfileQuery, viewer: Viewer): Asking {
   }
   if (data === undefined) return { list: null, filters: null, isStarMissing: false, failed: isError, retry };
   return {
-    list: askQuery(query, data),
-    filters: askFilters(query.filters, data),
+    list: toApiQuery(query, data),
+    filters: toApiFilters(query.filters, data),
     isStarMissing: data === null,
     failed: false,
     retry,

@@ -5,12 +5,17 @@ import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { navigate } from '@/lib/navigation/history';
 import { guideOnly } from '@/astrology/guide-only';
 import { readStar } from '@/astrology/porutham/star-table';
-import { formatStarWish, leastInWords, readStarWish, schools } from '@/astrology/porutham/star-wish';
+import {
+  formatStarMatchFilter,
+  leastInWords,
+  readStarMatchFilter,
+  schools,
+} from '@/astrology/porutham/star-match-filter';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 
-interface StarWishFieldProps {
+interface StarMatchFilterFieldProps {
   /** The viewer's own profile. */
   ownId: number | null;
   value: string;
@@ -18,19 +23,19 @@ interface StarWishFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The wish that a star match the viewer's own, and how well at least; what is missing where their star is not known. */
-export function StarWishField({ ownId, value, error, onChange }: StarWishFieldProps) {
+/** The star-match filter; tells the viewer what is missing if their own star is not known. */
+export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatchFilterFieldProps) {
   const { data: own } = useQuery(profileQueryOptions(ownId));
   const { data: settings } = useQuery(starSettingsQueryOptions());
   if (ownId === null) return null;
   const star = own?.profile_details ? readStar(own.profile_details) : null;
   if (own !== undefined && star === null) return <StarMissing />;
-  const wish = readStarWish(value);
-  const school = wish?.school ?? (settings?.match_school === 'North' ? 'North' : 'South');
-  const { leasts, usual, besides } = schools[school];
-  const offered = [...new Set([...leasts, wish?.least ?? usual])].sort((a, b) => a - b);
+  const filter = readStarMatchFilter(value);
+  const school = filter?.school ?? (settings?.match_school === 'North' ? 'North' : 'South');
+  const { leastCounts, usual, condition } = schools[school];
+  const offered = [...new Set([...leastCounts, filter?.least ?? usual])].sort((a, b) => a - b);
   const notes = [
-    ...(besides === null ? [] : [besides]),
+    ...(condition === null ? [] : [condition]),
     star !== null && star.rasi === null
       ? 'Your pada or rasi is not known: what needs it cannot be computed, and is not counted.'
       : 'What cannot be computed is not counted.',
@@ -38,22 +43,22 @@ export function StarWishField({ ownId, value, error, onChange }: StarWishFieldPr
   ];
   return (
     <div
-      className={clsx(wish === null ? 'self-end' : 'grid items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-6')}
+      className={clsx(filter === null ? 'self-end' : 'grid items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-6')}
     >
       <CheckboxField
         label="Matches my star"
-        checked={wish !== null}
-        error={wish === null ? error : undefined}
+        checked={filter !== null}
+        error={filter === null ? error : undefined}
         onChange={(event) => {
-          onChange(event.target.checked ? formatStarWish({ school, least: usual }) : '');
+          onChange(event.target.checked ? formatStarMatchFilter({ school, least: usual }) : '');
         }}
       />
-      {wish !== null && (
+      {filter !== null && (
         <SelectField
           label="How well at least"
           emptyLabel={null}
           options={offered.map((least) => ({
-            value: formatStarWish({ school, least }),
+            value: formatStarMatchFilter({ school, least }),
             label: `${leastInWords({ school, least })}${least === usual ? ' (usual)' : ''}`,
           }))}
           hint={notes.join(' ')}

@@ -1,0 +1,37 @@
+import { without, type Filters, type ProfileQuery, type SortOrder } from '@/features/profiles/filters';
+import type { EqualStars } from '@/astrology/porutham/star-lists';
+import { readStarMatchFilter, type StarSchool } from '@/astrology/porutham/star-match-filter';
+
+/** Filters of an API call: it takes star codes, not the star-match filter. */
+export type ApiFilters = Filters & {
+  /** Star codes to search for, best match first. */
+  stars?: string[][];
+};
+
+export interface ApiQuery {
+  filters: ApiFilters;
+  sort: SortOrder;
+}
+
+/** The school whose star matches the query needs: null for the bureau's, undefined if it needs none. */
+export function matchSchoolOf({ filters, sort }: ProfileQuery): StarSchool | null | undefined {
+  const starMatch = filters.matches_star === undefined ? null : readStarMatchFilter(filters.matches_star);
+  if (starMatch !== null) return starMatch.school;
+  return sort === 'match' ? null : undefined;
+}
+
+/** Replaces the star-match filter by star codes, best match first; an empty list if the viewer's star is unknown. */
+export function toApiFilters(filters: Filters, byMatch: readonly EqualStars[] | null): ApiFilters {
+  const starMatch = filters.matches_star === undefined ? null : readStarMatchFilter(filters.matches_star);
+  if (starMatch === null) return filters;
+  const wanted = byMatch?.filter(({ count, passes }) => passes && count >= starMatch.least) ?? [];
+  return { ...without(filters, ['matches_star']), stars: wanted.map(({ codes }) => [...codes]) };
+}
+
+/** Filters and order of an API call. In the order by match, profiles without a star come last. */
+export function toApiQuery({ filters, sort }: ProfileQuery, byMatch: readonly EqualStars[] | null): ApiQuery {
+  const asked = toApiFilters(filters, byMatch);
+  if (sort !== 'match' || asked.stars) return { filters: asked, sort };
+  if (byMatch === null) return { filters, sort: 'newest' };
+  return { filters: { ...filters, stars: [...byMatch.map(({ codes }) => [...codes]), ['']] }, sort };
+}
