@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/format';
 
-// The database counts no further than one more.
+// The database stops counting at one more than this.
 const cap = 1000;
 
-/** A count of profiles; beyond what the database counts, "1000+". */
+/** Formats a count of profiles; above the database's limit "1000+". */
 export function formatCapped(count: number): string {
   return count > cap ? `${formatCount(cap)}+` : formatCount(count);
 }

@@ -3,7 +3,7 @@ import { sampleDetails } from '@/person/sample';
 
 const written = '2026-01-01T00:00:00Z';
 
-/** The placeholder values of the profile page when no user is passed. Nobody is meant by them. */
+/** Placeholder values of the profile page without a user. They describe no real person. */
 export const sampleProfile: FullProfile = {
   id: 0,
   name: 'Sample Name',

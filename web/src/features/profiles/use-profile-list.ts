@@ -8,9 +8,9 @@ import { placeReturnedTo } from '@/lib/navigation/history';
 import type { Viewer } from '@/lib/backend/session';
 
 interface ProfileList {
-  /** What is loaded so far; null as long as there is nothing to show. */
+  /** The profiles loaded so far; null while there are none to show. */
   profiles: readonly Profile[] | null;
-  /** It failed, and there is nothing to show. */
+  /** The first load failed. */
   failed: boolean;
   retry: () => unknown;
   hasMore: boolean;
@@ -20,17 +20,17 @@ interface ProfileList {
 }
 
 /**
- * The list that every visit starts with, or, when something particular is asked for, what the search finds. Who returns to
- * the list after a reload gets it as long as it was.
+ * The unfiltered list, or the search results if the viewer has set a query. After a reload the list is as long as
+ * before.
  */
 export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList {
   const isKnown = viewer.kind !== 'loading';
-  // Members do not find themselves, which only the search knows.
+  // Members are left out of their own list, which only the search API does.
   const isWhole = viewer.kind !== 'member' && isForEveryone(query);
   const asked = useApiQuery(query, viewer);
   const before = placeReturnedTo() > 0 ? countLoaded(viewer) : 0;
   const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });
-  // What a member was the last time says what they see first: it is asked for while it is being found out who they are.
+  // The session is still loading: the gender of the last visit predicts the first query.
   const isForeseen = viewer.kind === 'loading' && viewer.gender !== null;
   const found = useInfiniteQuery({
     ...matchingProfilesQueryOptions(asked.list, before),
@@ -38,7 +38,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   });
   const list = isWhole ? all : found;
 
-  // What everyone sees may not be what this viewer sees first.
+  // The unfiltered list may differ from this viewer's initial query.
   const pages = isKnown ? list.data?.pages : undefined;
   const profiles = useMemo(() => pages?.flatMap((page) => page.profiles) ?? null, [pages]);
   const count = profiles?.length ?? 0;
@@ -51,7 +51,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
 
   return {
     profiles,
-    // A failure counts only when there is nothing to show: what was loaded once stays.
+    // Loaded profiles stay on screen; only a failed first load shows an error.
     failed: asked.failed || (list.isError && !list.data),
     retry: asked.failed ? asked.retry : () => list.refetch(),
     hasMore: hasNextPage,

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
 
-/** Whether a profile's pictures are for this viewer; the server decides, and what it would refuse is not asked for. */
+/** Whether this viewer may see a profile's pictures. The server decides; this avoids requests that it would refuse. */
 export type Showing = 'shown' | 'withheld' | 'pending';
 
-/** Tells of each profile whether its pictures and its chart are for this viewer; null sees everything. */
+/** Whether the viewer may see pictures and chart of each profile; a null viewer sees everything. */
 export function useShowing(
   viewer: Pick<Viewer, 'kind'> | null,
 ): (profile: { pictures_for_members: boolean }) => Showing {

@@ -8,11 +8,11 @@ const verified = {
   verified_items: ['Mobile', 'ID', 'Photo'],
 };
 
-it('says who checked what and when', () => {
+it('lists who checked what and when', () => {
   expect(explainVerification(verified)?.()).toBe('Verified by Lakshmi on 12 March 2026. Checked: Mobile, ID, Photo.');
 });
 
-it('leaves the list out when nothing is listed', () => {
+it('omits the list if it is empty', () => {
   expect(explainVerification({ ...verified, verified_items: [] })?.()).toBe('Verified by Lakshmi on 12 March 2026.');
 });
 
@@ -21,7 +21,7 @@ it('explains nothing for a profile that is not verified', () => {
   expect(explainVerification({ ...verified, verified_at: null })).toBeNull();
 });
 
-it('tells what was verified since a moment, of which there is none at the first visit', () => {
+it('tells whether a profile was verified since the last visit; never at the first visit', () => {
   expect(isVerifiedSince(verified, '2026-03-12T05:59:59.5+00:00')).toBe(true);
   expect(isVerifiedSince(verified, '2026-03-12T11:30:00+05:30')).toBe(false);
   expect(isVerifiedSince(verified, null)).toBe(false);

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format';
 
 type Verification = Pick<Profile, 'visible' | 'verified_by' | 'verified_at' | 'verified_items'>;
 
-/** Tells what the verified seal explains, once it is asked; null for a profile that carries no seal. */
+/** Text of the verified seal's explanation; null for a profile without a seal. */
 export function explainVerification(profile: Verification): (() => string) | null {
   const { visible, verified_by, verified_at, verified_items } = profile;
   if (!visible || verified_by === null || verified_at === null) return null;
@@ -13,7 +13,7 @@ export function explainVerification(profile: Verification): (() => string) | nul
   };
 }
 
-/** Whether a profile was verified after a moment; never if that is null. */
+/** Whether a profile was verified after a time; false if that is null. */
 export function isVerifiedSince({ verified_at }: Pick<Profile, 'verified_at'>, moment: string | null): boolean {
   return moment !== null && verified_at !== null && new Date(verified_at) > new Date(moment);
 }

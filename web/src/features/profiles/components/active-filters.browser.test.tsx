@@ -27,7 +27,7 @@ test('a bride sees grooms first, everyone with one tap, and grooms again with on
   expect(all.onChange).toHaveBeenCalledExactlyOnceWith({ looking_for: 'groom' });
 });
 
-test('a bride who asks for brides is told what she is herself, and nobody else is', async () => {
+test('only a bride who filters for brides is reminded of her own side', async () => {
   const note = 'You are registered as a bride.';
   await expect.element((await show(bride, { looking_for: 'bride' })).screen.getByText(note)).toBeVisible();
   for (const [viewer, side] of [
@@ -41,7 +41,7 @@ test('a bride who asks for brides is told what she is herself, and nobody else i
   }
 });
 
-test('a filter is removed by its chip and the focus stays beside it, also where two read the same', async () => {
+test('a chip removes its filter and the focus stays in the group, even if two have the same label', async () => {
   const { screen, onChange } = await show(visitor, { religion: 'Jain', diet: 'Jain' });
   const chips = screen.getByRole('button', { name: 'Remove filter Jain' });
   expect(chips.elements()).toHaveLength(2);
@@ -50,7 +50,7 @@ test('a filter is removed by its chip and the focus stays beside it, also where 
   await expect.element(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
 });
 
-test('a visitor, who starts with everyone, sees nothing here before a filter is set', async () => {
+test('a visitor sees no chips before setting a filter', async () => {
   const { screen } = await show(visitor, {});
   expect(screen.container.textContent).toBe('');
 });

@@ -12,13 +12,13 @@ interface ActiveFiltersProps {
   onSave: () => void;
 }
 
-/** The filters that are set. Whom a member sees first is one of them. */
+/** Chips of the filters that are set, the initial side of a member included. */
 export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFiltersProps) {
   const gender = genderOf(viewer);
   const start = startQueryOf(gender).filters;
   const chips = chipsOf(filters);
   const isStart = sameFilters(filters, start);
-  // Members have a row of them from the start.
+  // Members start with a row of chips.
   if (viewer.kind === 'loading' && chips.length === 0) return isLikelyMember(viewer) && <div className="mt-5 h-11" />;
   if (chips.length === 0 && isStart) return null;
   return (

@@ -31,7 +31,7 @@ test('the birth chart opens large by keyboard, says what it is and claims no sty
   await expect.element(chart).toHaveFocus();
 });
 
-test('one that is not for the viewer, is missing or is broken cannot be opened', async () => {
+test('a chart that is hidden, missing or broken cannot be opened', async () => {
   for (const [value, showing, text] of [
     [path, 'withheld', 'Members see the birth chart.'],
     [null, 'shown', 'Not provided'],

@@ -12,18 +12,18 @@ interface BirthChartProps {
   value: string | null;
   name: string;
   showing: Showing;
-  /** Stands in its place when it is not for this viewer. */
+  /** Placeholder for viewers who may not see the chart. */
   locked: ReactNode;
-  /** The charts that are drawn from the birth; they stand below that of the family. */
+  /** The drawn charts, below the family's birth chart. */
   drawn?: ReactNode;
 }
 
-/** The family's birth chart in its frame, from which it opens large, and those that are drawn from the birth. */
+/** The family's birth chart, which opens large, and the drawn charts. */
 export function BirthChart({ value, name, showing, locked, drawn }: BirthChartProps) {
   return (
     <section
       aria-labelledby="birth-chart"
-      // A drawing that is not there yet is left out on paper.
+      // A chart that has not loaded yet is not printed.
       className="break-inside-avoid not-md:max-w-[480px] print:not-has-[img,svg]:hidden"
     >
       <GroupHeading id="birth-chart">Birth Chart</GroupHeading>

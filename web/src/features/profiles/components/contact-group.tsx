@@ -12,11 +12,11 @@ import { ErrorNote } from '@/ui/error-note';
 interface ContactGroupProps {
   profile: FullProfile;
   viewer: Viewer;
-  /** Where a member asks for the details, and follows what became of it. */
+  /** The member's request for the details and its state. */
   asking: ReactNode;
 }
 
-/** The contact details, or why they are not shown to this viewer. */
+/** The contact details, or the reason why this viewer cannot see them. */
 export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
   if (viewer.kind === 'admin') return <AdminContact profile={profile} />;
   if (viewer.kind === 'member') {

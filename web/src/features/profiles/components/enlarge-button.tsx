@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Maximize2 } from '@/ui/icons';
 
 interface EnlargeButtonProps {
-  /** What the picture is: "Portrait of Asha". */
+  /** The accessible name: "Portrait of Asha". */
   picture: string;
-  /** Whether the sign may lie on the picture: it hides nothing of a chart. */
+  /** Whether the icon may overlap the picture; on a chart it must not cover anything. */
   sign: 'within' | 'at-corner';
   onClick: () => void;
-  /** The picture itself, without a text of its own. */
+  /** The picture, without alternative text. */
   children: ReactNode;
 }
 
-/** A picture that opens large, and shows that it does. */
+/** A button around a picture: an icon shows that it opens large. */
 export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { sampleProfile } from '@/features/profiles/sample-profile';
 import { renderPart } from '@/lib/render-part';
 import { sampleDetails } from '@/person/sample';
 
-test('what is missing is named in one line, what is known has its rows', async () => {
+test('known facts have rows, unknown ones are named in one line', async () => {
   const details = { ...sampleDetails, height: null, education: null, birth_star: null };
   const screen = await renderPart(<PersonalFacts profile={{ ...sampleProfile, profile_details: details }} />);
   await expect.element(screen.getByText('Not provided: Birth star, Height, Education')).toBeVisible();
@@ -14,7 +14,7 @@ test('what is missing is named in one line, what is known has its rows', async (
   await expect.element(screen.getByText('School teacher')).toBeVisible();
 });
 
-test('a group of which nothing is known is that line alone, a whole one has none', async () => {
+test('a group without known facts is that line alone; a complete group has no such line', async () => {
   const none = await renderPart(<FamilyFacts details={null} />);
   expect(none.container.textContent).toBe(
     "Not provided: Father's name, Mother's name, Father's job, Mother's job, Number of siblings",
@@ -24,7 +24,7 @@ test('a group of which nothing is known is that line alone, a whole one has none
   expect(all.container.textContent).not.toContain('Not provided');
 });
 
-test('contact details keep a row each', async () => {
+test('every contact detail keeps its row', async () => {
   const screen = await renderPart(<ContactFacts details={null} />);
   expect(screen.getByText('Not provided').elements()).toHaveLength(3);
 });

@@ -7,22 +7,22 @@ import { FactList } from '@/ui/fact-list';
 import { Lock } from '@/ui/icons';
 import { KnownFacts } from '@/ui/known-facts';
 
-/** What there is to know about the person. */
+/** Personal facts of a profile. */
 export function PersonalFacts({ profile }: { profile: FullProfile }) {
   return <KnownFacts look="wide" facts={profileFacts({ ...profile.profile_details, ...profile })} />;
 }
 
-/** What there is to know about the family. */
+/** Family facts of a profile. */
 export function FamilyFacts({ details }: { details: Tables<'profile_details'> | null }) {
   return <KnownFacts look="wide" facts={factsOf(familyFields, details ?? {})} />;
 }
 
-/** How to reach the person. */
+/** Contact details of a profile. */
 export function ContactFacts({ details }: { details: ContactDetails | null }) {
   return <FactList look="wide" facts={factsOf(contactFields, details ?? {})} />;
 }
 
-/** Which contact details there may be, and how they are seen. Whether they are stored is told to nobody. */
+/** The kinds of contact details and how to get them. Which of them are stored stays secret. */
 export function LockedContact({ children }: { children: string }) {
   const value = (
     <span className="inline-flex items-center gap-2 font-normal text-muted">

@@ -24,9 +24,9 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** Where filters are chosen. How many profiles they find is shown before they are applied. */
+/** The filter dialog. It shows the number of matching profiles before the filters apply. */
 export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialogProps) {
-  // What the user has changed; a field that was emptied holds ''.
+  // Changed fields only; an emptied field is ''.
   const [changes, setChanges] = useState<Filters>({});
   const draft: Filters = { ...filters, ...changes };
 
@@ -87,7 +87,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
   );
 }
 
-// What is searched for has its own box on the page.
+// The search text has its own box on the page.
 const cleared: Filters = Object.fromEntries(filterNames.filter((name) => name !== 'search').map((name) => [name, '']));
 
 function describe(count: number | undefined): string {

@@ -5,12 +5,12 @@ import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { firstStarSettings } from '@/astrology/star-settings';
 
-test('heights are asked for as they are shown', async () => {
+test('heights are offered as they are displayed', async () => {
   const onChange = vi.fn<(name: string, value: string) => void>();
   const { getByLabelText, getByRole } = await renderPart(
     <FilterFields
       viewer={{ kind: 'admin', username: 'admin', profileId: null, gender: null }}
-      // As it was saved when an inch was its nearest centimetre.
+      // An older saved search: the centimetre nearest to an inch.
       draft={readFilters({ height_from: 175 })}
       errors={{}}
       onChange={onChange}

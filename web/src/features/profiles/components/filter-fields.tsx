@@ -32,7 +32,7 @@ interface FilterFieldsProps {
   onChange: (name: FilterName, value: string) => void;
 }
 
-/** The fields of the filter. Visitors have those of the card. */
+/** The filter fields; visitors get those about card columns. */
 export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsProps) {
   const showsAll = isSignedIn(viewer);
   const ownGender = genderOf(viewer);

@@ -15,7 +15,7 @@ const audiences = [
 ] as const;
 type Audience = (typeof audiences)[number]['value'];
 
-/** Nobody in particular: somebody else than the member whose profile it is. */
+/** A viewer other than the member whose profile it is. */
 const somebody: Record<Audience, Pick<Viewer, 'kind'>> = {
   member: { kind: 'member' },
   visitor: { kind: 'visitor' },
@@ -25,11 +25,11 @@ interface OwnProfileProps {
   profile: FullProfile;
   actions: ReactNode;
   drawnCharts: ReactNode;
-  /** What the birth gives. */
+  /** The computed birth. */
   fromBirth: ReactNode;
 }
 
-/** The member's own profile, exactly as others see it: nothing that they do not see is shown here. */
+/** The member's own profile, with exactly what others see. */
 export function OwnProfile({ profile, actions, drawnCharts, fromBirth }: OwnProfileProps) {
   const [audience, setAudience] = useState<Audience>('member');
   const settings = useQuery(visitorSettingsQueryOptions());

@@ -3,7 +3,7 @@ import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Cards of the final shape while the list is being loaded. */
+/** Placeholder cards of the final size while the list loads. */
 export function ProfileCardSkeletons() {
   return (
     <>

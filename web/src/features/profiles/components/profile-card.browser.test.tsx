@@ -18,13 +18,13 @@ const show = async (isNew = false) =>
     </div>,
   );
 
-/** What a press in the middle of an element meets. */
+/** The element hit by a click in the middle of another one. */
 function topmost(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-test('one link leads to the profile, from the picture and the name too, with an address for another tab', async () => {
+test('the whole card is one link to the profile, with an address for a new tab', async () => {
   const screen = await show();
   const link = screen.getByRole('link').element();
   await expect.element(screen.getByRole('link')).toHaveAccessibleName('More Info about Sample Name');
@@ -33,7 +33,7 @@ test('one link leads to the profile, from the picture and the name too, with an 
   expect(topmost(screen.container.querySelector('img[data-placeholder]') ?? document.body)).toBe(link);
 });
 
-test('the seal and what can be done with the card lie above it', async () => {
+test('the seal and the actions of the card lie above its link', async () => {
   const screen = await show();
   for (const name of ['Like', 'Verified: what was checked for Sample Name']) {
     const button = screen.getByRole('button', { name }).element();
@@ -41,7 +41,7 @@ test('the seal and what can be done with the card lie above it', async () => {
   }
 });
 
-test('who was verified since the last visit is marked', async () => {
+test('profiles verified since the last visit are marked', async () => {
   await expect.element((await show(true)).getByText('New since your last visit')).toBeVisible();
   expect((await show()).getByText(/^New/).elements()).toEqual([]);
 });

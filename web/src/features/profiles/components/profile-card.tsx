@@ -14,21 +14,21 @@ import { VerifiedSeal } from '@/ui/verified-seal';
 
 interface ProfileCardProps {
   profile: Profile;
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1 (aria-posinset). */
   position: number;
-  /** How many there are; -1 when that is not known. */
+  /** Size of the list; -1 if unknown (aria-setsize). */
   listSize: number;
   pictures: Showing;
   eager: boolean;
-  /** It was not there yet when the viewer was last here. */
+  /** Added since the viewer's last visit. */
   isNew?: boolean;
-  /** What the viewer may do with the card, in the picture's upper corner. */
+  /** The card's actions, in the upper corner of the picture. */
   drawAction?: ((profile: Profile) => ReactNode) | undefined;
 }
 
 /**
- * A person's card, which leads to the profile. What is not known is left out; the link stays at the card's foot. It is drawn
- * again only when it changes, for there are many.
+ * A person's card, which links to the profile. Unknown facts are left out; the link stays at the card's foot.
+ * Memoized: a list holds hundreds.
  */
 export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
   const { profile, position, listSize, pictures, eager, isNew = false, drawAction } = props;
@@ -83,7 +83,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         <Link
           to={{ page: 'profile', profileId: id }}
           aria-label={`More Info about ${name}`}
-          // Its area is the whole card: picture and name lead to the profile too.
+          // The link covers the whole card, so picture and name open the profile too.
           className={clsx(
             buttonLook('quiet', 'normal'),
             "mt-auto w-full px-2 group-hover:border-maroon-800 group-hover:bg-wash after:absolute after:inset-0 after:rounded-card after:content-['']",
@@ -96,7 +96,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
   );
 });
 
-/** "Coimbatore, Tamil Nadu"; on narrow cards the town is enough. */
+/** "Coimbatore, Tamil Nadu"; narrow cards show only the town. */
 function Place({ location }: { location: string }) {
   const [town, ...rest] = location.split(', ');
   return (

@@ -8,23 +8,23 @@ import { countInFirstRow } from '@/first-load/early-list';
 import type { Viewer } from '@/lib/backend/session';
 import { LongList } from '@/ui/long-list';
 
-/** Cards beside one another: 4, 3 or 2 across. */
+/** Grid of cards with 4, 3 or 2 columns. */
 export const cardGrid =
   'grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
 
 interface ProfileCardsProps {
-  /** Names the list: its place is remembered. */
+  /** Name of the list, the key of its scroll position. */
   list: 'profiles' | 'liked';
   profiles: readonly Profile[];
   hasMore?: boolean;
   viewer: Viewer;
-  /** When the viewer was last here: who was verified since then is new. Null marks nobody. */
+  /** The viewer's last visit: profiles verified since then are marked as new. Null marks none. */
   lastVisit?: string | null;
-  /** What the viewer may do with a card. The same function as long as that is the same. */
+  /** Renders a card's actions. Must be a stable function, as cards are memoized. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
 }
 
-/** The cards of these profiles, of which there may be hundreds. */
+/** A list of cards, possibly hundreds. */
 export function ProfileCards(props: ProfileCardsProps) {
   const { list, profiles, hasMore = false, viewer, lastVisit = null, cardAction } = props;
   const showing = useShowing(viewer);

@@ -21,7 +21,7 @@ interface ProfilePageProps {
   /** Null shows the sample profile. */
   profileId: number | null;
   viewer: Viewer;
-  /** Draws the profile; `isCard` says that only what a list shows of it is known yet. */
+  /** Renders the profile; `isCard` means that only the card is loaded so far. */
   children: (profile: FullProfile, isCard: boolean) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-/** The lists from which a profile is opened, besides that of all profiles. */
+/** The lists that open a profile, other than the list of all profiles. */
 const origins: Partial<Record<PageName, string>> = {
   dashboard: 'Dashboard',
   review: 'Verification',
@@ -47,7 +47,7 @@ const origins: Partial<Record<PageName, string>> = {
   'my-profile': 'My Profile',
 };
 
-/** Back to where one came from. */
+/** Link back to the list that opened the profile. */
 function WayBack() {
   const from = previousLocation();
   const name = from && origins[from.page];
@@ -64,7 +64,7 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
   const isPending = profile.isPending || viewer.kind === 'loading' || (isMember && contact.isPending);
   if (isPending && !profile.isError) {
     if (card !== null && !isOwn && viewer.kind !== 'loading') {
-      // In the place of the whole profile: the heading keeps its focus, and the pictures stay.
+      // Same position in the tree as the full profile: the heading keeps its focus, the pictures stay.
       return (
         <>
           {children({ ...card, profile_details: null, contact_details: null }, true)}
@@ -124,7 +124,7 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
   return <>{children({ ...profile.data, contact_details: contact.data ?? null }, false)}</>;
 }
 
-/** What a list that was read before shows of a profile; null when none does. */
+/** The profile's card from a cached list; null if no list has it. */
 function useKnownCard(id: number): Profile | null {
   const queryClient = useQueryClient();
   return useMemo(() => {

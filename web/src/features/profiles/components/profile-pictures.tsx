@@ -10,11 +10,11 @@ import { Portrait } from '@/ui/portrait';
 interface ProfilePicturesProps {
   profile: FullProfile;
   showing: Showing;
-  /** Stands below the drawing when the pictures are not for this viewer. */
+  /** Text below the placeholder for viewers who may not see the pictures. */
   locked: ReactNode;
 }
 
-/** The main picture and the strip to choose it from. The main picture opens large. */
+/** The main picture, which opens large, and a strip of thumbnails to choose it from. */
 export function ProfilePictures({ profile, showing, locked }: ProfilePicturesProps) {
   const all = [profile.first_img, profile.second_img, profile.third_img].filter((picture) => picture !== null);
   const pictures = showing === 'withheld' ? [] : all;
@@ -29,7 +29,7 @@ export function ProfilePictures({ profile, showing, locked }: ProfilePicturesPro
   });
   const main = large[chosen]?.place ?? null;
   const { source, pending } = usePicture(main, !held);
-  // The list has it already: it is shown until the large one is there.
+  // The list has loaded the thumbnail: it is shown until the large picture is loaded.
   const value = pictures[chosen];
   const small = value === undefined ? null : smallPlaceOf('profile-images', value);
   const { source: smallSource } = usePicture(small, false);

@@ -22,7 +22,7 @@ interface ProfileQueryControlsProps {
   onChange: (query: ProfileQuery) => void;
 }
 
-/** Everything with which the profiles are searched, sorted and filtered. */
+/** Search, sort and filter controls of the list of profiles. */
 export function ProfileQueryControls({ viewer, query, hasStar, onChange }: ProfileQueryControlsProps) {
   const [dialog, setDialog] = useState<'filter' | 'save' | 'saved' | null>(null);
   const close = () => {

@@ -1,6 +1,6 @@
 import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 
-/** A profile's shape while it is being loaded, tall enough to keep the footer from moving in sight. */
+/** A profile's skeleton, tall enough to keep the footer out of view while it loads. */
 export function ProfileSkeleton() {
   return (
     <>

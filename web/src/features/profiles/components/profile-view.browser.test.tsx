@@ -16,7 +16,7 @@ test.each([
     await expect.element(screen.getByRole('heading', { name: 'Birth Chart' })).toBeVisible();
     const drawn = screen.getByText('Drawn charts');
     expect(drawn.elements()).toHaveLength(seesThem ? 1 : 0);
-    // Below what the family gave.
+    // Below the family's own values.
     if (seesThem) expect(drawn.element().closest('section')).toHaveAccessibleName('Birth Chart');
   },
 );

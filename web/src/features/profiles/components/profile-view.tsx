@@ -18,19 +18,19 @@ import { VerifiedSeal } from '@/ui/verified-seal';
 
 interface ProfileViewProps {
   profile: FullProfile;
-  /** Null for the sample, which everyone sees whole. */
+  /** Null for the sample profile, which everyone sees in full. */
   viewer: Pick<Viewer, 'kind'> | null;
   contact: ReactNode;
   actions?: ReactNode;
-  /** The charts that are drawn from the birth, for those who see the details. */
+  /** The drawn charts, for viewers of the details. */
   drawnCharts?: ReactNode;
-  /** What the birth gives, for those who see the details. */
+  /** The computed birth, for viewers of the details. */
   fromBirth?: ReactNode;
-  /** Only what the card shows is known yet; the rest is under way. */
+  /** Only the card is loaded so far; the rest is loading. */
   isCard?: boolean;
 }
 
-/** A profile's pictures and facts. On phones everything comes in one column, the chart last. */
+/** A profile's pictures and facts. Phones show one column, the chart last. */
 export function ProfileView({
   profile,
   viewer,

@@ -25,20 +25,20 @@ import { ErrorPage } from '@/ui/error-page';
 
 interface ProfilesPageProps {
   viewer: Viewer;
-  /** What the viewer may do with a card. */
+  /** Renders a card's actions. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
 }
 
-/** All profiles that may be seen, newest first, more of them as one scrolls. */
+/** All visible profiles, newest first, with infinite scrolling. */
 export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const query = useProfileQuery(viewer);
   const list = useProfileList(query, viewer);
   const { isStarMissing } = useApiQuery(query, viewer);
-  // Whether the pictures are for visitors is asked together with the list, not after it.
+  // Fetched in parallel with the list: whether visitors may see pictures.
   useShowing(viewer);
   const { data: lastVisit = null } = useQuery(visitQueryOptions(viewer.kind === 'member' ? viewer.username : null));
-  // The cards are drawn in small steps behind what is shown: nothing that is pressed waits for all of them. Only the place to
-  // which one returns is found at once.
+  // Cards render as a deferred update, so clicks never wait for all of them.
+  // Only the restored scroll position renders at once.
   const deferred = useDeferredValue(list.profiles);
   const profiles = placeReturnedTo() > 0 ? list.profiles : deferred;
   const hasStar = useHasStar(viewer, list.profiles !== null);
@@ -127,7 +127,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   );
 }
 
-/** Whether the viewer's own star is known. It is asked for when the list is there: it does not take the line from it. */
+/** Whether the viewer's own star is known. Fetched after the list, so it does not compete for bandwidth. */
 function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
   const ownId = viewer.kind === 'member' && genderOf(viewer) !== null ? ownProfileId(viewer) : null;
   const { data } = useQuery({ ...profileQueryOptions(ownId), enabled: isListShown });
@@ -135,7 +135,7 @@ function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
   return star !== undefined && star !== null;
 }
 
-/** How many there are, and what they have in common, once that is known: the place is kept, and no words move. */
+/** The number of profiles and their common facts once loaded; the space is reserved, so the layout stays stable. */
 function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
   const { filters } = useApiQuery(query, viewer);
   const { data: count, isError } = useQuery({
@@ -158,7 +158,7 @@ function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
 }
 
 function NoProfiles({ viewer }: { viewer: Viewer }) {
-  // An empty list for a visitor may mean that the bureau keeps its profiles to members.
+  // For a visitor an empty list may mean that profiles are for members only.
   const settings = useQuery({ ...visitorSettingsQueryOptions(), enabled: viewer.kind === 'visitor' });
   if (viewer.kind === 'loading' || settings.isLoading) return <ProfileCardSkeletons />;
   if (viewer.kind === 'visitor' && settings.data?.mayBrowse === false) {

@@ -37,7 +37,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
   const isKnown = viewer.kind !== 'loading';
   const start = startQueryOf(genderOf(viewer)).filters;
   const isStart = sameFilters(query.filters, start);
-  // Whom a member sees first counts as no filter: they have set none.
+  // A member's initial side does not count as a filter: they have set none.
   const active = isStart ? 0 : chipsOf(without(query.filters, ['search'])).length;
   const byMatch: ProfileQuery = { ...query, sort: 'match' };
   const mayMatch = hasStar && dropUnusableMatchFilter(byMatch, genderOf(viewer)).sort === 'match';
@@ -48,13 +48,13 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
     <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end print:hidden">
       {isSignedIn && (
         <SearchBox
-          // What is typed gives way to what is searched for when that changes from elsewhere.
+          // Remounts the field when the search changes from outside.
           key={query.filters.search}
           text={query.filters.search ?? ''}
           isShown={isKnown}
           onSearch={(search) => {
             const rest = without(query.filters, ['search']);
-            // Who has a name or an id in mind means that person, on either side.
+            // A search by name or id looks on both sides.
             const filters = readFilters({ ...(isStart ? {} : rest), search });
             onChange({ ...query, filters: sameFilters(filters, {}) ? start : filters });
           }}
@@ -65,7 +65,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
         <select
           className={clsx(
             'min-h-12 grow rounded-control border border-control bg-paper px-3 py-2',
-            // The longest order is offered to members when their star has been read: it widens nothing then.
+            // Reserves the width of the longest option, which appears once the member's star is loaded.
             isLikelyMember(viewer) && 'min-w-40',
           )}
           value={query.sort}
@@ -97,7 +97,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
 
 interface SearchBoxProps {
   text: string;
-  /** Else it has its place only. */
+  /** If false, only its space is reserved. */
   isShown: boolean;
   onSearch: (text: string) => void;
 }
@@ -123,7 +123,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
         className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-14 pl-3.5"
         onChange={(event) => {
           setTyped(event.target.value);
-          // The cross that browsers draw in the field.
+          // The browser's own clear button.
           if (event.target.value === '' && text !== '') onSearch('');
         }}
       />
@@ -146,7 +146,7 @@ interface SavedSearchesButtonProps {
 
 function SavedSearchesButton({ viewer, isShown, onOpen }: SavedSearchesButtonProps) {
   const { data } = useQuery({ ...savedSearchesQueryOptions(viewer), enabled: isShown });
-  // Not added up: one profile may match several searches.
+  // The counts are not summed: a profile may match several searches.
   const hasNew = data?.some(({ newProfiles }) => newProfiles > 0) ?? false;
   return (
     <Button className={clsx('grow sm:grow-0', !isShown && 'invisible')} onClick={onOpen}>

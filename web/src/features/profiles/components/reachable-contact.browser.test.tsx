@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ReachableContact } from '@/features/profiles/components/reachable-contact';
 import { renderPart } from '@/lib/render-part';
 
-test('offers to call, write and save what is there, and nothing for what is not', async () => {
+test('offers call, message and save for the details that exist, and nothing for the others', async () => {
   const screen = await renderPart(
     <ReachableContact
       name="Asha"

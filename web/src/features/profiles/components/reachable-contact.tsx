@@ -13,7 +13,7 @@ import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
 
-/** Somebody's contact details, and what one does with them. */
+/** Contact details with links to call, write and save them. */
 export function ReachableContact({ name, details }: { name: string; details: ContactDetails }) {
   const shown = useRef<HTMLDivElement>(null);
   const { phone_number: phone, email, address } = details;

@@ -7,7 +7,7 @@ import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast';
 
-/** Asks for a name under which what is looked for now is kept. */
+/** Asks for a name to save the current filters under. */
 export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClose: () => void }) {
   const words = chipsOf(filters).map(({ label }) => label);
   const save = useMutation({

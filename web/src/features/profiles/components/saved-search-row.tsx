@@ -12,10 +12,10 @@ import { TextField } from '@/ui/text-field';
 import { useCheckedForm } from '@/ui/use-checked-form';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
-/** One saved search, with what can be done about it. */
+/** One saved search with its actions. */
 export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown');
-  // The button that was pressed goes: the focus moves to the first thing that can be done now.
+  // The pressed button disappears: focus moves to the first available action.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
   const turnTo = (next: typeof mode) => {
     setMode(next);

@@ -19,7 +19,7 @@ export function SavedSearchesDialog({ viewer, onOpenSearch, onClose }: SavedSear
   const searches = useQuery(savedSearchesQueryOptions(viewer));
   const opening = useMutation({ mutationFn: openSearch, meta: { changes: [profileKeys.savedSearches()] } });
   const open = (search: SavedSearch) => {
-    // Whether it was noted or not, the profiles are shown: at worst they count as new once more.
+    // The profiles open even if this fails: at worst they count as new again.
     opening.mutate(search.id);
     onOpenSearch(search.filters);
   };

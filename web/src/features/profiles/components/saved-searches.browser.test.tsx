@@ -10,7 +10,7 @@ import type { Viewer } from '@/lib/backend/session';
 const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
 const saved: SavedSearch[] = [{ id: 1, name: 'Erode', filters: { location: 'Erode' }, newProfiles: 2 }];
 
-test('a search is saved under a name of at most 60 characters, which is suggested', async () => {
+test('a search is saved under a suggested name of at most 60 characters', async () => {
   const { screen, dialog, opener } = await renderDialog((close) => (
     <SaveSearchDialog filters={{ location: 'Erode' }} onClose={close} />
   ));
@@ -42,14 +42,14 @@ async function openSaved() {
   return { ...opened, onOpenSearch };
 }
 
-test('a saved search is opened, with what is new counted beside it', async () => {
+test('a saved search shows its number of new profiles and opens', async () => {
   const { screen, dialog, onOpenSearch } = await openSaved();
   await expect.element(dialog).toHaveTextContent('2 new');
   await screen.getByRole('button', { name: 'Open Erode' }).click();
   expect(onOpenSearch).toHaveBeenCalledExactlyOnceWith({ location: 'Erode' });
 });
 
-test('a new name that is wrong or does not arrive stays typed, and Cancel leads back', async () => {
+test('a new name that is invalid or fails to save stays in the field, and Cancel goes back', async () => {
   const { screen } = await openSaved();
   await screen.getByRole('button', { name: 'Rename Erode' }).click();
   const name = screen.getByLabelText('New name');
@@ -65,7 +65,7 @@ test('a new name that is wrong or does not arrive stays typed, and Cancel leads 
   await expect.element(screen.getByRole('button', { name: 'Open Erode' })).toHaveFocus();
 });
 
-test('a search is deleted after asking once more only, and a failure is said', async () => {
+test('a search is deleted only after confirmation, and a failure is shown', async () => {
   const { screen, dialog } = await openSaved();
   await screen.getByRole('button', { name: 'Delete Erode' }).click();
   await expect.element(dialog).toHaveTextContent('Delete “Erode”?');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { renderPart } from '@/lib/render-part';
 
-test('a profile is sent by its address alone: neither name nor anything else of the person is in it', async () => {
+test('a shared profile is a plain link, without the name or other facts of the person', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await renderPart(<ShareProfile id={12} />);
   const href =

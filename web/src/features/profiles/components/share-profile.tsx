@@ -5,8 +5,8 @@ import { CopyButton } from '@/ui/copy-button';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 /**
- * Sends a profile to somebody: as a link, which shows them what they may see. The message names nobody: it is part of a web
- * address, and the site may be open to members only.
+ * Shares a profile as a link, which shows others only what they may see. The message contains no name: it is part of a
+ * URL, and the site may be for members only.
  */
 export function ShareProfile({ id }: { id: number }) {
   const bureau = useBureau();

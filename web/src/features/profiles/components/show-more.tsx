@@ -11,11 +11,11 @@ interface ShowMoreProps {
   onMore: () => unknown;
 }
 
-/** Loads the next part when its end comes near. The button does the same for the keyboard. */
+/** Loads the next page when the end of the list comes near. The button serves keyboard users. */
 export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMoreProps) {
   const { ref } = useInView({
     rootMargin: '600px',
-    // A failed part is asked for again by hand only, not each time it scrolls by.
+    // A failed page is retried only by the button, not on every scroll.
     skip: !hasMore || loading || failed,
     onChange: (inView) => {
       if (inView) void onMore();
