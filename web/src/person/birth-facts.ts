@@ -3,7 +3,7 @@ import type { BirthSky } from '@/astrology/sky/birth-sky';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 
-/** What the birth gives beside what the family gave, with labels and notes. */
+/** The computed birth beside the family's values, with labels and notes. */
 export const birthFacts = (person: PersonRow, sky: BirthSky) =>
   Object.values(compareSky(person, sky)).map((one) => ({
     ...one,

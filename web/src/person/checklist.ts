@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was checked of a profile before it is verified, as it is ticked. */
+/** Schema of the verification checklist. */
 export const checklistSchema = z.object({
   items: z.array(z.string()).min(1, 'Tick at least one thing that was checked.'),
 });

@@ -3,7 +3,7 @@ import { comparePictures } from '@/person/compare-pictures';
 
 const shown = { first_img: '7/a.webp', second_img: '7/b.webp', third_img: null, birth_chart: '7/c.webp' };
 
-test('says what is new, removed, moved or stays, of the portraits as one and of the chart', () => {
+test('marks pictures as new, removed, moved or kept, portraits and chart apart', () => {
   expect(comparePictures(shown, { first_img: '7/b.webp', second_img: '7/n.webp', job: 'Doctor' })).toEqual([
     {
       bucket: 'profile-images',
@@ -37,7 +37,7 @@ test('keeps a picture that the proposal does not name', () => {
   ]);
 });
 
-test('finds nothing where no picture is proposed', () => {
+test('is empty if no picture is proposed', () => {
   expect(comparePictures(shown, { job: 'Doctor' })).toEqual([]);
   expect(comparePictures(shown, null)).toEqual([]);
 });

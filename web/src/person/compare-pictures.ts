@@ -22,8 +22,8 @@ function compare(values: readonly string[], others: readonly string[], gone: 'Ne
 }
 
 /**
- * What a proposal makes of a profile's pictures, old and new; empty when it leaves them alone.
- * `before` may be what the profile shows, or what it showed when the proposal was made.
+ * Compares a profile's pictures before and after a proposal; empty if the proposal changes none.
+ * `before` holds the current pictures, or those at the time of the proposal.
  */
 export function comparePictures(before: ImageColumns, changes: Json): PictureChange[] {
   const proposed = proposedImages(changes);

@@ -2,24 +2,24 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { fieldsOf, inOrder, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatFact } from '@/person/values';
 
-/** One fact as it is shown; null is not known. */
+/** One fact as shown; null if unknown. */
 interface Fact {
   label: string;
   value: string | null;
 }
 
-/** A person, or what the viewer may see of one, by column. */
+/** A person's columns, as far as the viewer may see them. */
 export type PersonRow = Readonly<Partial<Record<PersonField, unknown>>>;
 
 export const familyFields = fieldsOf('family');
 export const contactFields = fieldsOf('contact');
 
-/** What is said of the person, apart from family and contact; the name stands above. */
+/** Fields of the person without family, contact and name, which is the heading. */
 export const reviewedFields = personFields.filter(
   (field) => field !== 'name' && !familyFields.includes(field) && !contactFields.includes(field),
 );
 
-// The order of a profile: first what families ask first. What is not named here follows in the order of the register.
+// The order on a profile: what families ask first. Other fields follow in the register's order.
 const profileOrder: readonly PersonField[] = [
   'date_of_birth',
   'age',
@@ -62,7 +62,7 @@ export const biodataParts: readonly { title: string; fields: readonly PersonFiel
   { title: 'Contact', fields: contactFields },
 ];
 
-/** What the bureau compares of two people of whom one asks for the other. */
+/** Fields that the bureau compares when one person requests another's contact details. */
 export const comparedFields: readonly PersonField[] = [
   'religion',
   'caste',
@@ -73,19 +73,19 @@ export const comparedFields: readonly PersonField[] = [
   'marital_status',
 ];
 
-/** These fields of a person as facts. */
+/** Formats fields of a person as facts. */
 export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact[] {
   return fields.map((field) => ({ label: labelOf(field), value: formatFact(field, person[field]) }));
 }
 
-/** The time of birth with how sure the family is of it: "6:05 am (approximate)". */
+/** The time of birth and its certainty: "6:05 am (approximate)". */
 function birthTime({ time_of_birth: time, birth_time_certainty: certainty }: PersonRow): string | null {
   const shown = formatFact('time_of_birth', time);
   const known = formatFact('birth_time_certainty', certainty);
   return shown === null || known === null ? (shown ?? known) : `${shown} (${known.toLowerCase()})`;
 }
 
-/** The place of birth with its coordinates and its clock, where they were given: "Penang; 5.42° N, 100.33° E; time of Malaysia". */
+/** The place of birth with coordinates and time zone, if given: "Penang; 5.42° N, 100.33° E; time of Malaysia". */
 function birthPlace({
   place_of_birth: place,
   birth_coordinates: coordinates,
@@ -103,8 +103,8 @@ function birthPlace({
 const saidWithOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
 
 /**
- * The facts of a profile, all or some. The pada is said with its star, with the time of birth how sure the family is of it, and with the place its
- * coordinates and its clock.
+ * The facts of a profile, all or some. Star and pada are one fact; so are time of birth and its certainty, and place,
+ * coordinates and time zone.
  */
 export function profileFacts(person: PersonRow, fields: readonly PersonField[] = profileFields): Fact[] {
   const { birth_star: star, star_pada: pada } = person;

@@ -11,7 +11,7 @@ it('describes every column of the details and of the contact details, and some o
   expectTypeOf<FieldOfTable<'RegisteredUsers'>>().toExtend<Column<'RegisteredUsers'>>();
 });
 
-it('says nothing twice', () => {
+it('has no duplicate labels or synonyms', () => {
   const names = personFields.flatMap((field) => {
     const { label, headings = [] } = describeField(field);
     return [...new Set([field, label.toLowerCase(), ...headings].map((name) => name.replace(/[^a-z]/g, '')))];
@@ -19,7 +19,7 @@ it('says nothing twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('lets members propose nothing about the contact details', () => {
+it('excludes contact details from proposals', () => {
   for (const field of personFields) {
     const { proposable, section, table } = describeField(field);
     expect([field, table === 'contact_details']).toEqual([field, section === 'contact']);

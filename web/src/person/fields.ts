@@ -18,13 +18,13 @@ import {
 export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
 export type PersonSection = (typeof personSections)[number];
 
-/** What a field holds; from it follow the input, the checks and how a value is read and written. */
+/** A field's type: it decides on the input, validation, parsing and formatting. */
 type FieldKind =
-  /** One line, or several, of at most so many characters. */
+  /** A text of one line or several, with a maximum length in characters. */
   | { kind: 'text' | 'lines' | 'email'; longest: number }
   /**
-   * One of a list. `synonyms` are other words for it in files, in small letters; `inWords` and `inList` say what it is called
-   * where it is told and where it is chosen, if not as it is stored.
+   * One of a list. `synonyms` are other words for it in files, in lowercase; `inWords` and `inList` are its labels in
+   * texts and in selects, if they differ from the stored value.
    */
   | {
       kind: 'choice';
@@ -33,7 +33,7 @@ type FieldKind =
       inWords?: (choice: string) => string;
       inList?: (choice: string) => string;
     }
-  /** A whole number; `subject` begins the sentence about a wrong one. `height` is in centimetres, `age` in years. */
+  /** An integer; `subject` starts its error message. `height` is in centimetres, `age` in years. */
   | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; subject: string }
   /**
    * `time` is a time of day to the minute, from "00:00" to "23:59"; `coordinates` are degrees north and east to a hundredth, as
@@ -41,35 +41,35 @@ type FieldKind =
    */
   | { kind: 'date' | 'time' | 'coordinates' | 'phone' };
 
-/** How profiles are searched by a field. */
+/** The filter of a field. */
 interface FieldFilter {
-  /** The name that the database knows. */
+  /** Name in the API. */
   name: string;
   label: string;
   placeholder?: string;
-  /** Stands before the value among the filters: "Caste: Iyer". */
+  /** Prefix of the value on its chip: "Caste: Iyer". */
   prefix: string;
 }
 
 export type FieldDescription = FieldKind & {
   label: string;
-  /** Where it is stored; each table has its audience. */
+  /** The table of the column; each table has its own audience. */
   table: 'RegisteredUsers' | 'profile_details' | 'contact_details';
   section: PersonSection;
-  /** Whether a member may propose another value for their own profile. */
+  /** Whether members may propose a change of this field. */
   proposable: boolean;
-  /** A sentence under the input. */
+  /** Hint below the input. */
   hint?: string;
   filter?: FieldFilter;
-  /** What other registers call it in the headings of their files, without blanks, in small letters. */
+  /** Headings in other registers' files, in lowercase without blanks. */
   headings?: readonly string[];
-  /** The value in the template for importing people; null leaves the column out of the template. */
+  /** Example value in the import template; null leaves the column out. */
   example: string | null;
 };
 
 /**
- * Every field of a person, by column, in the order of the register: of the form, of files and of the admin's screens.
- * docs/adding-a-field.md says what else a new one needs.
+ * Every field of a person by column, in the register's order: that of the form, files and admin screens.
+ * docs/adding-a-field.md lists the other steps for a new field.
  */
 const fields = {
   name: {
@@ -121,7 +121,7 @@ const fields = {
     proposable: false,
     hint: 'Only where the date of birth is not known.',
     headings: ['ageinyears'],
-    // It follows from the date of birth: a column for it would only invite contradictions.
+    // Left out: it follows from the date of birth, and a column could contradict it.
     example: null,
   },
   time_of_birth: {
@@ -453,17 +453,17 @@ const fields = {
 /** A column of a person. */
 export type PersonField = keyof typeof fields;
 
-/** The columns that are described as columns of a table. */
+/** The described columns of one table. */
 export type FieldOfTable<Table extends FieldDescription['table']> = {
   [Field in PersonField]: (typeof fields)[Field]['table'] extends Table ? Field : never;
 }[PersonField];
 
-/** The filters that look for one field's value. */
+/** Names of the filters that compare one field. */
 export type FieldFilterName = {
   [Field in PersonField]: (typeof fields)[Field] extends { filter: { name: infer Name } } ? Name : never;
 }[PersonField];
 
-/** Whether a column is one of a person's fields. */
+/** Type guard: whether a column is a field of a person. */
 export function isPersonField(column: string): column is PersonField {
   return Object.hasOwn(fields, column);
 }
@@ -471,12 +471,12 @@ export function isPersonField(column: string): column is PersonField {
 /** Every field, in the order of the register. */
 export const personFields: readonly PersonField[] = Object.keys(fields).filter(isPersonField);
 
-/** What is known of a field. */
+/** The description of a field. */
 export function describeField(field: PersonField): FieldDescription {
   return fields[field];
 }
 
-/** What a field is called on screen. */
+/** The label of a field. */
 export function labelOf(field: PersonField): string {
   return fields[field].label;
 }
@@ -496,11 +496,11 @@ export function inOrder(first: readonly PersonField[], others: readonly PersonFi
   return [...first.filter((field) => others.includes(field)), ...others.filter((field) => !first.includes(field))];
 }
 
-/** A filter that looks for one field's value. */
+/** A filter that compares one field. */
 interface FilterByField extends FieldFilter {
   name: FieldFilterName;
   field: PersonField;
-  /** Whether visitors may use it too: they see no more than the card. */
+  /** Whether visitors may use it too: only for columns of the card. */
   forVisitors: boolean;
 }
 
@@ -515,7 +515,7 @@ const filterOrder: readonly PersonField[] = [
   'marital_status',
 ];
 
-/** The filters by a field's value, in the order in which they are shown. */
+/** Filters that compare one field, in display order. */
 export const fieldFilters: readonly FilterByField[] = inOrder(filterOrder, personFields).flatMap((field) => {
   const description = fields[field];
   if (!('filter' in description)) return [];

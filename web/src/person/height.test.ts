@@ -7,7 +7,7 @@ const permitted = Array.from(
   (_, step) => heightLimits.from + step,
 );
 
-/** Feet and inches as they are shown, without the centimetres: 5' 4". */
+/** Feet and inches as displayed, without the centimetres: 5' 4". */
 const shown = (centimetres: number) => formatHeight(centimetres).replace(/ \(.*/, '');
 const inchesShown = (centimetres: number) => {
   const [feet = '', inches = ''] = shown(centimetres).match(/\d+/g) ?? [];
@@ -35,13 +35,13 @@ it.each([
 describe.each(permitted)('a range with %d cm', (centimetres) => {
   const { first, last } = heightsShownAs(centimetres);
 
-  it('ends with the last one shown so', () => {
+  it('ends with the last one that looks the same', () => {
     expect(shown(last)).toBe(shown(centimetres));
     const found = permitted.filter((height) => height <= last);
     expect(found).toEqual(permitted.filter((height) => inchesShown(height) <= inchesShown(centimetres)));
   });
 
-  it('begins with the first one shown so', () => {
+  it('begins with the first one that looks the same', () => {
     expect(shown(first)).toBe(shown(centimetres));
     const found = permitted.filter((height) => height >= first);
     expect(found).toEqual(permitted.filter((height) => inchesShown(height) >= inchesShown(centimetres)));

@@ -12,19 +12,19 @@ export function formatHeight(centimetres: number): string {
 }
 
 /**
- * All heights that are shown by the same feet and inches as this one: 175 gives 174 to 176. A range that begins or ends with one of
- * them holds all of them.
+ * The first and last height in centimetres with the same feet and inches: 175 gives 174 to 176. Height ranges are widened
+ * to these limits.
  */
 export function heightsShownAs(centimetres: number): { first: number; last: number } {
   const inches = inchesOf(centimetres);
-  // No whole centimetre lies in the middle between two inches.
+  // No integer centimetre lies exactly halfway between two inches.
   return {
     first: Math.max(heightLimits.from, Math.ceil((inches - 0.5) * centimetresPerInch)),
     last: Math.min(heightLimits.to, Math.floor((inches + 0.5) * centimetresPerInch)),
   };
 }
 
-/** A range of heights in words: Up to 5' 9" (176 cm), or 5' 9" (174 to 176 cm) where both ends are shown alike. */
+/** A height range in words: Up to 5' 9" (176 cm), or 5' 9" (174 to 176 cm) if both ends look the same. */
 export function formatHeightRange(from: number | null, to: number | null): string {
   if (from === null) return `Up to ${formatHeight(to ?? heightLimits.to)}`;
   if (to === null) return `From ${formatHeight(from)}`;
@@ -32,7 +32,7 @@ export function formatHeightRange(from: number | null, to: number | null): strin
   return from === to ? formatHeight(from) : `${feetAndInches(inchesOf(from))} (${from} to ${to} cm)`;
 }
 
-/** Every height in feet and inches from the one to the other, by the centimetres nearest to it. */
+/** Every inch between two heights, as the nearest centimetre. */
 export function heightsByInch(fromInches: number, toInches: number): readonly number[] {
   return Array.from({ length: toInches - fromInches + 1 }, (_, step) =>
     Math.round((fromInches + step) * centimetresPerInch),

@@ -4,7 +4,7 @@ import { readProperty } from '@/lib/read-property';
 const portraitColumns = ['first_img', 'second_img', 'third_img'] as const;
 export const imageColumns = [...portraitColumns, 'birth_chart'] as const;
 
-/** The image columns of a profile: each a path in its bucket, a link, or nothing. */
+/** The image columns of a profile: each a path in its bucket, a link, or null. */
 export type ImageColumns = Record<(typeof imageColumns)[number], string | null>;
 
 /** A profile's pictures as lists, in their order. */
@@ -13,7 +13,7 @@ export interface ImageLists {
   charts: readonly string[];
 }
 
-/** The image columns for these pictures, in their order. */
+/** Maps lists of pictures to image columns, in order. */
 export function toImageColumns({ pictures, charts }: ImageLists): ImageColumns {
   return {
     first_img: pictures[0] ?? null,
@@ -23,7 +23,7 @@ export function toImageColumns({ pictures, charts }: ImageLists): ImageColumns {
   };
 }
 
-/** The pictures that are in the image columns. */
+/** Maps image columns to lists of pictures. */
 export function toImageLists(columns: ImageColumns): { pictures: string[]; charts: string[] } {
   return {
     pictures: portraitColumns.map((column) => columns[column]).filter((value) => value !== null),
@@ -31,7 +31,7 @@ export function toImageLists(columns: ImageColumns): { pictures: string[]; chart
   };
 }
 
-/** The image columns among what a member proposes; null is to be removed. */
+/** The image columns of a proposal; null removes the picture. */
 export function proposedImages(changes: Json): Partial<ImageColumns> {
   const proposed: Partial<ImageColumns> = {};
   for (const column of imageColumns) {

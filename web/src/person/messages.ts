@@ -4,23 +4,23 @@ import { useBureau } from '@/lib/bureau';
 import type { Bureau } from '@/first-load/kept-bureau';
 import { hrefOf } from '@/lib/navigation/location';
 
-/** The messages that the admin sends on WhatsApp, by the names of their templates: what each tells besides what all do. */
+/** Values of each WhatsApp message template, in addition to the common ones. */
 interface MessageValues {
   'account made': { name: string; username: string };
   'password reset': { name: string; username: string };
   'request approved': { name: string; other: string; linkedId: number };
   'request declined': { name: string; other: string; reason: string };
-  /** To the family of `name`, which `other` asks for. */
+  /** To the family of `name`, after a contact request by `other`. */
   'consent question': { name: string; other: string; linkedId: number };
 }
-/** A message, and what it tells. */
+/** A message with its values. */
 export type Message = {
   [Name in keyof MessageValues]: MessageValues[Name] & { message: Name };
 }[keyof MessageValues];
 
 type Values = Readonly<Record<string, string>>;
 
-/** What stands for each placeholder; the same names as in the database. */
+/** Value of each placeholder; the names are the same in the database. */
 function valuesOf(message: Message, bureau: Bureau): Values {
   const values: Record<string, string> = { bureau: bureau.bureau_name, site: bureau.site_address, phone: bureau.phone };
   for (const [name, value] of Object.entries(message)) {
@@ -31,19 +31,19 @@ function valuesOf(message: Message, bureau: Bureau): Values {
   return values;
 }
 
-/** What a placeholder of a template stands for; in `known` those that it may hold. */
+/** Values of a template's placeholders; `known` lists the permitted ones. */
 export function placeholdersOf(message: Message, bureau: Bureau) {
   const values = valuesOf(message, bureau);
   const known = Object.keys(values).map((name) => `{${name}}`);
   return {
     known,
-    /** The first that is not known here; undefined when all are. */
+    /** The first unknown placeholder; undefined if all are known. */
     unknownIn: (body: string) => body.match(/\{[^{}]*\}|[{}]/g)?.find((found) => !known.includes(found)),
     fill: (body: string) => body.replaceAll(/\{([a-z]+)\}/g, (found, name: string) => values[name] ?? found),
   };
 }
 
-/** A message in the bureau's own words. Its text is null until the template is there. */
+/** Fills a message template of the bureau. The text is null until the template is loaded. */
 export function useMessage(message: Message) {
   const bureau = useBureau();
   const templates = useQuery(messageTemplatesQueryOptions());

@@ -11,7 +11,7 @@ test('nothing is missing in a complete profile; caste, gothram, diet and e-mail 
   expect(missingOf(spare, images, contact)).toEqual({ own: [], bureaus: [] });
 });
 
-test('tells what the member adds and what the bureau does, most important first', () => {
+test('lists what the member and the bureau can add, most important first', () => {
   const bare = { ...person, gender: null, height: null, "father's_job": null, number_of_siblings: 0, job: '' };
   expect(missingOf(bare, { first_img: null, birth_chart: null }, null)).toEqual({
     own: ['Picture', 'Birth chart', 'Height', 'Job', "Father's job"],
@@ -20,7 +20,7 @@ test('tells what the member adds and what the bureau does, most important first'
   expect(missingOf(person, images, undefined).bureaus).toEqual([]);
 });
 
-test('a horoscope is asked of those who read horoscopes', () => {
+test('a horoscope is missing only for religions that use horoscopes', () => {
   const none = { birth_star: null, star_pada: null, time_of_birth: null, place_of_birth: null, mangal_dosha: null };
   const without = { ...person, ...none };
   const own = (religion: string | null) =>
@@ -30,7 +30,7 @@ test('a horoscope is asked of those who read horoscopes', () => {
   expect(own(null)).toEqual(['Religion']);
 });
 
-test('an age stands for a date of birth that is not known', () => {
+test('an age replaces an unknown date of birth', () => {
   expect(missingOf({ ...person, date_of_birth: null }, images, contact).own).toEqual([]);
   expect(missingOf({ ...person, date_of_birth: null, age: null }, images, contact).own).toEqual(['Date of birth']);
 });

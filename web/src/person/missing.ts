@@ -2,7 +2,7 @@ import { describeField, labelOf, type PersonField } from '@/person/fields';
 import type { PersonRow } from '@/person/facts';
 import type { ImageColumns } from '@/person/image-columns';
 
-// What families look for and profiles are found by, most important first. Caste, gothram and diet are theirs to leave out.
+// What families look for and filter by, most important first. Caste, gothram and diet are optional.
 const wantedFields: readonly PersonField[] = [
   'gender',
   'date_of_birth',
@@ -14,7 +14,7 @@ const wantedFields: readonly PersonField[] = [
   'location',
   'mother_tongue',
 ];
-// Without star and pada nothing can be compared, without time and place of birth no chart be drawn.
+// Star matches need star and pada; drawn charts need time and place of birth.
 const horoscopeFields: readonly PersonField[] = [
   'birth_star',
   'star_pada',
@@ -33,15 +33,15 @@ const familyFields: readonly PersonField[] = [
 const contactFields: readonly PersonField[] = ['phone_number', 'address'];
 
 interface Missing {
-  /** What the member can add, by its names, most important first. */
+  /** Labels of what the member can add, most important first. */
   own: string[];
-  /** What the bureau adds for them. */
+  /** Labels of what the bureau adds for them. */
   bureaus: string[];
 }
 
 /**
- * What would make a profile complete.
- * @param contact undefined while it is not known, null when nothing is stored
+ * Lists what a complete profile still needs.
+ * @param contact undefined while loading, null if none is stored
  */
 export function missingOf(
   person: PersonRow,
@@ -51,7 +51,7 @@ export function missingOf(
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   const readsHoroscopes = horoscopeReligions.includes(person.religion);
   const fields = [...wantedFields, ...(readsHoroscopes ? horoscopeFields : []), ...familyFields].filter(
-    // Some know no more than the age.
+    // Some families know only the age.
     (field) => isEmpty(person[field]) && !(field === 'date_of_birth' && !isEmpty(person.age)),
   );
   const stored = contact === undefined ? [] : contactFields.filter((field) => isEmpty(contact?.[field]));

@@ -1,4 +1,4 @@
-/** The same letters can be stored in different ways; keyboards differ in which they send. Passwords are compared in one. */
+/** Unicode normalization of a password: keyboards send the same letters in different forms. */
 export function normalizePassword(typed: string): string {
   return typed.normalize('NFC');
 }

@@ -12,6 +12,6 @@ it.each([
   expect(toInternationalNumber(typed)).toBe(written);
 });
 
-it.each(['', '12345', '98430 1234x', '+1', '+1234567890123456'])('takes %o for no number', (typed) => {
+it.each(['', '12345', '98430 1234x', '+1', '+1234567890123456'])('rejects %o', (typed) => {
   expect(toInternationalNumber(typed)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Tables } from '@/lib/database.types';
 
 const written = '2026-01-01T00:00:00Z';
 
-/** The placeholder facts of the profile page when no user is passed. Nobody is meant by them. */
+/** Placeholder facts of the profile page without a user. They describe no real person. */
 export const sampleDetails: Tables<'profile_details'> = {
   registered_user_id: 0,
   date_of_birth: '1998-08-14',

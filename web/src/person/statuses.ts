@@ -1,23 +1,23 @@
-// What each status of a profile means. private.profile_statuses() says the same; person-fields.test.ts compares the two.
+// The meaning of each profile status. private.profile_statuses() must agree; person-fields.test.ts compares them.
 
 interface StatusRow {
   /** The bureau has not verified the profile yet. */
   readonly waiting?: true;
   /** Others see the profile. */
   readonly visible?: true;
-  /** For the admin who chooses it: what it means for the people concerned. */
+  /** Explains to the admin what it means for the people concerned. */
   readonly meaning: string;
-  /** The admin writes a reason with it, which the member reads. */
+  /** The admin writes a reason for the member. */
   readonly reason?: 'optional' | 'required';
-  /** What the member reads, for a status that members set themselves. */
+  /** Texts for a status that members set themselves. */
   readonly own?: OwnWords;
 }
 interface OwnWords {
   readonly label: string;
   readonly explanation: string;
-  /** Asked before it hides the profile. */
+  /** Confirmation question before it hides the profile. */
   readonly question: string;
-  /** Said once it is set. */
+  /** Message once it is set. */
   readonly done: string;
 }
 
@@ -75,5 +75,5 @@ const isProfileStatus = (status: string): status is ProfileStatus => rows.has(st
 /** Every status, in the order of a profile's life. */
 export const profileStatuses: readonly ProfileStatus[] = [...rows.keys()].filter(isProfileStatus);
 
-/** What a status means. Nothing is known of one that is not in the list. */
+/** Describes a status; undefined for one that is not in the list. */
 export const describeStatus = (status: string): StatusRow => rows.get(status) ?? { meaning: '' };

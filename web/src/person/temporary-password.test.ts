@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeTemporaryPassword, readTemporaryPassword } from '@/person/temporary-password';
 
-it('is long, typed easily, and another each time', () => {
+it('is long, easy to type, and different each time', () => {
   expect(makeTemporaryPassword()).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
   expect(makeTemporaryPassword()).not.toBe(makeTemporaryPassword());
 });
 
-it('is read in any case, with or without its dashes', () => {
+it('is accepted in any case, with or without dashes', () => {
   const made = makeTemporaryPassword();
   for (const typed of [made, made.toUpperCase(), made.replaceAll('-', ''), ` ${made.replaceAll('-', ' ')} `])
     expect(readTemporaryPassword(typed)).toBe(made);

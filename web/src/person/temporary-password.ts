@@ -1,11 +1,11 @@
-// Without letters and digits that look alike when read from a screen or over the phone.
+// Excludes characters that look or sound alike on a screen or over the phone.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groupLength = 4;
 const groups = 4;
 
 /** A random temporary password of four groups, "k7mp-x3qa-…": about 79 bits. It must be changed at the first sign-in. */
 export function makeTemporaryPassword(): string {
-  // Values past the last full multiple would make some letters likelier than others.
+  // Rejection sampling: values past the last full multiple would bias the letters.
   const limit = 256 - (256 % letters.length);
   let made = '';
   while (made.length < groups * groupLength) {
@@ -17,7 +17,7 @@ export function makeTemporaryPassword(): string {
 
 const inGroups = (made: string) => (made.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-');
 
-/** The temporary password that somebody may mean by what they typed: in any case, with or without dashes and blanks. */
+/** Normalizes a typed temporary password: any case, with or without dashes and blanks; null for other texts. */
 export function readTemporaryPassword(typed: string): string | null {
   const compact = typed.toLowerCase().replaceAll(/[\s\-\u2010-\u2015]/g, '');
   return new RegExp(`^[${letters}]{${groups * groupLength}}$`).test(compact) ? inGroups(compact) : null;

@@ -10,14 +10,14 @@ it.each([
   ['Venkatanarasimharajuvaripeta Subramaniam', 'venkatanarasimharajuvaripeta'],
   [`Asha ${'x'.repeat(40)}`, 'asha'],
   ['x'.repeat(40), 'x'.repeat(32)],
-  // Nothing for a name that gives no username.
+  // Empty if the name gives no username.
   ['ஆஷா', ''],
   ['Om', ''],
 ])('makes of "%s" the username "%s"', (name, username) => {
   expect(suggestUsername(name)).toBe(username);
 });
 
-it('counts on from a username that is taken', () => {
+it('appends the next number if a username is taken', () => {
   expect(nextUsername('asha')).toBe('asha2');
   expect(nextUsername('asha9')).toBe('asha10');
   expect(nextUsername('a'.repeat(32))).toBe(`${'a'.repeat(31)}2`);

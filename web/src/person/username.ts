@@ -1,13 +1,13 @@
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{2,31}$/;
-/** The same in words. */
+/** The rule in words. */
 export const usernameRule =
   'Use 3 to 32 small letters, digits, dots, dashes or underscores, beginning with a letter or digit.';
 
 const longest = 32;
 
 /**
- * A username from a person's name: "Asha Ramachandran" gives "asha.ramachandran", "Maria D'Souza" "maria.dsouza". Words
- * that do not fit any more are left out whole. Empty when the name has too few Latin letters.
+ * Suggests a username from a name: "Asha Ramachandran" gives "asha.ramachandran", "Maria D'Souza" "maria.dsouza".
+ * Words beyond the maximum length are dropped whole. Empty if the name has too few Latin letters.
  */
 export function suggestUsername(name: string): string {
   const words = name
@@ -24,7 +24,7 @@ export function suggestUsername(name: string): string {
   return usernamePattern.test(suggestion) ? suggestion : '';
 }
 
-/** Another one to try when this username is taken: "asha", "asha2", "asha3". */
+/** The next username to try if this one is taken: "asha", "asha2", "asha3". */
 export function nextUsername(taken: string): string {
   const number = Number(/\d+$/.exec(taken)?.[0] ?? 1) + 1;
   const stem = taken.replace(/\d+$/, '');

@@ -1,4 +1,4 @@
-// The value lists of the register. The database checks the same ones.
+// The register's value lists; the database has the same as CHECK constraints.
 
 export const genders = ['bride', 'groom'] as const;
 
@@ -44,12 +44,12 @@ export const motherTongues = [
   'Other',
 ] as const;
 
-/** What an astrologer says of it; not knowing is another answer than no. */
+/** An astrologer's answer; unknown differs from no. */
 export const mangalDoshas = ['No', 'Yes', 'Anshik (partial)', "Don't know"] as const;
 
 export const diets = ['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'] as const;
 
-/** What the admin may have checked of a profile. */
+/** Items of the verification checklist. */
 export const verificationItems = [
   'Mobile',
   'ID',
@@ -64,8 +64,8 @@ export const verificationItems = [
 /** Legal minimum ages in India, in years. */
 export const minimumAges = { bride: 18, groom: 21 } as const;
 
-/** A height outside of these is a mistake, in centimetres. */
+/** Plausible heights in centimetres. */
 export const heightLimits = { from: 100, to: 250 } as const;
 
-/** An age beyond this is a mistake, in years. */
+/** The highest plausible age in years. */
 export const maximumAge = 100;

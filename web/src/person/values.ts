@@ -3,12 +3,12 @@ import { formatCoordinates, readCoordinates } from '@/astrology/sky/coordinates'
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
 
-/** A choice as it is shown: "bride" is "Bride". */
+/** The label of a choice: "Bride" for "bride". */
 export function formatChoice(choice: string): string {
   return choice.charAt(0).toUpperCase() + choice.slice(1);
 }
 
-/** A field's value as it is shown, or null when there is none. Numbers may be text, as in proposals. */
+/** Formats a field's value; null if there is none. Numbers may be text, as in proposals. */
 export function formatPersonValue(field: PersonField, value: unknown): string | null {
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return null;
   const description = describeField(field);
@@ -30,12 +30,12 @@ export function formatPersonValue(field: PersonField, value: unknown): string | 
   }
 }
 
-/** What there is to choose from, as a list shows it. */
+/** Options of a select. */
 export function optionsOf({ choices, inList }: Extract<FieldDescription, { kind: 'choice' }>) {
   return choices.map((value) => ({ value, label: inList?.(value) ?? value }));
 }
 
-/** A field's value for those who read a profile: as it is shown, an age in words. */
+/** Formats a field's value for a profile, with an age in words. */
 export function formatFact(field: PersonField, value: unknown): string | null {
   return describeField(field).kind === 'age' && typeof value === 'number'
     ? formatAge(value)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toVCard } from '@/person/vcard';
 
-it('writes a contact, and nothing that was typed becomes a line of its own', () => {
+it('writes a contact, and escapes line breaks in values', () => {
   const card = toVCard('Asha; R', {
     phone_number: '+91 98430 12345',
     email: 'asha@family.example',
@@ -20,6 +20,6 @@ it('writes a contact, and nothing that was typed becomes a line of its own', () 
   ]);
 });
 
-it('leaves out what is not known', () => {
+it('omits unknown values', () => {
   expect(toVCard('Asha', { phone_number: null, email: null, address: null })).not.toMatch(/TEL|EMAIL|ADR/);
 });

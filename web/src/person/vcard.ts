@@ -6,7 +6,7 @@ const escape = (text: string) =>
     .replaceAll(/\r?\n/g, '\\n')
     .replaceAll(/[,;]/g, (sign) => `\\${sign}`);
 
-/** A contact as address books read it (vCard 3.0). */
+/** Formats a contact as vCard 3.0. */
 export function toVCard(name: string, { phone_number: phone, email, address }: ContactDetails): string {
   return [
     'BEGIN:VCARD',

@@ -1,9 +1,9 @@
 import { isInternationalNumber } from '@/person/phone';
 
 /**
- * A click-to-chat link that opens WhatsApp for this number, with a text if one is given. Null when the number is not in international
- * form. The number and the text become part of a web address: never a password, and another person's details only where
- * the admin has put them in.
+ * A click-to-chat link that opens WhatsApp for a number, with an optional text. Null if the number is not in
+ * international form. Number and text are part of the URL: never include a password, nor another person's details unless
+ * the admin put them in.
  */
 export function whatsAppLink(phoneNumber: string, text?: string): string | null {
   if (!isInternationalNumber(phoneNumber)) return null;
