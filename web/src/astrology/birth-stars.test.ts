@@ -3,7 +3,7 @@ import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/astrolog
 import { readStarNames, starNames } from '@/astrology/star-names';
 
 describe('the names of the stars', () => {
-  it('are those of the bureau, with all others where one chooses', () => {
+  it('are those of the bureau, with all other names in selects', () => {
     starNames.set('malayalam');
     expect(nameOfStar('Pushya')).toBe('Pooyam');
     starNames.set('tamil');
@@ -16,7 +16,7 @@ describe('the names of the stars', () => {
 
   it('differ from star to star, also in other spellings', () => {
     expect(birthStars).toHaveLength(27);
-    // A name that two stars had would be the later one's alone.
+    // In the map, a shared name would lead to the later star only.
     for (const star of birthStars) {
       expect(starSynonyms[star.toLowerCase().replaceAll(' ', '')]).toBe(star);
       for (const names of ['tamil', 'malayalam'] as const) {

@@ -1,6 +1,6 @@
 import { starLanguages, starNames } from '@/astrology/star-names';
 
-// One name, where the communities agree on it; otherwise the Sanskrit, the Tamil and the Malayalam one.
+// One name if the communities agree; otherwise Sanskrit, Tamil and Malayalam.
 const stars = [
   ['Ashwini', 'Ashwini', 'Ashwathi'],
   ['Bharani'],
@@ -31,12 +31,12 @@ const stars = [
   ['Revati', 'Revathi', 'Revathi'],
 ] as const;
 
-/** The 27 nakshatras by their Sanskrit names, which the register keeps, in order. */
+/** The 27 nakshatras in order, by Sanskrit name, as the register stores them. */
 export const birthStars = stars.map(([sanskrit]) => sanskrit);
 
 const namesOf = (star: string): readonly string[] => stars.find(([sanskrit]) => sanskrit === star) ?? [star];
 
-/** The name by which the bureau calls a star: "Magam" for Magha. */
+/** The bureau's name of a star: "Magam" for Magha. */
 export function nameOfStar(star: string): string {
   return namesOf(star)[starLanguages.indexOf(starNames.get())] ?? star;
 }
@@ -81,7 +81,7 @@ const spellings: Partial<Record<(typeof birthStars)[number], string>> = {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
-/** The Sanskrit name for each other name and spelling, in small letters without blanks. */
+/** Sanskrit names by other name or spelling, in lowercase without blanks. */
 export const starSynonyms: Readonly<Record<string, string>> = Object.fromEntries(
   birthStars.flatMap((star) =>
     [...namesOf(star).map(plain), ...(spellings[star]?.split(' ') ?? [])].map((name) => [name, star]),

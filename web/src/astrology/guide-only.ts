@@ -1,2 +1,2 @@
-/** What is said of everything that is computed from stars and births. */
+/** Disclaimer for everything computed from stars and births. */
 export const guideOnly = 'Guide only; please confirm with your family astrologer.';

@@ -1,13 +1,13 @@
 import { createStore } from '@/lib/store';
 
-// Apart from the stars themselves, which the site's shell can do without.
+// Separate from the stars, which the site's shell does not load.
 
 export const starLanguages = ['sanskrit', 'tamil', 'malayalam'] as const;
 
-/** In which names stars are shown. */
+/** The language of star names. */
 type StarNames = (typeof starLanguages)[number];
 
-/** A stored choice of names, or those of the bureau's own state. */
+/** Parses the stored language; defaults to the bureau's home state. */
 export function readStarNames(value: unknown): StarNames {
   return starLanguages.find((language) => language === value) ?? 'tamil';
 }

@@ -1,6 +1,6 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 
-/** The stars that two may share, and that are middling to share, by two lists; all others are none. */
+/** Two lists of stars that a couple may share, or that are middling to share; all others disagree. */
 export const sameStarLists = {
   Raman: {
     yes: ['Rohini', 'Ardra', 'Magha', 'Hasta', 'Vishakha', 'Shravana', 'Uttara Bhadrapada', 'Revati'],
@@ -24,7 +24,7 @@ export const sameStarLists = {
   },
 } as const satisfies Record<string, Readonly<Record<'yes' | 'middling', readonly string[]>>>;
 
-/** The count from the bride's star to the groom's that are Dina, where they are listed. */
+/** Counts from the bride's star to the groom's that give Dina, in the variant with a list. */
 export const dinaCounts: readonly number[] = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
 
 function describeSameStar(list: keyof typeof sameStarLists): string {
@@ -35,7 +35,7 @@ function describeSameStar(list: keyof typeof sameStarLists): string {
 
 const fromBride = "The count from the bride's star to the groom's";
 
-/** Each choice by the value that is kept, with its name and what it does: of a rule, the rule in one sentence. */
+/** Choices by stored value, with label and effect: for a rule, the rule in one sentence. */
 export const starSettings = {
   match_school: {
     legend: 'School',
@@ -199,13 +199,13 @@ export const starSettings = {
 
 export type StarSettingName = keyof typeof starSettings;
 
-/** What the bureau has chosen. */
+/** The bureau's choices. */
 export type StarSettings = { readonly [Name in StarSettingName]: keyof (typeof starSettings)[Name]['choices'] };
 
 /** As they are stored. */
 export type StoredStarSettings = Readonly<Record<StarSettingName, string>>;
 
-/** The bureau's own state before it has chosen; the database begins with the same. */
+/** Defaults for the bureau's home state; the same as in the database. */
 export const firstStarSettings: StarSettings = {
   match_school: 'South',
   south_dina: 'listed counts',
@@ -232,7 +232,7 @@ function read<Name extends StarSettingName>(name: Name, value: string): StarSett
   return isChoice(value) ? value : firstStarSettings[name];
 }
 
-/** Stored choices; what this version of the site does not know is as it was at first. */
+/** Parses stored choices; values unknown to this version of the site fall back to the defaults. */
 export function readStarSettings(stored: StoredStarSettings): StarSettings {
   return {
     match_school: read('match_school', stored.match_school),

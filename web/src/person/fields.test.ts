@@ -11,7 +11,7 @@ it('describes every column of the details and of the contact details, and some o
   expectTypeOf<FieldOfTable<'RegisteredUsers'>>().toExtend<Column<'RegisteredUsers'>>();
 });
 
-it('has no duplicate labels or synonyms', () => {
+it('has no duplicate columns, labels or headings', () => {
   const names = personFields.flatMap((field) => {
     const { label, headings = [] } = describeField(field);
     return [...new Set([field, label.toLowerCase(), ...headings].map((name) => name.replace(/[^a-z]/g, '')))];

@@ -491,7 +491,7 @@ export function isNumber({ kind }: FieldDescription): boolean {
   return kind === 'number' || kind === 'pick' || kind === 'age' || kind === 'height';
 }
 
-/** These fields first, as far as they are among the others, and then the others in their order. */
+/** Sorts fields: those listed in `first` come first, the rest keep their order. */
 export function inOrder(first: readonly PersonField[], others: readonly PersonField[]): readonly PersonField[] {
   return [...first.filter((field) => others.includes(field)), ...others.filter((field) => !first.includes(field))];
 }

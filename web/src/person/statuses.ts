@@ -75,5 +75,5 @@ const isProfileStatus = (status: string): status is ProfileStatus => rows.has(st
 /** Every status, in the order of a profile's life. */
 export const profileStatuses: readonly ProfileStatus[] = [...rows.keys()].filter(isProfileStatus);
 
-/** Describes a status; undefined for one that is not in the list. */
+/** Describes a status; the meaning is empty for an unknown one. */
 export const describeStatus = (status: string): StatusRow => rows.get(status) ?? { meaning: '' };

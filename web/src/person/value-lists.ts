@@ -1,4 +1,4 @@
-// The register's value lists; the database has the same as CHECK constraints.
+// The register's value lists; the database checks the same values.
 
 export const genders = ['bride', 'groom'] as const;
 

@@ -2,7 +2,7 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import type { KnownStar } from '@/astrology/porutham/star-table';
 import { choicesOf, type StarSettingName, type StarSettings } from '@/astrology/star-settings';
 
-/** The animals that fail each other in every almanac. */
+/** Pairs of animals that fail in every almanac. */
 export const swornEnemies = [
   ['Horse', 'Buffalo'],
   ['Elephant', 'Lion'],
@@ -13,18 +13,18 @@ export const swornEnemies = [
   ['Cow', 'Tiger'],
 ] as const;
 
-/** Counted from one to the other, both included: the same counts 1. */
+/** Inclusive count from one to the other: the same counts 1. */
 export const countFrom = (from: number, to: number, all: number) => ((to - from + all) % all) + 1;
 
-/** Whether two are one of the pairs, whichever stands first. */
+/** Whether two values form one of the pairs, in either order. */
 export const isPair = <Item>(pairs: readonly (readonly [Item, Item])[], one: Item, other: Item) =>
   pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
 
-/** Names what of each star a rule looks at. */
+/** Names a rule's input for both stars. */
 export const ofBoth = (bride: KnownStar, groom: KnownStar, trait: 'gana' | 'yoni' | 'rajju' | 'nadi') =>
   `Bride, ${nameOfStar(bride.name)}: ${bride[trait]}. Groom, ${nameOfStar(groom.name)}: ${groom[trait]}.`;
 
-/** What is missing for the rules about rasis, of one of the two. */
+/** Why rules about rasis cannot be computed for one of the two. */
 export function lacking(who: string, { name, noRasi }: KnownStar): string[] {
   if (noRasi === null) return [];
   const star = nameOfStar(name);
@@ -33,7 +33,7 @@ export function lacking(who: string, { name, noRasi }: KnownStar): string[] {
     : [`The star, pada and rasi of the ${who} contradict one another.`];
 }
 
-/** A disputed rule as the bureau has chosen it, beside what others do. */
+/** The variant that the bureau has chosen, with the other variants. */
 export function chosenOf<Name extends StarSettingName>(name: Name, chosen: StarSettings[Name]) {
   const [here, elsewhere] = [true, false].map((isChosen) =>
     choicesOf(name)

@@ -2,7 +2,7 @@ import type { StarFacts } from '@/astrology/porutham/star-table';
 
 interface Candidate<Facts extends StarFacts> {
   gender: string | null;
-  /** Null is not known, or not for the viewer. */
+  /** Null if unknown or hidden from the viewer. */
   profile_details: Facts | null;
 }
 
@@ -11,7 +11,7 @@ export interface Couple<Facts extends StarFacts = StarFacts> {
   groom: Facts;
 }
 
-/** The two as bride and groom; null unless they are one of each and both stars are known. */
+/** Two people as bride and groom; null unless they are one of each and both stars are known. */
 export function coupleOf<Facts extends StarFacts>(
   one: Candidate<Facts>,
   other: Candidate<Facts>,

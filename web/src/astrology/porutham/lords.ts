@@ -17,7 +17,7 @@ const lords: Readonly<Record<Rasi, Planet>> = {
   Meena: 'Jupiter',
 };
 
-// How a planet sees the others by nature; it is neutral to those that are not named.
+// Natural friendships of the planets; planets not listed are neutral.
 const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: readonly Planet[] }>> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
@@ -36,7 +36,7 @@ function seenBy(planet: Planet, other: Planet): 'friend' | 'neutral' | 'enemy' {
 
 const withArticle = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const;
 
-/** The lords of the two rasis, how each sees the other (null: they are the same), and both in words. */
+/** The lords of both rasis, their relation to each other (null if they are the same), and both in words. */
 export function compareLords(bride: Rasi, groom: Rasi) {
   const [hers, his] = [lords[bride], lords[groom]];
   const both = `Bride, ${bride}: ${hers}. Groom, ${groom}: ${his}.`;

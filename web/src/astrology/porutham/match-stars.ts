@@ -8,17 +8,17 @@ export interface StarFactor {
   name: string;
   /** "Yes", or "4 of 7". */
   outcome: string;
-  /** Whether it could be computed. What could not is not counted. */
+  /** Whether it could be computed; other factors do not count. */
   isComputed: boolean;
   inputs: string;
   rule: string;
   variants: string | null;
 }
 
-/** How two stars agree. There is no word of judgement: families and their astrologers judge. */
+/** The result of a star match, without a judgement: families and their astrologers judge. */
 export interface StarMatch {
   name: 'Porutham' | 'Guna Milan';
-  /** "8 of 10", "24½ of 36": of what could be computed. */
+  /** "8 of 10", "24½ of 36"; only computed factors count. */
   count: string;
   factors: readonly StarFactor[];
   version: string;
@@ -33,7 +33,7 @@ const words: Readonly<Record<PoruthamResult, string>> = {
   'cannot be computed': cannotBeComputed,
 };
 
-/** Points come in halves. */
+/** Formats points, which come in halves. */
 function formatPoints(points: number): string {
   const whole = Math.floor(points);
   if (whole === points) return String(points);

@@ -325,7 +325,7 @@ describe('the variants of the North', () => {
   });
 });
 
-describe('what other programs get wrong', () => {
+describe('known mistakes of other programs', () => {
   it('the table of the fourteen animals is the published one, the same either way round', () => {
     expect(yoniTable).toEqual([
       [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],

@@ -8,33 +8,33 @@ import { rasis, type Rasi } from '@/astrology/rasis';
 
 export interface Koota {
   name: string;
-  /** In halves; null when they cannot be computed. */
+  /** In steps of a half; null if it cannot be computed. */
   points: number | null;
-  /** The most that it can give. */
+  /** The maximum points. */
   most: number;
-  /** What the points were computed from, or what is missing for them. */
+  /** Inputs of the points, or the missing input. */
   inputs: string;
   /** The rule in one sentence. */
   rule: string;
-  /** What other almanacs and astrologers do; null where they agree. */
+  /** Other practice among almanacs and astrologers; null if they agree. */
   variants: string | null;
-  /** Of the rule table. */
+  /** Version of the rule table. */
   version: string;
 }
 
 interface GunaMilan {
   /** The eight, in their usual order. */
   kootas: readonly Koota[];
-  /** The sum of those that could be computed. */
+  /** Sum of the computed points. */
   points: number;
-  /** The most that those could give: 36 when all could be computed. */
+  /** Maximum of the computed kootas: 36 if all could be computed. */
   most: number;
 }
 
-/** The version of everything below: a rule that changes makes another one. */
+/** Version of the rule table below: change it with every rule. */
 export const northVersion = 'North 1';
 
-/** The variants of the rules that astrologers dispute. */
+/** The variants of disputed rules. */
 export type NorthRules = Pick<StarSettings, 'north_gana' | 'north_bhakoot' | 'north_nadi'>;
 
 // The highest first.
@@ -63,7 +63,7 @@ const vashyaClasses: Readonly<Record<Rasi, readonly [VashyaClass, VashyaClass?]>
   Meena: ['water'],
 };
 
-/** Of two different classes; those that are not named give 1. */
+/** Points of two different classes; pairs not listed give 1. */
 const vashyaPoints: readonly (readonly [VashyaClass, VashyaClass, number])[] = [
   ['two-footed', 'water', 0.5],
   ['wild', 'two-footed', 0],
@@ -125,7 +125,7 @@ function pointsOfYonis(one: Yoni, other: Yoni): number {
   return isPair(unfriendlyYonis, one, other) ? 1 : 2;
 }
 
-/** The points of each of the fourteen animals with each, by their order in `yonis`. */
+/** Points of each pair of the fourteen animals, in the order of `yonis`. */
 export const yoniTable: readonly (readonly number[])[] = yonis.map((one) =>
   yonis.map((other) => pointsOfYonis(one, other)),
 );
@@ -151,7 +151,7 @@ const byRasi =
       ? { points: null, inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' ') }
       : decide(bride.rasi, groom.rasi);
 
-/** The class of a star whose rasi is known; or a sentence about what is missing for it. */
+/** The class of a star with a known rasi; otherwise a sentence about the missing input. */
 function vashyaOf(who: string, rasi: Rasi, { name, number, padas }: KnownStar) {
   const [first, second] = vashyaClasses[rasi];
   if (second === undefined) return { of: first, missing: '' };
@@ -168,7 +168,7 @@ function vashyaOf(who: string, rasi: Rasi, { name, number, padas }: KnownStar) {
 const pointsOfClasses = (one: VashyaClass, other: VashyaClass) =>
   one === other ? 2 : (vashyaPoints.find(([a, b]) => isPair([[a, b]], one, other))?.[2] ?? 1);
 
-/** Whether both are of one rasi, or null when that is not known. */
+/** Whether both have the same rasi; null if unknown. */
 function areOfOneRasi(bride: KnownStar, groom: KnownStar): boolean | null {
   if (bride.rasi !== null && groom.rasi !== null) return bride.rasi === groom.rasi;
   const rasisOf = ({ number, padas }: KnownStar) => padas.map((pada) => rasiOfPada(number, pada));
@@ -177,7 +177,7 @@ function areOfOneRasi(bride: KnownStar, groom: KnownStar): boolean | null {
   return hers.some((rasi) => his.includes(rasi)) ? null : false;
 }
 
-/** Of two with the same nadi, by the exceptions that some make. */
+/** Points of two stars with the same nadi, by the exceptions of some schools. */
 function judgeSameNadi(bride: KnownStar, groom: KnownStar): Judged {
   if (bride.number !== groom.number) {
     const areOne = areOfOneRasi(bride, groom);

@@ -295,7 +295,7 @@ describe('the variants of the South', () => {
   );
 });
 
-describe('what other programs get wrong', () => {
+describe('known mistakes of other programs', () => {
   it('Dina counts stars, not rasis', () => {
     // Vrishabha to Tula would be 6, which is in the list; the stars count 12.
     expect(resultOf('Dina', 'Rohini', 'Swati')).toBe('no');

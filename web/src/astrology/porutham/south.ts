@@ -6,37 +6,37 @@ import { readStar, type KnownStar } from '@/astrology/porutham/star-table';
 import { dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/astrology/star-settings';
 import { rasis, type Rasi } from '@/astrology/rasis';
 
-/** A middling result is shown, and not counted. */
+/** A middling result is shown but does not count. */
 export type PoruthamResult = 'yes' | 'middling' | 'no' | 'cannot be computed';
 
 export interface PoruthamFactor {
   name: string;
   result: PoruthamResult;
-  /** What the result was computed from, or what is missing for it. */
+  /** Inputs of the result, or the missing input. */
   inputs: string;
   /** The rule in one sentence. */
   rule: string;
-  /** What other almanacs and astrologers do; null where they agree. */
+  /** Other practice among almanacs and astrologers; null if they agree. */
   variants: string | null;
-  /** Of the rule table. */
+  /** Version of the rule table. */
   version: string;
 }
 
 interface Porutham {
   /** The ten, in their usual order. */
   factors: readonly PoruthamFactor[];
-  /** How many agree. */
+  /** Number of factors that agree. */
   agreeing: number;
-  /** How many could be computed. */
+  /** Number of computed factors. */
   computed: number;
 }
 
-/** The version of everything below: a rule that changes makes another one. */
+/** Version of the rule table below: change it with every rule. */
 export const southVersion = 'South 1';
 
 const mahendraCounts = [4, 7, 10, 13, 16, 19, 22, 25];
 
-// The rasis that are amenable to each.
+// The amenable rasis of each rasi.
 const afterRaman: Readonly<Record<Rasi, readonly Rasi[]>> = {
   Mesha: ['Simha', 'Vrishchika'],
   Vrishabha: ['Karka', 'Tula'],
@@ -57,13 +57,13 @@ const amenable: Readonly<Record<StarSettings['south_vasya'], typeof afterRaman>>
   'Tamil almanac': { ...afterRaman, Tula: ['Makara'], Makara: ['Kumbha'], Kumbha: ['Meena'] },
 };
 
-// Rasis that stand opposite each other and yet do not agree, where exceptions are made.
+// Opposite rasis that do not agree, in the variant with exceptions.
 const atOdds = [
   ['Karka', 'Makara'],
   ['Simha', 'Kumbha'],
 ] as const;
 
-// By the numbers of the stars. Written out: a rule of sums would name pairs that are not in the list.
+// Star numbers. A list, because a rule of sums would add wrong pairs.
 const vedhaiPairs = [
   [1, 18],
   [2, 17],
@@ -89,7 +89,7 @@ interface Judged {
   inputs: string;
 }
 
-/** The variants of the rules that astrologers dispute. */
+/** The variants of disputed rules. */
 export type SouthRules = Pick<
   StarSettings,
   'south_dina' | 'south_same_star' | 'south_stree_deergha' | 'south_rasi' | 'south_vasya'

@@ -15,14 +15,14 @@ const facts = (birth_star: string, star_pada: number | null = null, rasi: string
 const listsOf = (gender: string, own: StarFacts): readonly EqualStars[] =>
   starsByMatch(gender, own, 'South', firstStarSettings) ?? [];
 
-/** Where a star of the other side stands. */
+/** The match of a star of the other side. */
 function placeOf(lists: readonly EqualStars[], code: string) {
   const list = lists.find(({ codes }) => codes.includes(code));
   return list && { count: list.count, passes: list.passes };
 }
 
 describe('the code of a star', () => {
-  it('holds what matching needs, and nothing that does not follow', () => {
+  it('holds what matching needs, and no contradictory pada or rasi', () => {
     expect(starCode('bride', facts('Rohini'))).toBe('bride:Rohini:Vrishabha:');
     expect(starCode('bride', facts('Rohini', 2))).toBe('bride:Rohini:Vrishabha:2');
     expect(starCode('groom', facts('Krittika', 1))).toBe('groom:Krittika:Mesha:1');
@@ -35,7 +35,7 @@ describe('the code of a star', () => {
 });
 
 describe('the stars by how well they match', () => {
-  it('are those of the other side, each once: 27 stars with what may be known of them', () => {
+  it('are those of the other side, each once, for every known combination of star, pada and rasi', () => {
     for (const star of birthStars) {
       const codes = listsOf('bride', facts(star, 1)).flatMap((list) => list.codes);
       // 108 padas; rasi alone for 18 stars with one and 9 with two; and each star of which no rasi is known.
@@ -45,7 +45,7 @@ describe('the stars by how well they match', () => {
     }
   });
 
-  it('say of each star what the porutham of the two says, whoever is the bride', () => {
+  it('have the same count as the porutham of the couple, for a bride or a groom', () => {
     const own = facts('Hasta', 2);
     const other = facts('Krittika', 3);
     const rajju = ({ factors }: ReturnType<typeof matchSouth>) =>
@@ -63,7 +63,7 @@ describe('the stars by how well they match', () => {
     });
   });
 
-  it('come best first, and those of the same rajju after all others', () => {
+  it('come best first, with the same rajju last', () => {
     for (const star of birthStars) {
       const order = listsOf('groom', facts(star, 4)).map(({ count, passes }) => (passes ? 100 : 0) + count);
       expect(order).toEqual([...new Set(order)].sort((a, b) => b - a));
@@ -75,7 +75,7 @@ describe('the stars by how well they match', () => {
     });
   });
 
-  it('count of a star in two rasis only what can be computed: nothing is a no', () => {
+  it('count only computed factors for a star in two rasis: a missing one is no failure', () => {
     const lists = listsOf('groom', facts('Magha'));
     // Of seven that can be computed five agree; with the pada 1 also two of the other three.
     expect(placeOf(lists, 'bride:Krittika::')).toEqual({ count: 5, passes: true });
@@ -102,7 +102,7 @@ describe('the stars by how well they match', () => {
     }
   });
 
-  it('are none where the own star or side is not known', () => {
+  it('are null if the own star or side is unknown', () => {
     expect(starsByMatch(null, facts('Rohini'), 'South', firstStarSettings)).toBeNull();
     expect(
       starsByMatch('bride', { birth_star: null, star_pada: 2, rasi: 'Mesha' }, 'South', firstStarSettings),

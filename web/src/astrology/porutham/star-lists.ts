@@ -8,7 +8,7 @@ import type { StarSettings } from '@/astrology/star-settings';
 
 type Side = keyof Couple;
 
-/** How well two stars match: the count, and whether that holds without which the count is nothing to most families. */
+/** How well two stars match: the count, and whether the deciding factor passes (Rajju in the South). */
 interface Match {
   count: number;
   passes: boolean;
@@ -22,34 +22,33 @@ const matchBy: Readonly<Record<StarSchool, (couple: Couple, settings: StarSettin
   North: (couple, settings) => ({ count: matchNorth(couple, settings).points, passes: true }),
 };
 
-/** All that matching needs of a person, in one word, as private.star_code() gives it. Empty where the star is not known. */
+/** A person's star code, the same as private.star_code(). Empty if the star is unknown. */
 export function starCode(side: Side, facts: StarFacts): string {
   const star = readStar(facts);
   if (star === null) return '';
   return `${side}:${star.name}:${star.rasi ?? ''}:${star.rasi === null ? '' : (facts.star_pada ?? '')}`;
 }
 
-/** Every star with as much as may be known of it. */
+/** Every combination of star, pada and rasi that can be known. */
 const everyStar: readonly StarFacts[] = birthStars.flatMap((birth_star, index) => {
   const padas = [1, 2, 3, 4];
   const rasis = [...new Set(padas.map((pada) => rasiOfPada(index + 1, pada) ?? null))];
   return [
-    // Nothing that tells the rasi: it is not known, or what is stated contradicts the star.
+    // No rasi: it is unknown, or the stated one contradicts the star.
     { birth_star, star_pada: null, rasi: rasis.length > 1 ? null : '' },
     ...rasis.map((rasi) => ({ birth_star, star_pada: null, rasi })),
     ...padas.map((star_pada) => ({ birth_star, star_pada, rasi: null })),
   ];
 });
 
-/** The codes of all stars that match equally well; of all that there are, each is in one of these lists. */
+/** Star codes with the same match. Every code is in exactly one of these lists. */
 export interface EqualStars extends Match {
   codes: readonly string[];
 }
 
 /**
- * The stars of the other side by how well they match somebody's own, the best first; those that fail in what decides come
- * after all others. What cannot be computed, because a pada or a rasi is not known, counts for nothing and against nothing.
- * Null when the own star or side is not known.
+ * Star codes of the other side by how well they match, best first; stars that fail the deciding factor come last.
+ * Factors that cannot be computed, for want of a pada or rasi, do not count. Null if the own star or side is unknown.
  */
 export function starsByMatch(
   gender: string | null,

@@ -22,7 +22,7 @@ export const yonis = [
 ] as const;
 export type Yoni = (typeof yonis)[number];
 
-/** What matching knows of a star, whoever is born under it. */
+/** Traits of a star that matching uses. */
 interface StarTraits {
   gana: 'Deva' | 'Manushya' | 'Rakshasa';
   yoni: Yoni;
@@ -37,7 +37,7 @@ const traits = (
   nadi: StarTraits['nadi'],
 ): StarTraits => ({ gana, yoni, rajju, nadi });
 
-/** The one table of the 27 stars, by the names that the register keeps. */
+/** The table of the 27 stars, by stored name. */
 export const starTable: Readonly<Record<BirthStar, StarTraits>> = {
   Ashwini: traits('Deva', 'Horse', 'Pada', 'Adi'),
   Bharani: traits('Manushya', 'Elephant', 'Kati', 'Madhya'),
@@ -73,31 +73,31 @@ export function rasiOfPada(starNumber: number, pada: number): Rasi | undefined {
   return rasis[Math.floor(((starNumber - 1) * 4 + (pada - 1)) / 9)];
 }
 
-/** Which of the nine padas of its rasi a star's pada is: 0 to 8. The middle of the rasi lies within the fifth, 4. */
+/** Index of a star's pada among the nine padas of its rasi, 0 to 8. The middle of the rasi lies in the fifth, 4. */
 export const placeInRasi = (starNumber: number, pada: number): number => ((starNumber - 1) * 4 + (pada - 1)) % 9;
 
-/** What the register says of somebody's star. */
+/** A person's star as stored. */
 export interface StarFacts {
-  /** By its Sanskrit name. */
+  /** Sanskrit name. */
   birth_star: string | null;
   star_pada: number | null;
   rasi: string | null;
 }
 
-/** A star that is known, and the rasi as far as it follows. */
+/** A known star, with the rasi if it follows. */
 export interface KnownStar extends StarTraits {
   name: BirthStar;
   /** 1 to 27. */
   number: number;
-  /** Those that fit what is stated, of 1 to 4; none when star, pada and rasi contradict one another. */
+  /** Possible padas, 1 to 4; empty if star, pada and rasi contradict one another. */
   padas: readonly number[];
-  /** Null when the star lies in two rasis and neither pada nor rasi is known, or when they contradict each other. */
+  /** Null if the star lies in two rasis and neither pada nor rasi is known, or if they contradict each other. */
   rasi: Rasi | null;
   /** Why the rasi is null. */
   noRasi: 'unknown' | 'contradiction' | null;
 }
 
-/** The star with its traits; null when none of the 27 is stated. */
+/** Looks up a star with its traits; null if none of the 27 is stated. */
 export function readStar({ birth_star, star_pada, rasi }: StarFacts): KnownStar | null {
   const name = birthStars.find((star) => star === birth_star);
   if (name === undefined) return null;

@@ -7,31 +7,31 @@ import { rasis, type Rasi } from '@/astrology/rasis';
 
 type BirthStar = (typeof birthStars)[number];
 
-/** A birth by the clock of its place. */
+/** A birth in local time. */
 export interface Birth {
   /** As 1998-08-14. */
   date: string;
-  /** As 06:05; null when it is not known. */
+  /** As 06:05; null if unknown. */
   time: string | null;
-  /** Null: nobody has said; the time is then taken as it is given. */
+  /** Null if not stated: the time then counts as exact. */
   certainty: (typeof birthTimeCertainties)[number] | null;
-  /** Degrees north and east, with minus south and west; null when they are not known. The lagnam needs them. */
+  /** Degrees north and east, negative for south and west; null if unknown. The lagnam needs them. */
   coordinates: { latitude: number; longitude: number } | null;
-  /** Minutes by which that clock was ahead of UTC. Two, where it was turned that day and may have shown either. */
+  /** Offsets from UTC in minutes. Two if the clock changed that day and either is possible. */
   utcOffsets: readonly number[];
 }
 
-/** Over how long the birth may have been: at the minute given, some time about it, or the whole day. */
+/** The time span of the birth: the exact minute, a range around it, or the whole day. */
 export type BirthSpan = 'minute' | 'approximate' | 'day';
 
-/** An approximate time is taken as so many minutes earlier or later. */
+/** Tolerance of an approximate time, in minutes either way. */
 export const approximateMinutes = 30;
 
-/** What is found for one thing. */
+/** The computed values of one field. */
 export interface Found<Value> {
-  /** All that it may be over the whole span, in the order of time. A single one holds. */
+  /** All values over the span, in order of time. A single value is certain. */
   possible: readonly Value[];
-  /** What is so near to it that another almanac, or a clock that is a minute off, may say this instead. */
+  /** Values across a near boundary: another almanac, or a clock a minute off, may give them instead. */
   near: readonly Value[];
 }
 
@@ -42,7 +42,7 @@ interface StarPada {
   pada: number;
 }
 
-/** The signs in a chart. The lagnam is null where it cannot be computed. */
+/** The signs in a chart. The lagnam is null if it cannot be computed. */
 interface Placements {
   lagnam: Found<Rasi> | null;
   planets: Readonly<Record<ChartPlanet, Found<Rasi>>>;
@@ -62,17 +62,17 @@ export interface BirthSky {
 
 const minuteMs = 60_000;
 
-// What the formulas, the almanacs among themselves (in how they take the nodding of the Earth's axis) and the last digit of a
-// clock differ by, in degrees: for the nine together, and for the lagnam, which also changes from one end of a town to the other.
+// Tolerances in degrees for errors of the formulas, for differences between almanacs (in nutation) and for clock rounding:
+// one for the nine grahas, one for the lagnam, which also varies across a town.
 const nearness = { planets: 0.02, lagnam: 0.1 } as const;
 
-// A written time is a minute off at most.
+// A recorded time is at most one minute off.
 const writtenMinutes = 1;
 
-// Nothing but the lagnam passes a navamsa, the smallest part that is told, within half an hour.
+// Only the lagnam crosses a navamsa, the smallest part shown, within half an hour.
 const stepMinutes = { planets: 30, lagnam: 1 } as const;
 
-/** Beyond it the ecliptic may lie along the horizon, in degrees north or south. */
+/** Latitude limit in degrees: beyond it the ecliptic may lie along the horizon. */
 const farthestLatitude = 66;
 
 // A circle has 108 parts: a pada of a star, and a sign of the navamsa, is one of them; nine make a rasi.
@@ -88,14 +88,14 @@ function entryOf<Entry>(list: readonly Entry[], index: number): Entry {
   return entry;
 }
 
-/** What holds over the whole span; null when there are several possibilities. */
+/** The value over the whole span; null if there are several. */
 export function holding<Value>({ possible }: Found<Value>): Value | null {
   const [only, another] = possible;
   return only !== undefined && another === undefined ? only : null;
 }
 
 function describe<Value>({ possible, near }: Found<number>, toValue: (part: number) => Value): Found<Value> {
-  // Values may be objects: they are the same when they are written the same.
+  // Values may be objects: compare them as text.
   const written = new Map(possible.map((part) => [JSON.stringify(toValue(part)), toValue(part)]));
   const beside = new Map(near.map((part) => [JSON.stringify(toValue(part)), toValue(part)]));
   return {
@@ -109,7 +109,7 @@ const spanOf = ({ time, certainty }: Birth): BirthSpan => {
   return certainty === 'Approximate' ? 'approximate' : 'minute';
 };
 
-/** The first and the last instant, in milliseconds, for each way to read the clock, from the earliest on. */
+/** First and last instant in milliseconds, for each possible offset, earliest first. */
 function rangesOf(birth: Birth, span: BirthSpan): readonly { from: number; to: number }[] {
   const local = shownOnClock(birth.date, span === 'day' ? '00:00' : (birth.time ?? ''));
   const before = span === 'approximate' ? approximateMinutes : 0;
@@ -128,7 +128,7 @@ function instantsOf({ from, to }: { from: number; to: number }, minutes: number)
   return Array.from({ length: steps + 1 }, (_, step) => new Date(Math.min(from + step * minutes * minuteMs, to)));
 }
 
-/** The parts that a longitude passes, and those that are near. */
+/** The parts that a longitude crosses, and those near its ends. */
 function collect(possible: readonly number[], around: readonly number[], margin: number): Found<number> {
   const held = new Set(possible.map(partOf));
   const near = new Set([...possible, ...around].flatMap((x) => [partOf(x - margin + 360), partOf(x + margin)]));
@@ -136,8 +136,9 @@ function collect(possible: readonly number[], around: readonly number[], margin:
 }
 
 /**
- * Star, pada, rasi, lagnam and the signs of the nine at a birth: sidereal, Lahiri. For an approximate time and for a day, all that
- * they may be. A RangeError when date or time is none.
+ * Computes star, pada, rasi, lagnam and the signs of the nine grahas at a birth: sidereal, Lahiri. For an approximate time
+ * or a whole day, all possible values.
+ * @throws RangeError if date or time is invalid
  */
 export function birthSky(birth: Birth, node: LunarNode): BirthSky {
   const span = spanOf(birth);
@@ -185,7 +186,7 @@ function passedByLagnam(
   about: readonly Date[],
 ): Found<number> | null {
   if (coordinates === null || Math.abs(coordinates.latitude) > farthestLatitude) return null;
-  // In a day the whole ecliptic rises.
+  // The whole ecliptic rises within a day.
   if (span === 'day') return { possible: Array.from({ length: parts }, (_, part) => part), near: [] };
   const { latitude, longitude } = coordinates;
   const rising = (instant: Date) => risingLongitude(instant, latitude, longitude);
@@ -193,7 +194,7 @@ function passedByLagnam(
   return collect(over.map(rising), about.map(rising), nearness.lagnam);
 }
 
-/** What is certain of a chart. */
+/** The certain signs of a chart; null for the others. */
 function chartOf({ lagnam, planets }: Placements): Chart {
   return { lagnam: lagnam && holding(lagnam), planets: ofPlanets((planet) => holding(planets[planet])) };
 }

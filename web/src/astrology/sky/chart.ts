@@ -4,7 +4,7 @@ import type { Rasi } from '@/astrology/rasis';
 export const chartPlanets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 export type ChartPlanet = (typeof chartPlanets)[number];
 
-/** Where everything stands in a rasi or a navamsa chart. Null: not the same over all of the time that is given. */
+/** Signs in a rasi or navamsa chart. Null if the sign changes within the time span. */
 export interface Chart {
   lagnam: Rasi | null;
   planets: Readonly<Record<ChartPlanet, Rasi | null>>;

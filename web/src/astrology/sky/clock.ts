@@ -3,17 +3,20 @@ import type { BirthZone } from '@/astrology/sky/zones';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** What a clock shows, in milliseconds as if it showed UTC. A RangeError when there is no such day or time. */
+/**
+ * Local time in milliseconds, as if it were UTC.
+ * @throws RangeError if there is no such date or time
+ */
 export function shownOnClock(date: string, time: string): number {
   const shown = Date.parse(`${date}T${time}Z`);
-  // 30 February would be read as a day of March.
+  // Date.parse would turn 30 February into a day of March.
   if (Number.isNaN(shown) || new Date(shown).toISOString().slice(0, 10) !== date) {
     throw new RangeError('This is not a date and time.');
   }
   return shown;
 }
 
-/** By how many minutes the clocks there were ahead of UTC at this instant. */
+/** Offset of a time zone from UTC in minutes, at an instant. */
 function offsetAt(instant: number, zone: BirthZone): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -31,8 +34,8 @@ function offsetAt(instant: number, zone: BirthZone): number {
 }
 
 /**
- * By how many minutes a clock there that shows this may be ahead of UTC: two where it was turned back and shows it twice, and
- * where it was turned forward over it. `local` is in milliseconds as if the clock showed UTC.
+ * Possible offsets from UTC in minutes for a local time: two if the clock was set back and shows it twice, or was set
+ * forward over it. `local` is in milliseconds, as if it were UTC.
  */
 function offsetsAt(local: number, zone: BirthZone): number[] {
   const candidates = [...new Set([offsetAt(local - dayMs, zone), offsetAt(local + dayMs, zone)])];
@@ -41,8 +44,8 @@ function offsetsAt(local: number, zone: BirthZone): number[] {
 }
 
 /**
- * By how many minutes the clocks of a zone were ahead of UTC at a time of a day, summer time and war time included. Several where the
- * clock was turned then, or, without a time, at some time of the day. `about` widens the time by so many minutes either way.
+ * Offsets of a time zone from UTC in minutes at a local time, with summer and war time. Several if the clock changed
+ * then or, without a time, on that day. `about` widens the time by that many minutes either way.
  */
 export function utcOffsetsOn(zone: BirthZone, date: string, time: string | null, about = 0): number[] {
   const local = shownOnClock(date, time ?? '00:00');

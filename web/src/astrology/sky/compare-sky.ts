@@ -1,22 +1,22 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import { approximateMinutes, holding, type BirthSky, type BirthSpan, type Found } from '@/astrology/sky/birth-sky';
 
-/** What the family may have given, and a birth gives too. */
+/** Fields that a family states and the site also computes. */
 export type SkyField = 'birth_star' | 'star_pada' | 'rasi' | 'lagnam';
 
-/** What the family gave. */
+/** The family's values. */
 type GivenFields = Readonly<Partial<Record<SkyField, unknown>>>;
 
 /**
- * How what the family gave stands to what the birth gives: the same; one of several that are possible; another, though so near that
- * either may be right; another; not given; or the birth does not give it, for want of a place.
+ * The family's value compared with the computed one: same; one of several possible values; different but so near a
+ * boundary that either may be right; different; not given; or not computable without a place.
  */
 type Standing = 'same' | 'possible' | 'near' | 'different' | 'not given' | 'cannot be computed';
 
 export interface ComparedField {
   field: SkyField;
   standing: Standing;
-  /** What the birth gives, in words: "2", "Rohini or Mirugasirisham"; null when it cannot be computed. */
+  /** The computed value in words: "2", "Rohini or Mirugasirisham"; null if it cannot be computed. */
   found: string | null;
   /** What the family gave, in words; null when it gave nothing. */
   given: string | null;
@@ -103,7 +103,7 @@ function compareField(field: SkyField, person: GivenFields, sky: BirthSky): Comp
   };
 }
 
-/** Star, pada, rasi and lagnam as the birth gives them beside what the family gave. */
+/** Compares computed star, pada, rasi and lagnam with the family's values. */
 export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<SkyField, ComparedField>> => ({
   birth_star: compareField('birth_star', person, sky),
   star_pada: compareField('star_pada', person, sky),
@@ -111,7 +111,7 @@ export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<
   lagnam: compareField('lagnam', person, sky),
 });
 
-/** What there is to say of it besides, in sentences. */
+/** Notes on a compared field, as sentences. */
 export function notesOn({ standing, given, near }: ComparedField): readonly string[] {
   const beside = `Close to a boundary: by another almanac, or a clock a minute off, it is ${near}.`;
   return [
@@ -123,8 +123,8 @@ export function notesOn({ standing, given, near }: ComparedField): readonly stri
 }
 
 /**
- * What the birth gives for the fields that are empty, as the register keeps it. Only what holds and is not next to a boundary, and
- * nothing of the moon's that would stand beside a star, pada or rasi of the family's that differs.
+ * Computed values for empty fields, in stored form. Only certain values away from a boundary, and no star, pada or rasi
+ * if one of these differs from the family's.
  */
 export function fillingsFrom(person: GivenFields, sky: BirthSky): Partial<Record<SkyField, string>> {
   const certain = <Value>(found: Found<Value> | null) => (found && found.near.length === 0 ? holding(found) : null);

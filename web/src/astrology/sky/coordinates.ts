@@ -1,10 +1,10 @@
-/** A place on the Earth: degrees north and east, with minus south and west. */
+/** Degrees north and east, negative for south and west. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-// Degrees with a fraction, or with minutes and seconds, and where to: 9.93, 9°56′N, -33.87.
+// Decimal degrees, or degrees with minutes and seconds, and a direction: 9.93, 9°56′N, -33.87.
 const angle = String.raw`([-+−]?\d+(?:\.\d+)?)\s*°?\s*(?:(\d+(?:\.\d+)?)\s*['’′]\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?)?`;
 const both = new RegExp(String.raw`^${angle}([NS])?\s*[,;\s]\s*${angle}([EW])?$`, 'i');
 
@@ -24,7 +24,7 @@ export function readCoordinates(text: string): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** As they are stored: "9.93, 78.12". */
+/** Formats coordinates for storage: "9.93, 78.12". */
 export const writeCoordinates = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
 
 /** In words: "9.93° N, 78.12° E". */

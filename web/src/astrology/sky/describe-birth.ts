@@ -5,7 +5,7 @@ import { formatCoordinates } from '@/astrology/sky/coordinates';
 import type { PersonSky } from '@/astrology/sky/person-sky';
 import { nameOfZone } from '@/astrology/sky/zones';
 
-/** Of which birth the sky is: day, time with its span, place and clock, in a sentence. */
+/** Describes the birth in a sentence: date, time with its span, place and time zone. */
 export function describeBirth({ birth, sky: { span }, town, zone }: PersonSky): string {
   const day = formatDate(birth.date) ?? birth.date;
   const time = birth.time === null ? null : formatTimeOfDay(birth.time);
@@ -22,5 +22,5 @@ export function describeBirth({ birth, sky: { span }, town, zone }: PersonSky): 
   return `${when}${place}, by the time of ${nameOfZone(zone)} (${offsets}).`;
 }
 
-/** How it was computed. */
+/** Describes the method of computation. */
 export const skyMethod = 'Sidereal, Lahiri; computed by this site.';

@@ -6,15 +6,15 @@ import type { LunarNode } from '@/astrology/sky/longitudes';
 import { readPlace, type Place } from '@/astrology/sky/places';
 import { indianZone, isBirthZone, type BirthZone } from '@/astrology/sky/zones';
 
-/** A birth whose day and clock are known. */
+/** A birth with known date and time zone. */
 export interface PlacedBirth {
   birth: Birth;
   zone: BirthZone;
-  /** The town by which the coordinates are known; null when they were entered, or are not known. */
+  /** The town that gave the coordinates; null if they were entered or are unknown. */
   town: Place | null;
 }
 
-/** What is missing for computing anything. */
+/** The missing input of a computation. */
 export type MissingForSky = 'date' | 'place';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -29,8 +29,8 @@ function isDay(date: string): boolean {
 }
 
 /**
- * Reads the birth from what the register says of a person. Coordinates and clock that were entered go before those of the place.
- * Where a place is not known to be in India, its clock is not guessed.
+ * Reads the birth from a person's columns. Entered coordinates and time zone take precedence over those of the place.
+ * The time zone is not guessed unless the place is known to be in India.
  */
 export function readBirth(person: BirthRecord): PlacedBirth | { missing: MissingForSky } {
   const date = textOf(person.date_of_birth);
@@ -40,7 +40,7 @@ export function readBirth(person: BirthRecord): PlacedBirth | { missing: Missing
   const zone = chosenZone !== null && isBirthZone(chosenZone) ? chosenZone : isInIndia ? indianZone : null;
   if (zone === null) return { missing: 'place' };
   const entered = readCoordinates(textOf(person.birth_coordinates) ?? '');
-  // A town of the same name abroad is another.
+  // A town abroad may have the same name.
   const town = entered === null && zone === indianZone ? place : null;
 
   const typed = textOf(person.time_of_birth);
@@ -59,12 +59,12 @@ export function readBirth(person: BirthRecord): PlacedBirth | { missing: Missing
   };
 }
 
-/** What the register gives of a person's birth and the sky above it. */
+/** A person's birth with its computed sky. */
 export interface PersonSky extends PlacedBirth {
   sky: BirthSky;
 }
 
-/** The sky at a person's birth, or what is missing for it. */
+/** Computes the sky at a person's birth, or names the missing input. */
 export function skyOf(person: BirthRecord, node: LunarNode): PersonSky | { missing: MissingForSky } {
   const read = readBirth(person);
   return 'missing' in read ? read : { ...read, sky: birthSky(read.birth, node) };

@@ -1,4 +1,4 @@
-/** Where a birth may have been: degrees north and east, and the name to say it by. */
+/** A place of birth: degrees north and east, and its display name. */
 export interface Place {
   name: string;
   state: string;
@@ -350,7 +350,7 @@ const townsOfStates: Readonly<Record<string, readonly Town[]>> = {
   Lakshadweep: [['Kavaratti', 10.57, 72.64]],
 };
 
-// Short and old names of states, without blanks, in small letters.
+// Short and old names of states, in lowercase without blanks.
 const otherStateNames: Readonly<Record<string, string>> = {
   tn: 'Tamil Nadu',
   madrasstate: 'Tamil Nadu',
@@ -384,7 +384,7 @@ const otherStateNames: Readonly<Record<string, string>> = {
   andaman: 'Andaman and Nicobar Islands',
 };
 
-/** Letters alone, small and without accents. */
+/** Lowercase letters only, without accents. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -405,24 +405,24 @@ for (const [state, towns] of Object.entries(townsOfStates)) {
   }
 }
 
-/** Every name of a town that is known, plain, with the town. */
+/** Towns by every known name, normalized. */
 export const knownPlaces: ReadonlyMap<string, Place> = places;
 
-/** What a place of birth tells. */
+/** The parsed place of birth. */
 interface ReadPlace {
-  /** The town, where it is one of those whose coordinates are known. */
+  /** The town, if its coordinates are known. */
   place: Place | null;
-  /** Whether it says that it is in India. */
+  /** Whether the text says that it is in India. */
   isInIndia: boolean;
 }
 
 const isCountry = (part: string) => /^(?:india|bharat)$/i.test(part.trim());
-// Beside the town a family writes the district and the post code, which say nothing more.
+// Ignored: families also write the district and the post code.
 const saysNothing = (part: string) => /^[\d\s-]*$|\b(?:district|dist|dt|taluk|tk)\b\.?/i.test(part);
 
 /**
- * Reads a place of birth as families write it: "Madurai", "Madurai, Tamil Nadu". The first part is the town; what follows must not be
- * unknown here or contradict it, for there is a Salem in Oregon too.
+ * Parses a place of birth as families write it: "Madurai", "Madurai, Tamil Nadu". The first part is the town; the others
+ * must be known and agree with it, because there is a Salem in Oregon too.
  */
 export function readPlace(text: string): ReadPlace {
   const [first = '', ...rest] = text.split(/[,;()/]|\s-\s/).filter((part) => part.trim() !== '');

@@ -1,17 +1,17 @@
 import { starLanguages, starNames } from '@/astrology/star-names';
 import type { ChartPlanet } from '@/astrology/sky/chart';
 
-/** What stands in a chart: the lagnam and the nine planets. */
+/** The points of a chart: the lagnam and the nine planets. */
 export type ChartPoint = 'Lagnam' | ChartPlanet;
 
-/** What a chart writes, and what it stands for. */
+/** A chart abbreviation and its full name. */
 interface PointName {
   short: string;
   full: string;
 }
 
-// English, Tamil and Malayalam, in the order of the languages of the stars. Kerala's almanacs call some planets by other names
-// than those of everyday: Ravi, Kuja, Manda, Sarpa and Shikhi.
+// English, Tamil and Malayalam, in the order of the star languages. Kerala's almanacs have names of their own for some
+// planets: Ravi, Kuja, Manda, Sarpa and Shikhi.
 const points: Readonly<Record<ChartPoint, readonly [PointName, PointName, PointName]>> = {
   Lagnam: [
     { short: 'Lag', full: 'Lagnam' },
@@ -70,8 +70,8 @@ export type ChartLanguage = (typeof languages)[number];
 
 const indexOf = (language: ChartLanguage) => (language === 'ml' ? 2 : language === 'ta' ? 1 : 0);
 
-/** In which language charts are written: that of the bureau's names for stars, in its own script. */
+/** The language of charts: that of the bureau's star names, in its own script. */
 export const chartLanguage = (): ChartLanguage => languages[starLanguages.indexOf(starNames.get())] ?? 'en';
 
-/** How charts in this language name a planet, or the lagnam. */
+/** Name of a planet or the lagnam in charts of a language. */
 export const nameOfPoint = (point: ChartPoint, language: ChartLanguage): PointName => points[point][indexOf(language)];

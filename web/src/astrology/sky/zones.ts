@@ -1,4 +1,4 @@
-/** The clocks that can be chosen for a birth, by their names in the world's table of time zones, and what they are called. */
+/** Time zones to choose from for a birth: IANA names with labels. */
 const zones = {
   'Asia/Kolkata': 'India',
   'Asia/Colombo': 'Sri Lanka',
@@ -34,7 +34,7 @@ export type BirthZone = keyof typeof zones;
 
 export const indianZone = 'Asia/Kolkata' satisfies BirthZone;
 
-/** Whether it is one of the clocks. */
+/** Type guard: whether a text is one of these time zones. */
 export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zones, name);
 
 export const birthZones: readonly BirthZone[] = Object.keys(zones).filter(isBirthZone);
@@ -42,7 +42,7 @@ export const birthZones: readonly BirthZone[] = Object.keys(zones).filter(isBirt
 const namesOf = (zone: BirthZone) =>
   new Set([zones[zone], ...zones[zone].split(', ')].map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));
 
-/** The clock for each other name of it, in small letters without blanks; a name that several have means none of them. */
+/** Time zones by other name, in lowercase without blanks; ambiguous names are left out. */
 export const zoneSynonyms: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     birthZones.flatMap((zone) =>
@@ -62,9 +62,9 @@ export const zoneSynonyms: Readonly<Record<string, string>> = {
   burma: 'Asia/Yangon',
 };
 
-/** What a clock is called: "India" for Asia/Kolkata. */
+/** The label of a time zone: "India" for Asia/Kolkata. */
 export const nameOfZone = (name: string): string => (isBirthZone(name) ? zones[name] : name);
 
-/** The same where one is chosen: "India (UTC+5:30)". */
+/** The label in selects: "India (UTC+5:30)". */
 export const choiceOfZone = (name: string): string =>
   name === indianZone ? `${zones[indianZone]} (UTC+5:30)` : nameOfZone(name);
