@@ -1,4 +1,4 @@
-/** The keys of what is read of people to compare their stars. */
+/** Query keys of the match page. */
 export const matchKeys = {
   person: (profileId: number | null) => ['match', profileId] as const,
 };

@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** What is compared of somebody, and stands on the sheet. The contact details are left out. */
+/** Columns of a person for the comparison and the match sheet, without contact details. */
 export interface MatchedPerson extends Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'gender' | 'age'> {
   profile_details: Tables<'profile_details'> | null;
 }
@@ -19,7 +19,7 @@ const getPerson = (profileId: number, signal: AbortSignal): Promise<MatchedPerso
     signal,
   );
 
-/** One of two whose stars are compared; null when there is no such person. What is printed is read again. */
+/** A person of the match; null if not found. Always fetched again, because the sheet is printed. */
 export const matchedPersonQueryOptions = (profileId: number | null) =>
   queryOptions({
     queryKey: matchKeys.person(profileId),

@@ -13,7 +13,7 @@ function describeCount({ from, house, hasDosha }: MangalCount): string {
   return `${start}: house ${house}, ${hasDosha ? 'yes' : 'no'}`;
 }
 
-/** In which houses Mars stood at the two births, with the rule; nothing unless both can be computed. */
+/** The houses of Mars at both births, with the rule; nothing unless both can be computed. */
 export function MangalByBirth({ sides }: MangalByBirthProps) {
   const settings = useStarSettings();
   if (settings === undefined) return null;

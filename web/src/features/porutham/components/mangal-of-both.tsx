@@ -8,7 +8,7 @@ const MangalByBirth = lazyPart(
   async () => (await import('@/features/porutham/components/mangal-by-birth')).MangalByBirth,
 );
 
-/** Mangal dosha and other doshas of both, side by side: what the families say, and what follows from two births that are known. */
+/** Doshas of both people side by side: as their families state them, and computed if both births are known. */
 export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {
   const sides = [
     { who: 'Bride', facts: couple.bride },

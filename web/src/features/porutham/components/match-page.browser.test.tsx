@@ -21,21 +21,21 @@ const show = (brideId: number | null, groomId: number | null, drawCharts = vi.fn
     ],
   );
 
-test('whoever is not chosen yet is to be chosen, and nothing is compared', async () => {
+test('asks for the missing bride or groom, and compares nothing yet', async () => {
   const screen = await show(null, 8);
   await expect.element(screen.getByRole('region', { name: 'Bride' })).toHaveTextContent('choose a bride');
   await expect.element(screen.getByRole('region', { name: 'Groom' })).toHaveTextContent('Bala');
   expect(screen.getByRole('article').elements()).toEqual([]);
 });
 
-test('nobody stands on the wrong side, and nobody who is not there', async () => {
+test('rejects a person on the wrong side and an unknown person', async () => {
   const screen = await show(8, 9);
   await expect.element(screen.getByText('User Id 8 is not registered as a bride.')).toBeVisible();
   await expect.element(screen.getByText('User Id 9 is not registered as a groom.')).toBeVisible();
   expect(screen.getByRole('article').elements()).toEqual([]);
 });
 
-test('without their stars nothing is computed, which the sheet says; it waits for the charts', async () => {
+test('the sheet tells that nothing is computed without stars, and waits for the charts', async () => {
   const settled: (() => void)[] = [];
   const drawCharts = vi.fn((_: unknown, onSettled: () => void) => {
     settled.push(onSettled);

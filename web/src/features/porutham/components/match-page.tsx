@@ -18,12 +18,12 @@ type Side = (typeof genders)[number];
 interface MatchPageProps {
   brideId: number | null;
   groomId: number | null;
-  /** The way to choose a bride or a groom. */
+  /** Link to choose a bride or a groom. */
   picker: (side: Side, onChoose: (profileId: number) => void) => ReactNode;
   drawCharts: DrawCharts;
 }
 
-/** Any bride and any groom: how their stars agree, and both on a sheet that a family can take to its astrologer. */
+/** The star match of any bride and groom, with a printable sheet for the family's astrologer. */
 export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPageProps) {
   const bride = useChosen(brideId, 'bride');
   const groom = useChosen(groomId, 'groom');
@@ -69,7 +69,7 @@ export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPagePro
 }
 
 interface ChosenPerson {
-  /** Null: nobody of this id is registered as this. Undefined: not known yet. */
+  /** Null if no bride (or groom) has this id; undefined while loading. */
   person: MatchedPerson | null | undefined;
   isError: boolean;
   retry: () => unknown;

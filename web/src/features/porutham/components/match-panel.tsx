@@ -5,14 +5,14 @@ import { matchStars, type StarFactor } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/astrology/use-star-settings';
 
 interface MatchPanelProps {
-  /** Said after what is counted: "with you". */
+  /** Text after the count: "with you". */
   whose: string | null;
   couple: Couple;
-  /** What else is compared, in the working; it is asked for when that is opened. */
+  /** Other compared facts, below the factors; loaded when the details open. */
   children?: ReactNode;
 }
 
-/** How two stars agree by the bureau's school, in a line that opens the working. */
+/** The star match by the bureau's school: one line that opens the details. */
 export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
   const settings = useStarSettings();
   const [isOpened, setIsOpened] = useState(false);

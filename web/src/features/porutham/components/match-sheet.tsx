@@ -11,7 +11,7 @@ import { FactList } from '@/ui/fact-list';
 import { PageTitle } from '@/ui/page-title';
 import { PrintAction } from '@/ui/print-action';
 
-// What an astrologer asks for.
+// Facts that an astrologer needs.
 const fields: readonly PersonField[] = [
   'date_of_birth',
   'time_of_birth',
@@ -22,7 +22,7 @@ const fields: readonly PersonField[] = [
   'gothram',
 ];
 
-/** The charts of somebody's birth, or null where there is none to draw them from. `onSettled`, called when they are there, stays the same. */
+/** Draws the charts of a birth; null without one. `onSettled` runs once they are drawn, and must be stable. */
 export type DrawCharts = (details: MatchedPerson['profile_details'], onSettled: () => void) => ReactNode;
 
 interface MatchSheetProps {
@@ -31,7 +31,7 @@ interface MatchSheetProps {
   drawCharts: DrawCharts;
 }
 
-/** Both births, both charts and the table of factors on A4, for a family to take to its astrologer. Never contact details. */
+/** Both births, charts and the factors on an A4 sheet for a family's astrologer. Never contact details. */
 export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   const chartsOf = {
     bride: useCharts(bride, drawCharts),
@@ -83,7 +83,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   );
 }
 
-/** The charts of one of the two, and whether they are still on their way. */
+/** The charts of one person, and whether they are still loading. */
 function useCharts({ profile_details }: MatchedPerson, drawCharts: DrawCharts) {
   const [areDrawn, setAreDrawn] = useState(false);
   const onSettled = useCallback(() => {
