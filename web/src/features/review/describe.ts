@@ -6,7 +6,7 @@ interface Login {
   must_change_password: boolean;
 }
 
-/** How far a person's login has come, in a sentence. */
+/** The state of a person's login, as a sentence. */
 export function describeLogin(login: Login | null): string {
   if (login === null) return 'No login';
   if (!login.active) return `${login.username}, switched off`;

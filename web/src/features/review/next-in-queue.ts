@@ -1,6 +1,5 @@
 /**
- * Whom to look at after this one: the next in the queue, or the first when this was the last. Null when nobody else is
- * waiting.
+ * The id to review after a decision: the next in the queue, or the first after the last. Null if nobody else is waiting.
  */
 export function nextInQueue(ids: readonly number[], decidedId: number): number | null {
   const after = ids.slice(ids.indexOf(decidedId) + 1);

@@ -6,17 +6,17 @@ import { labelOf, personFields, type PersonField } from '@/person/fields';
 import { proposedImages, type ImageColumns } from '@/person/image-columns';
 import { formatPersonValue } from '@/person/values';
 
-/** One field of a proposal, in readable form; null is no value. */
+/** One field of a proposal, formatted; null means no value. */
 export interface ProposedChange {
   field: PersonField;
   label: string;
   before: string | null;
   after: string | null;
-  /** Set when the value is another one by now than the member saw. */
+  /** Current value, if it has changed since the proposal. */
   changedTo?: string | null;
 }
 
-/** A member's proposal field by field, in the order of the form. `current` holds what the register says now. */
+/** Formats a proposal field by field, in form order. `current` holds the stored values. */
 export function describeProposal(
   changes: Json,
   base: Json,
@@ -37,22 +37,22 @@ export function describeProposal(
     });
 }
 
-/** The pictures of one bucket in a proposal, version beside version. */
+/** The versions of one bucket's pictures in a proposal. */
 export interface ProposedPictures {
   bucket: PictureBucket;
   label: string;
   sides: { label: string; pictures: ComparedPicture[] }[];
-  /** Whether they are others by now than the member saw. */
+  /** Whether they have changed since the proposal. */
   isChanged: boolean;
 }
 
-/** The columns in which a bucket's pictures stand. */
+/** The image columns of a bucket. */
 export const bucketColumns: Readonly<Record<PictureBucket, readonly string[]>> = {
   'profile-images': ['first_img', 'second_img', 'third_img'],
   'birth-charts': ['birth_chart'],
 };
 
-/** What a member's proposal makes of the pictures. `current` holds what the profile shows now. */
+/** Compares the pictures of a proposal. `current` holds the stored ones. */
 export function describePictures(changes: Json, base: Json, current: ImageColumns): ProposedPictures[] {
   const before = { ...current, ...proposedImages(base) };
   const now = comparePictures(current, changes);

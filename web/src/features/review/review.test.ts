@@ -3,7 +3,7 @@ import { nextInQueue } from '@/features/review/next-in-queue';
 import { describePictures, describeProposal } from '@/features/review/proposal';
 import type { ImageColumns } from '@/person/image-columns';
 
-test('goes on to the next in the queue, from its end to its start, and stops when nobody is left', () => {
+test('goes to the next in the queue, wraps around at the end, and stops if nobody is left', () => {
   expect(nextInQueue([1, 2, 3], 2)).toBe(3);
   expect(nextInQueue([1, 2, 3], 3)).toBe(1);
   expect(nextInQueue([1, 2], 9)).toBe(1);
@@ -11,7 +11,7 @@ test('goes on to the next in the queue, from its end to its start, and stops whe
   expect(nextInQueue([], 2)).toBeNull();
 });
 
-test('shows a proposal in readable form, and what has changed since', () => {
+test('formats a proposal, and marks what has changed since', () => {
   const changes = { height: '165', job: 'Doctor', date_of_birth: null };
   const base = { height: '163', job: 'Nurse', date_of_birth: '1998-08-14' };
   const current = { height: 163, job: 'Midwife', date_of_birth: '1998-08-14' };
@@ -22,7 +22,7 @@ test('shows a proposal in readable form, and what has changed since', () => {
   ]);
 });
 
-test('shows proposed pictures beside the old, and what the profile shows since', () => {
+test('shows proposed, previous and current pictures side by side', () => {
   const current = { first_img: '7/a.webp', second_img: null, third_img: null, birth_chart: null };
   const proposal = [{ second_img: '7/n.webp' }, { second_img: null }] as const;
   const labels = (changed: ImageColumns) =>

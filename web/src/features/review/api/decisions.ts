@@ -4,12 +4,12 @@ import type { ProfileStatus } from '@/person/statuses';
 
 interface Verification {
   profileId: number;
-  /** The version that was looked at: another one must be looked at first. */
+  /** The reviewed version (updated_at); the database refuses if it has changed since. */
   seenUpdatedAt: string;
   items: readonly string[];
 }
 
-/** Verifies a profile, with what was checked of it. */
+/** Verifies a profile and stores the checklist. */
 export const verifyProfile = ({ profileId, seenUpdatedAt, items }: Verification) =>
   run(supabase.rpc('verify_profile', { profile_id: profileId, seen_updated_at: seenUpdatedAt, items: [...items] }));
 
@@ -17,11 +17,14 @@ interface StatusChange {
   profileId: number;
   status: ProfileStatus;
   reason: string | null;
-  /** The status that was seen: if it is another one by now, nothing is changed. */
+  /** The status on screen: if it has changed since, the call is refused. */
   seenStatus: string;
 }
 
-/** Gives a profile another status. A conflict when somebody else has done so in the meantime. */
+/**
+ * Changes a profile's status.
+ * @throws AppError of the kind conflict if somebody else changed it in the meantime
+ */
 export const setStatus = ({ profileId, status, reason, seenStatus }: StatusChange) =>
   run(supabase.rpc('set_profile_statuses', { changes: [{ id: profileId, status, reason, if_status: seenStatus }] }));
 
@@ -29,14 +32,14 @@ type ProposalDecision =
   | {
       proposalId: number;
       approve: true;
-      /** The version of the profile that was on screen: another one is not written over. */
+      /** The profile's version on screen: a newer one is not overwritten. */
       seenUpdatedAt: string;
-      /** Columns that stay as they are. */
+      /** Columns to leave unchanged. */
       keptFields: string[];
     }
   | { proposalId: number; approve: false; reason: string };
 
-/** Takes over what a member proposed, or declines it with a reason that the member reads. */
+/** Accepts a proposal, or declines it with a reason for the member. */
 export const decideProposal = (decision: ProposalDecision) =>
   run(
     supabase.rpc('decide_proposal', {

@@ -1,4 +1,4 @@
-/** The keys of what is read to verify profiles. */
+/** Query keys of the review. */
 export const reviewKeys = {
   queue: () => ['review', 'queue'] as const,
   proposals: () => ['review', 'proposals'] as const,

@@ -11,20 +11,20 @@ interface Cursor {
 }
 
 async function getReviewQueue(cursor: Cursor | null, signal: AbortSignal) {
-  // Invisible rows have an index by status, which `visible` must be named for.
+  // The index by status is partial (not visible): the query must name `visible` to use it.
   let query = supabase
     .from('RegisteredUsers')
     .select('id, name, age, religion, location, first_img, created_at', cursor ? {} : { count: 'exact' })
     .eq('visible', false)
     .eq('status', 'submitted');
-  // The time is quoted because it holds characters that PostgREST's grammar uses.
+  // The timestamp is quoted because it contains characters reserved by PostgREST.
   if (cursor)
     query = query.gte('created_at', cursor.createdAt).or(`created_at.gt."${cursor.createdAt}",id.gt.${cursor.id}`);
   const { data: profiles, total } = await runWithTotal(
     query
       .order('created_at')
       .order('id')
-      // One more than is shown tells whether there is more.
+      // One extra row tells whether there is a next page.
       .limit(pageSize + 1),
     signal,
   );
@@ -33,7 +33,7 @@ async function getReviewQueue(cursor: Cursor | null, signal: AbortSignal) {
 
 const atStart = (): Cursor | null => null;
 
-/** The profiles that wait for verification, the oldest first, part by part. The first part counts them all. */
+/** Infinite query of the profiles that wait for verification, oldest first. The first page holds the total. */
 export const reviewQueueQueryOptions = () =>
   infiniteQueryOptions({
     queryKey: reviewKeys.queue(),
@@ -62,7 +62,7 @@ async function getPendingProposals(afterId: number, signal: AbortSignal) {
   return { proposals: proposals.slice(0, pageSize), total, hasMore: proposals.length > pageSize };
 }
 
-/** The changes that members have proposed and nobody has decided, the oldest first. The first part counts them all. */
+/** Infinite query of the open proposals, oldest first. The first page holds the total. */
 export const pendingProposalsQueryOptions = () =>
   infiniteQueryOptions({
     queryKey: reviewKeys.proposals(),

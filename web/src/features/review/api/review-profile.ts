@@ -17,14 +17,14 @@ const getReviewProfile = (profileId: number, signal: AbortSignal) =>
     signal,
   );
 
-/** All that is looked at before a profile is verified; null when there is no such profile. */
+/** Everything needed to verify a profile; null if it does not exist. */
 export const reviewProfileQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: reviewKeys.profile(profileId),
     queryFn: ({ signal }) => getReviewProfile(profileId, signal),
-    // Decisions are made on it: it is read again each time it is opened.
+    // Decisions depend on it: always fetch it again on mount.
     staleTime: 0,
-    // Reading it again under the user's hands would let facts change unseen between looking and deciding.
+    // A background refetch could change facts unseen between review and decision.
     refetchOnWindowFocus: false,
   });
 

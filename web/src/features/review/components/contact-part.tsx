@@ -5,7 +5,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { FactList } from '@/ui/fact-list';
 import { ErrorNote } from '@/ui/error-note';
 
-/** The contact details behind a button: each opening is recorded. */
+/** The contact details behind a button: every access is audited. */
 export function ContactPart({ profileId }: { profileId: number }) {
   const opening = useMutation(contactOpening());
   const open = () => {

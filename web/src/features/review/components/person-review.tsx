@@ -16,11 +16,11 @@ import { TextLink } from '@/ui/text-link';
 
 interface PersonReviewProps {
   id: number;
-  /** A decision was made about the profile or the proposal; the sentence says which. */
+  /** Called after a decision about the profile or the proposal, with a message. */
   onDecided: (about: 'profiles' | 'proposals', message: string) => void;
 }
 
-/** One person with everything that is looked at, and the decisions. */
+/** The review of one person: all facts, and the decisions. */
 export function PersonReview({ id, onDecided }: PersonReviewProps) {
   const profile = useQuery(reviewProfileQueryOptions(id));
   return (

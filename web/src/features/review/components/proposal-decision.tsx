@@ -18,7 +18,7 @@ interface ProposalDecisionProps {
   onConflict: (message: string) => void;
 }
 
-/** What a member proposes, field by field, old and new side by side. */
+/** A member's proposal: old and new values of each field side by side. */
 export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
   const [declining, setDeclining] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -42,7 +42,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       onConflict(message);
     },
   });
-  // What the bureau has changed since the member saw it, and by which columns it is kept.
+  // Fields that the bureau has changed since the proposal, with the columns that keep them.
   const clashes = [
     ...changes
       .filter(({ changedTo }) => changedTo !== undefined)
@@ -162,7 +162,7 @@ interface WhichValueProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Lets the admin choose where both the member and the bureau have changed something. */
+/** Lets the admin choose a version where both the member and the bureau changed a field. */
 function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
   return (
     <fieldset className="mt-2">

@@ -8,7 +8,7 @@ import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 export type QueueName = 'profiles' | 'proposals';
 
-/** The part of a person that a queue shows. */
+/** Columns of a person in a queue. */
 interface QueuedPerson {
   name: string;
   age: number | null;
@@ -41,7 +41,7 @@ interface QueuesProps {
   onSelect: (id: number) => void;
 }
 
-/** Who waits for the admin: new profiles, and members who propose changes. */
+/** The two queues: new profiles and proposals. */
 export function Queues(props: QueuesProps) {
   const { queue, onQueue, selectedId, onSelect } = props;
   return (
@@ -103,7 +103,7 @@ function Row({ person: { name, age, religion, location, first_img }, since }: { 
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** The queues' shape while they are being loaded. */
+/** Skeleton of the queues while they load. */
 export function QueuesSkeleton() {
   return (
     <>

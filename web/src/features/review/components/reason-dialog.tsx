@@ -8,20 +8,20 @@ interface ReasonDialogProps {
   title: string;
   description: string;
   label: string;
-  /** What is said when the reason is missing; null where it may be left out. */
+  /** Error message for a missing reason; null if it is optional. */
   missing: string | null;
   confirm: string;
   busyText: string;
   sending: { isPending: boolean; error: AppError | null };
-  /** What was not done when it fails, as a sentence. */
+  /** Error sentence: what was not done. */
   nothingDone: string;
-  /** The database's name of the reason. */
+  /** Field name of the reason in the API. */
   field: 'reason' | 'decline_reason';
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks for a reason before something is done. */
+/** Asks for a reason before an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { label, missing, confirm, field, onConfirm, ...dialog } = props;
   const reason = missing === null ? limitedText(300) : limitedText(300).min(1, missing);

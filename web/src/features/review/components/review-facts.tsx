@@ -5,7 +5,7 @@ import { formatPersonValue } from '@/person/values';
 import { GroupHeading } from '@/ui/group-heading';
 import { KnownFacts } from '@/ui/known-facts';
 
-/** The facts of card and details. */
+/** Facts of the card and the details. */
 export function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
   const values: Readonly<Record<string, unknown>> = { ...profile.profile_details, ...profile };
   const list = (fields: readonly PersonField[]) =>

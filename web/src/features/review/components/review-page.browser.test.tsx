@@ -8,7 +8,7 @@ const person = { name: 'Asha', age: 28, religion: 'Hindu', location: 'Erode, Tam
 const created_at = '2026-11-20T09:00:00Z';
 const part = (rows: object) => ({ pages: [{ ...rows, hasMore: false }], pageParams: [null] });
 
-/** The page, beside whose queue there is room to say that nobody is chosen. */
+/** The page on a wide screen, where the detail pane tells that nobody is selected. */
 async function show(profiles: number, proposals: number) {
   const { innerWidth, innerHeight } = window;
   await page.viewport(1280, 800);
@@ -29,9 +29,9 @@ async function show(profiles: number, proposals: number) {
   ]);
 }
 
-test('an empty tab leads to the other one while somebody waits there', async () => {
+test('an empty tab links to the other one while somebody waits there', async () => {
   const screen = await show(0, 1);
-  // Where somebody waits is where it starts.
+  // The page starts with the queue that is not empty.
   await expect.element(screen.getByRole('tab', { name: /^Proposals/ })).toHaveAttribute('aria-selected', 'true');
   await screen.getByRole('tab', { name: /^Profiles/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'No profile is waiting' })).toBeVisible();
@@ -46,7 +46,7 @@ test('an empty tab leads to the other one while somebody waits there', async () 
   await expect.element(other.getByRole('tab', { name: /^Profiles/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('nobody is waiting only when nobody is, on either tab', async () => {
+test('the page tells that nobody is waiting only if both tabs are empty', async () => {
   const screen = await show(0, 0);
   await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
   await screen.getByRole('tab', { name: /^Proposals/ }).click();

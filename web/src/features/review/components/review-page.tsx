@@ -16,11 +16,11 @@ import { PageTitle } from '@/ui/page-title';
 import { showToast } from '@/ui/toast';
 
 interface ReviewPageProps {
-  /** The profile looked at; any profile, in the queue or not. */
+  /** The selected profile, in the queue or not. */
   profileId: number | null;
 }
 
-/** Where the admin verifies profiles and decides on what members propose. */
+/** The page where the admin verifies profiles and decides proposals. */
 export function ReviewPage({ profileId }: ReviewPageProps) {
   const waiting = useInfiniteQuery(reviewQueueQueryOptions());
   const proposed = useInfiniteQuery(pendingProposalsQueryOptions());
@@ -33,7 +33,7 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
   const loaded = profiles !== undefined && proposals !== undefined;
   const isProposing = proposals?.some(({ registered_user_id }) => registered_user_id === profileId) ?? false;
   const isWaiting = profiles?.some(({ id }) => id === profileId) ?? false;
-  // Whoever comes for a person with a proposal, or finds nothing else to do, starts with the proposals.
+  // Start with the proposals if the selected person has one, or if the other queue is empty.
   const startsWithProposals =
     loaded && ((isProposing && !isWaiting) || (profiles.length === 0 && proposals.length > 0));
   const shownQueue = queue ?? (startsWithProposals ? 'proposals' : 'profiles');
@@ -43,7 +43,7 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
       : (proposals ?? []).map(({ registered_user_id }) => registered_user_id);
 
   const goOn = (about: QueueName, decidedId: number, message: string) => {
-    // Somebody who was opened from elsewhere, or waits for something else still, stays on the screen.
+    // A person opened from elsewhere, or still waiting in the other queue, stays on screen.
     if (about !== shownQueue || !ids.includes(decidedId)) {
       showToast({ message });
       return;
@@ -105,17 +105,17 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
   );
 }
 
-/** Shows somebody else beside the queue; null shows nobody. */
+/** Selects another person; null selects nobody. */
 function select(profileId: number | null): void {
   if (profileId !== null) wantHeadingFocus();
   replaceLocation({ page: 'review', profileId });
 }
 
 interface NobodyChosenProps {
-  /** Who has waited longest in the queue that is shown. */
+  /** The first person of the queue on screen. */
   first: number | undefined;
   queue: QueueName;
-  /** How many wait in the other queue. */
+  /** Length of the other queue. */
   others: number;
   onQueue: (queue: QueueName) => void;
 }

@@ -7,7 +7,7 @@ import { PictureDialog } from '@/ui/picture-dialog';
 import type { DialogPicture } from '@/ui/picture-viewer';
 import { PictureFiles } from '@/ui/picture-files';
 
-/** The pictures and the birth chart side by side, every file of them; each opens large. */
+/** All pictures and the birth chart side by side; each opens large. */
 export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
   const { name } = profile;
   const [enlarged, setEnlarged] = useState<number | null>(null);

@@ -36,7 +36,7 @@ const props = { onDecided: vi.fn(), onConflict: vi.fn() };
 const render = (now: Partial<ReviewedProfile> = {}) =>
   renderPart(<VerificationPart profile={{ ...profile, ...now }} {...props} />);
 
-test('nothing is verified before something was checked', async () => {
+test('a profile cannot be verified with an empty checklist', async () => {
   const screen = await render();
   await screen.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect
@@ -49,7 +49,7 @@ test('nothing is verified before something was checked', async () => {
   await expect.element(checks).not.toHaveAccessibleDescription();
 });
 
-test('what was checked before is ticked, and stays ticked when the decision does not arrive', async () => {
+test('earlier checks are ticked, and stay ticked if the decision fails', async () => {
   const check = { item: 'ID', checked_by_name: 'Lakshmi', checked_at: '2026-01-15T09:00:00Z' };
   const screen = await render({ status: 'verified', verified_items: ['ID'], verification_checks: [check] });
   const id = screen.getByRole('checkbox', { name: 'ID' });
@@ -67,7 +67,7 @@ test('what was checked before is ticked, and stays ticked when the decision does
   expect(props.onDecided).not.toHaveBeenCalled();
 });
 
-test('changes are requested with a reason, which stays when it does not arrive', async () => {
+test('a request for changes has a reason, which stays in the field if it fails', async () => {
   const screen = await render();
   const opener = screen.getByRole('button', { name: 'Request changes' });
   await opener.click();
@@ -87,7 +87,7 @@ test('changes are requested with a reason, which stays when it does not arrive',
   await expect.element(opener).toHaveFocus();
 });
 
-test('a profile is put on hold without a reason, if there is none', async () => {
+test('a profile can be put on hold without a reason', async () => {
   const screen = await render();
   await screen.getByRole('button', { name: 'Put on hold' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Put on hold' });

@@ -17,7 +17,7 @@ import { useCheckedForm } from '@/ui/use-checked-form';
 interface VerificationPartProps {
   profile: ReviewedProfile;
   onDecided: (message: string) => void;
-  /** Somebody else changed the profile in the meantime. */
+  /** Called if somebody else changed the profile in the meantime. */
   onConflict: (message: string) => void;
 }
 
