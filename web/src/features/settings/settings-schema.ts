@@ -14,14 +14,14 @@ import { isInternationalNumber } from '@/person/phone';
 
 type TextName = Exclude<SettingName, FlagName>;
 
-/** The settings as they are typed: yes or no, and everything else as text. */
+/** The form values: booleans, and text for everything else. */
 export type TypedSettings = Record<TextName, string> & Record<FlagName, boolean>;
 
 const isText = (name: SettingName): name is TextName => !isFlag(name);
 const flagNames = settingNames.filter(isFlag);
 const textNames = settingNames.filter(isText);
 
-/** A record with something for every name. */
+/** Builds a record with a value for every name. */
 function recordOf<Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
@@ -45,7 +45,7 @@ const formRules = {
   site: 'Enter the address as the browser shows it, such as https://www.bureau.in.',
 };
 
-/** What is wrong with a text that was typed, without the blanks around it; undefined when it may be sent. */
+/** Error message of a trimmed text; undefined if it is valid. */
 function findProblem(setting: SettingDescription, text: string): string | undefined {
   switch (setting.kind) {
     case 'text':
@@ -65,7 +65,7 @@ function findProblem(setting: SettingDescription, text: string): string | undefi
   }
 }
 
-/** What may be sent. The database checks the same. */
+/** Validates the form. The database checks the same. */
 export const settingsSchema = z.object({
   ...recordOf(textNames, (name) =>
     z
@@ -79,7 +79,7 @@ export const settingsSchema = z.object({
   ...recordOf(flagNames, () => z.boolean()),
 });
 
-/** The settings as the form begins with them. */
+/** Default values of the form. */
 export function toTyped(settings: Settings): TypedSettings {
   return {
     ...recordOf(textNames, (name) => String(settings[name] ?? '')),
@@ -87,7 +87,7 @@ export function toTyped(settings: Settings): TypedSettings {
   };
 }
 
-/** What has been changed, as the database takes it. */
+/** The changed settings, in the form of the API. */
 export function changesOf(typed: TypedSettings, before: Settings) {
   const was = toTyped(before);
   const changed = settingNames.filter((name) => typed[name] !== was[name]);

@@ -1,4 +1,4 @@
-/** The keys of what the admin reads of the settings. */
+/** Query keys of the settings. */
 export const settingsKeys = {
   all: () => ['settings'] as const,
 };

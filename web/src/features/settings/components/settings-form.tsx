@@ -11,7 +11,7 @@ import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
-/** Everything but the messages, in one form. */
+/** The form of all settings but the message templates. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const saving = useMutation({
     mutationFn: saveSettings,

@@ -9,7 +9,7 @@ import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 
-/** What the bureau sets for itself: who it is, what visitors see, how much members may ask, and what it writes. */
+/** The bureau's settings: its name, what visitors see, limits for members, and message templates. */
 export function SettingsPage() {
   const settings = useQuery(settingsQueryOptions());
   if (settings.isError && !settings.data) return <ErrorPage />;

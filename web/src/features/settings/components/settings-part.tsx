@@ -19,7 +19,7 @@ export function SettingsPart({ id, title, lead, children }: SettingsPartProps) {
   );
 }
 
-/** What takes the whole width of its group. */
+/** Spans the full width of its group. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>;
 }

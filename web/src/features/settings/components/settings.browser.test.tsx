@@ -20,7 +20,7 @@ const settings = {
   requests_expire_after_days: 30,
 };
 
-test('says beside each field what is wrong, and keeps what was typed when saving fails', async () => {
+test('shows an error at each invalid field, and keeps the input if saving fails', async () => {
   const screen = await renderPart(<SettingsForm settings={settings} />);
   const phone = screen.getByLabelText('Phone');
   await phone.fill('0424 555');
@@ -40,7 +40,7 @@ test('says beside each field what is wrong, and keeps what was typed when saving
   await expect.element(phone).toHaveValue('+91 424 555 0101');
 });
 
-test('sends what was changed only', () => {
+test('sends only the changed settings', () => {
   const typed = toTyped(settings);
   expect(changesOf(typed, settings)).toEqual({});
   expect(changesOf({ ...typed, requests_per_day: '7', visitors_may_browse: false }, settings)).toEqual({
@@ -49,7 +49,7 @@ test('sends what was changed only', () => {
   });
 });
 
-test('shows how a message reads, and refuses a placeholder that is not known', async () => {
+test('previews a message, and refuses an unknown placeholder', async () => {
   const screen = await renderPart(
     <TemplateForm
       title="Account made"
@@ -72,7 +72,7 @@ test('shows how a message reads, and refuses a placeholder that is not known', a
     );
 });
 
-test('the original text is put back at once, or after a question when something typed would be lost', async () => {
+test('the original text is restored, after confirmation if input would be lost', async () => {
   const original = 'Namaste {name}, sign in at {site}.';
   const screen = await renderPart(
     <TemplateForm
@@ -87,7 +87,7 @@ test('the original text is put back at once, or after a question when something 
   await putBack.click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(body).toHaveValue(original);
-  // It is there already: nothing would be lost.
+  // The original text is already there: no input would be lost.
   await putBack.click();
   await expect.element(putBack).toHaveFocus();
 
@@ -102,7 +102,7 @@ test('the original text is put back at once, or after a question when something 
   await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
 });
 
-test('offers the rules of the school that is chosen, each with what it does', async () => {
+test('offers the rules of the chosen school, each with its effect', async () => {
   const screen = await renderPart(<SettingsForm settings={settings} />);
   await expect.element(screen.getByRole('radio', { name: /^South: ten porutham/ })).toBeChecked();
   await expect.element(screen.getByRole('radio', { name: /^Listed counts/ })).toBeChecked();

@@ -12,7 +12,7 @@ interface StarSettingsPartProps {
   onChoose: (name: StarSettingName, value: string) => void;
 }
 
-/** By which rules two stars are compared, and how birth charts are drawn: the choices beside one another, with what each does. */
+/** Settings for star matches and drawn charts, each choice with its effect. */
 export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
   const choiceOf = (name: StarSettingName) => (
     <Wide key={name}>

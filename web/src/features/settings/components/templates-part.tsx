@@ -18,7 +18,7 @@ import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
-/** Each message, with made-up people for its preview. */
+/** Sample values of each message, for its preview. */
 const messages: readonly { title: string; sample: Message }[] = [
   { title: 'Account made', sample: { message: 'account made', name: 'Meena', username: 'meena.s' } },
   { title: 'Password reset', sample: { message: 'password reset', name: 'Meena', username: 'meena.s' } },
@@ -36,7 +36,7 @@ const messages: readonly { title: string; sample: Message }[] = [
   },
 ];
 
-/** What the bureau writes on WhatsApp. */
+/** The WhatsApp message templates. */
 export function TemplatesPart() {
   const templates = useQuery(messageTemplatesQueryOptions());
   return (
@@ -74,11 +74,11 @@ interface TemplateFormProps {
   title: string;
   sample: Message;
   body: string;
-  /** What it said before the bureau changed it. */
+  /** The default text. */
   original: string;
 }
 
-/** One message, and how it reads. */
+/** The form of one message template, with a preview. */
 export function TemplateForm({ title, sample, body, original }: TemplateFormProps) {
   const { known, unknownIn, fill } = placeholdersOf(sample, useBureau());
   const saving = useMutation({
