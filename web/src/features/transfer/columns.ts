@@ -11,20 +11,20 @@ const fieldsByName = new Map(
   }),
 );
 
-/** The field that a heading means, however it is written: "Date of Birth", "date_of_birth" and "DOB" are one. */
+/** The field of a heading in any spelling: "Date of Birth", "date_of_birth" and "DOB" are the same. */
 export function findField(heading: string): PersonField | null {
   return fieldsByName.get(simplify(heading)) ?? null;
 }
 
-/** The headings of an export that are not taken in again: the register gives them itself. */
+/** Export headings that an import ignores: the register assigns these values. */
 export function isOwnColumn(heading: string): boolean {
   return ['id', 'userid', 'status'].includes(simplify(heading));
 }
 
-/** Heads the column that says of each row left out what is wrong with it. */
+/** Heading of the column with the errors of each skipped row. */
 export const problemHeading = 'What is wrong';
 
-/** Whether a column is our own remarks from an import before, which are not taken in. */
+/** Whether a column holds errors of an earlier import, which are ignored. */
 export function isProblemColumn(heading: string): boolean {
   return simplify(heading) === simplify(problemHeading);
 }

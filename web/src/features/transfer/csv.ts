@@ -3,13 +3,13 @@ import type { FileRow, RowError, SplitCells } from '@/features/transfer/parse-fi
 import { loadPart } from '@/first-load/load-part';
 import { describeField, labelOf, personFields } from '@/person/fields';
 
-// The CSV library comes with the first file that is read or written.
+// The CSV library is loaded with the first file that is read or written.
 const loadLibrary = async () => (await loadPart(() => import('papaparse'))).default;
 
-/** What a spreadsheet would take for a formula, with the wide letters that some turn into plain ones. */
+/** Texts that spreadsheets evaluate as formulas, with full-width characters that some convert. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/;
 
-/** The library's splitting of a text into cells. */
+/** Loads the library's CSV parser. */
 export async function loadSplitCells(): Promise<SplitCells> {
   const { parse } = await loadLibrary();
   return (text, separator, firstRows = 0) =>
@@ -18,14 +18,14 @@ export async function loadSplitCells(): Promise<SplitCells> {
 
 const byteOrderMark = '\ufeff';
 
-/** Rows as a CSV file that spreadsheets open rightly: UTF-8 with its mark, CRLF, no formulas. */
+/** Writes rows as CSV for spreadsheets: UTF-8 with BOM, CRLF, formulas escaped. */
 async function toCsv(headings: readonly string[], rows: readonly (readonly unknown[])[]): Promise<string> {
   const { unparse } = await loadLibrary();
   const csv = unparse([headings, ...rows], { quotes: true, newline: '\r\n', escapeFormulae: formula });
   return `${byteOrderMark}${csv}\r\n`;
 }
 
-/** The people of an export as a CSV file. */
+/** Writes exported people as CSV. */
 export async function peopleToCsv(
   people: readonly Readonly<Record<string, unknown>>[],
   withContact: boolean,
@@ -44,11 +44,11 @@ function problemText({ field, message }: RowError): string {
 }
 
 /**
- * The rows that cannot be imported as a file to correct: what is wrong with each, then every column as it was typed. It can
- * be imported as it is, once it is corrected. The remarks stand first, because a row may have more cells than there are headings.
+ * Writes the invalid rows as CSV, for correction and another import: errors first, then every column as typed. The errors
+ * come first because a row may have more cells than there are headings.
  */
 export async function problemsToCsv(headings: readonly string[], rows: readonly FileRow[]): Promise<string> {
-  // Remarks of an import before are told again, as they are now.
+  // Errors of an earlier import are replaced by the current ones.
   const typed = (cells: readonly string[]) => cells.filter((_, index) => !isProblemColumn(headings[index] ?? ''));
   return await toCsv(
     [problemHeading, ...typed(headings)],
@@ -56,7 +56,7 @@ export async function problemsToCsv(headings: readonly string[], rows: readonly 
   );
 }
 
-/** The file to start from: every heading, and one row to see how values are written. */
+/** Writes the template: all headings and one example row. */
 export async function makeTemplate(): Promise<string> {
   const columns = personFields.map(describeField).filter(({ example }) => example !== null);
   return await toCsv(

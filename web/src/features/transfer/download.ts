@@ -1,7 +1,7 @@
 import { todayAtBureau } from '@/lib/bureau-days';
 import { saveFile } from '@/lib/save-file';
 
-/** Saves a text as a CSV file. Its name holds the date and nothing about anybody. */
+/** Saves a text as a CSV file. The file name holds the date, no personal data. */
 export function downloadCsv(kind: 'export' | 'problems' | 'template', csv: string): void {
   const names = {
     export: `export-${todayAtBureau()}.csv`,

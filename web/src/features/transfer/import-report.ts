@@ -2,7 +2,7 @@ import { readProperty } from '@/lib/read-property';
 import { isPersonField, type PersonField } from '@/person/fields';
 
 interface ImportError {
-  /** The person's place in what was sent, from 0. */
+  /** Index of the person in the request. */
   row: number;
   field: PersonField | null;
   message: string;
@@ -11,11 +11,11 @@ interface ImportError {
 interface ImportWarning {
   row: number;
   message: string;
-  /** The person of the register that this one may be. */
+  /** The possible duplicate in the register. */
   profileId: number | null;
 }
 
-/** What the database says about people that were sent for import. */
+/** The database's report on an import. */
 export interface ImportReport {
   imported: number;
   errors: ImportError[];
@@ -37,7 +37,7 @@ function readList(value: unknown, name: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Reads the database's answer to an import. */
+/** Parses the database's response to an import. */
 export function readImportReport(answer: unknown): ImportReport {
   return {
     imported: readNumber(answer, 'imported') ?? 0,

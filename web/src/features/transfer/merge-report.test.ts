@@ -13,7 +13,7 @@ const rows: FileRow[] = [
   },
 ];
 
-test('puts the words of the database beside their rows, and says a thing once', () => {
+test('adds the messages of the database to their rows, each once', () => {
   const report = readImportReport({
     imported: 0,
     errors: [
@@ -34,7 +34,7 @@ test('puts the words of the database beside their rows, and says a thing once', 
   expect(generalErrors(rows, report)).toEqual(['About nobody.']);
 });
 
-test('an answer about the rows that were sent is put beside those rows, and nothing known before is lost', () => {
+test('a response about some rows is merged into those rows, and earlier messages stay', () => {
   const before = readImportReport({
     errors: [{ row: 0, field: 'job', message: 'Too short.' }],
     warnings: [{ row: 1, message: 'Perhaps registered already.', profile_id: 17 }],

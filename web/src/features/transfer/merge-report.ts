@@ -6,7 +6,7 @@ interface RowWarning {
   profileId: number | null;
 }
 
-/** A row of the file with everything that is to be said about it. */
+/** A row of the file with all its messages. */
 export interface CheckedRow extends FileRow {
   warnings: RowWarning[];
 }
@@ -15,7 +15,7 @@ function nameAndBirth({ person }: FileRow): string | null {
   return person.name && person.date_of_birth ? `${person.name.toLowerCase()} ${person.date_of_birth}` : null;
 }
 
-/** The rows above that may be the same person. */
+/** Earlier rows that may be the same person. */
 function findRepeats(rows: readonly FileRow[], index: number): RowWarning[] {
   const row = rows[index];
   if (!row) return [];
@@ -31,14 +31,14 @@ function findRepeats(rows: readonly FileRow[], index: number): RowWarning[] {
 }
 
 /**
- * Puts the database's words beside the rows they are about. A cell that was found wrong here already keeps its first
- * message: the database would only say the same in other words.
+ * Adds the database's messages to their rows. A cell with an error of our own keeps that one: the database's message
+ * would repeat it in other words.
  */
 export function mergeReport(rows: readonly FileRow[], report: ImportReport | null): CheckedRow[] {
   return rows.map((row, index) => {
     const isKnown = (field: RowError['field']) => row.errors.some((error) => field !== null && error.field === field);
     const added = (report?.errors ?? []).filter((error) => error.row === index && !isKnown(error.field));
-    // Repeats within the file are told here, with the rows' numbers as the file has them.
+    // Duplicates within the file are reported here, by the row numbers of the file.
     const warnings = (report?.warnings ?? []).filter(
       ({ row: about, profileId }) => about === index && profileId !== null,
     );
@@ -51,7 +51,7 @@ export function mergeReport(rows: readonly FileRow[], report: ImportReport | nul
 }
 
 /**
- * Adds what the database said of an import to what it said before. Only some rows were sent, and its numbers count those.
+ * Merges the report of an import into the earlier one. Its row indexes count only the rows that were sent.
  */
 export function addAnswer(
   report: ImportReport | null,
@@ -68,7 +68,7 @@ export function addAnswer(
   };
 }
 
-/** What the database says about the import as a whole and not about one of the rows. */
+/** Errors of the import as a whole, not of one row. */
 export function generalErrors(rows: readonly FileRow[], report: ImportReport | null): string[] {
   return (report?.errors ?? []).filter(({ row }) => rows[row] === undefined).map(({ message }) => message);
 }

@@ -74,7 +74,7 @@ test.each<[PersonField, string, RegExp]>([
   ['birth_time_certainty', 'more or less', /list: Exact/],
   ['birth_coordinates', 'Madurai', /latitude and longitude/],
   ['birth_zone', 'Mars', /list: /],
-  // Each of these has several clocks.
+  // Each of these countries has several time zones.
   ['birth_zone', 'United States', /list: /],
   ['birth_zone', 'Eastern time', /list: /],
   ['birth_zone', 'Canada', /list: /],
@@ -94,7 +94,7 @@ test.each<[PersonField, string, RegExp]>([
   expect(error).toMatch(message);
 });
 
-describe('a list whose choices differ in signs alone', () => {
+describe('a list whose choices differ only in signs', () => {
   const groups = ['A+', 'A-', 'O+', 'O-', 'AB+'];
 
   it.each([...groups.map((group) => [group, group]), ['a-', 'A-'], ['O -', 'O-'], ['(ab +)', 'AB+']])(
@@ -111,7 +111,7 @@ describe('a list whose choices differ in signs alone', () => {
     });
   });
 
-  it('takes letters alone only where one choice has them', () => {
+  it('accepts letters alone only if one choice has them', () => {
     const kinds = ['Type 1', 'Type 2', 'Other'];
     expect(checkChoice('Type 2', kinds).value).toBe('Type 2');
     expect(checkChoice('other.', kinds)).toEqual({ value: 'Other', error: null });

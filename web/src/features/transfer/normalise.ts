@@ -4,7 +4,7 @@ import { toInternationalNumber } from '@/person/phone';
 import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
 import { formatChoice } from '@/person/values';
 
-/** A cell as it will be stored, or in the writer's own form with what is wrong about it. */
+/** A cell in stored form, or as typed with an error. */
 export interface CheckedValue {
   value: string | null;
   error: string | null;
@@ -13,7 +13,7 @@ export interface CheckedValue {
 const good = (value: string | null): CheckedValue => ({ value, error: null });
 const bad = (value: string, error: string): CheckedValue => ({ value, error });
 
-/** Removes the quote that exports put before a value which a spreadsheet would take for a formula. */
+/** Removes the quote that exports put before a value that looks like a formula. */
 function removeGuard(text: string): string {
   return text.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 }
@@ -25,19 +25,19 @@ function checkDate(text: string): CheckedValue {
   if (year === undefined || month === undefined || day === undefined)
     return bad(text, 'Write the date as day/month/year, for example 14/08/1998.');
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // A day that the month does not have rolls over into the next one.
+  // A day beyond the end of the month would roll over into the next.
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   if (!exists) return bad(text, 'There is no such day. Write day/month/year, for example 14/08/1998.');
   return good(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** "6:05", "6.05 am", "18:05 hrs", "6 pm"; seconds are those that a spreadsheet adds. */
+/** "6:05", "6.05 am", "18:05 hrs", "6 pm"; spreadsheets may append seconds. */
 const timeOfDay = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?(?:\s*([ap])\.?\s?m\.?|\s*(?:hrs?|hours)\.?)?$/i;
 
 function checkTime(text: string): CheckedValue {
   const example = 'Write the time as 6:05 am or 18:05.';
   const [, hour, minute, half] = timeOfDay.exec(text) ?? [];
-  // An hour alone may be anything; "6 am" is a time.
+  // A number alone is ambiguous; "6 am" is a time.
   if (hour === undefined || (minute === undefined && half === undefined)) return bad(text, example);
   const hours = Number(hour);
   const isHalfDay = half !== undefined;
@@ -59,7 +59,7 @@ const centimetres = /^(\d{3}(?:\.\d+)?)\s*(?:cms?\.?)?$/i;
 const metres = /^([12])[.,](\d{2})\s*m\.?$/i;
 
 function readHeight(text: string): number | null {
-  // What formatHeight writes holds both forms: the centimetres are the exact one.
+  // formatHeight writes both units: the centimetres are exact.
   const both = /\((\d{3})\s*cm\)$/i.exec(text);
   if (both) return Number(both[1]);
   const cm = centimetres.exec(text);
@@ -87,7 +87,7 @@ function checkPhone(text: string): CheckedValue {
     : good(number);
 }
 
-/** Letters without case, blanks and signs of spelling. A plus and a last minus say something: `A-` is not `A+`. */
+/** Lowercase letters without blanks and punctuation. A plus and a final minus are significant: `A-` is not `A+`. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -102,12 +102,12 @@ function findChoice(
   if (choices.includes(text)) return text;
   const letters = plain(text);
   const alike = letters === '' ? [] : choices.filter((choice) => plain(choice) === letters);
-  // Several choices of the same letters: nobody can tell which one is meant.
+  // Ambiguous: several choices have the same letters.
   if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
   return Object.hasOwn(synonyms, letters) ? synonyms[letters] : undefined;
 }
 
-/** Finds the choice that a cell means: the very word, or its letters where only one choice has them. */
+/** Finds the choice of a cell: by exact text, or by its letters if only one choice has them. */
 export function checkChoice(
   text: string,
   choices: readonly string[],
@@ -133,7 +133,7 @@ function checkNumber(text: string, { from, to, subject }: Range): CheckedValue {
   return good(String(Number(digits)));
 }
 
-/** Brings a cell's text into the register's form, or says what is wrong with it. An empty cell is null. */
+/** Normalizes a cell to stored form, or returns an error. An empty cell is null. */
 export function normaliseValue(field: PersonField, cell: string): CheckedValue {
   const description = describeField(field);
   const cleaned = removeGuard(cell.trim()).trim();

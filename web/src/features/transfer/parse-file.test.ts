@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 const parse = (text: string) => parseFile(text, split);
 
-test('reads labels, column names and other words as headings, whatever the separator', () => {
+test('reads labels, column names and synonyms as headings, with any separator', () => {
   for (const text of [
     'Name,Date of Birth,Location\nMeena,14/08/1998,"Coimbatore, Tamil Nadu"\n',
     '\ufeffNAME;dob;location\r\nMeena;14.08.1998;Coimbatore, Tamil Nadu\r\n',
@@ -23,7 +23,7 @@ test('reads labels, column names and other words as headings, whatever the separ
   }
 });
 
-test('numbers rows as the spreadsheet does, over empty rows and lines within a cell', () => {
+test('numbers rows like a spreadsheet, across empty rows and line breaks in cells', () => {
   const { rows } = parse('Name,Address\nMeena,"Car Street\nCoimbatore"\n,\n\nRavi,\n');
   expect(rows.map(({ number, person }) => [number, person.name])).toEqual([
     [2, 'Meena'],
@@ -31,7 +31,7 @@ test('numbers rows as the spreadsheet does, over empty rows and lines within a c
   ]);
 });
 
-test('says what is wrong beside the cell', () => {
+test('reports errors at their cells', () => {
   const { rows } = parse('Name,Height,Religion\n,5.4,Hindu\nRavi,170,Hindu,too much\n');
   expect(rows[0]?.errors.map(({ field }) => field)).toEqual(['height', 'name']);
   expect(rows[1]?.errors.map(({ field, message }) => [field, message.slice(0, 40)])).toEqual([
@@ -39,7 +39,7 @@ test('says what is wrong beside the cell', () => {
   ]);
 });
 
-test('tells unknown columns, and those that the register gives itself', () => {
+test('reports unknown columns, and those that the register assigns', () => {
   const { unknownColumns, ownColumns } = parse('User Id,Name,Status,Hobby\n1,Meena,verified,Music\n');
   expect(unknownColumns).toEqual(['Hobby']);
   expect(ownColumns).toEqual(['User Id', 'Status']);
@@ -56,7 +56,7 @@ test.each([
   expect(() => parse(text)).toThrow(message);
 });
 
-test('an export is UTF-8 with its mark and CRLF, and holds no formulas', async () => {
+test('an export is UTF-8 with BOM and CRLF, without formulas', async () => {
   const csv = await peopleToCsv(
     [
       {
@@ -80,25 +80,25 @@ test('an export is UTF-8 with its mark and CRLF, and holds no formulas', async (
   expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('contact details are no columns of an export without them', async () => {
+test('an export without contact details has no such columns', async () => {
   const csv = await peopleToCsv([{ id: 1, status: 'draft', name: 'Meena', phone_number: '+91 98765 43210' }], false);
   expect(csv).not.toMatch(/Phone|Address|98765/);
 });
 
-test('what was exported can be read again', async () => {
+test('an export can be imported again', async () => {
   const person = { name: '-Meena', height: 163, date_of_birth: '1998-08-14', phone_number: '+91 98765 43210' };
   const { rows } = parse(await peopleToCsv([{ id: 1, status: 'draft', ...person }], true));
   expect(rows[0]?.errors).toEqual([]);
   expect(rows[0]?.person).toMatchObject({ ...person, height: '163' });
 });
 
-test('the template is readable, but its example is nobody', async () => {
+test('the template can be parsed, but its example row is no person', async () => {
   const { rows, unknownColumns } = parse(await makeTemplate());
   expect(unknownColumns).toEqual([]);
   expect(rows[0]?.errors).toEqual([{ field: 'name', message: "This is the template's example. Delete the row." }]);
 });
 
-test('takes line ends of several kinds in one file', () => {
+test('accepts mixed line endings in one file', () => {
   const { rows } = parse('Name,Age\r\nMeena,25\nRavi,30\rAnu,28\r\n');
   expect(rows.map(({ number, person }) => [number, person.name])).toEqual([
     [2, 'Meena'],
@@ -107,7 +107,7 @@ test('takes line ends of several kinds in one file', () => {
   ]);
 });
 
-test('the rows with problems are given as they were typed, can be read again, and keep no remarks of before', async () => {
+test('the file of invalid rows holds the cells as typed, can be parsed again, and drops earlier errors', async () => {
   const first = parse('Name;DOB;Hobby;Height\n Meena ;31/02/1998;=Music;5.4\nRavi;;;170;too much\nAnu;;;170\n');
   const bad = (file: typeof first) => file.rows.filter(({ errors }) => errors.length > 0);
   const csv = await problemsToCsv(first.headings, bad(first));

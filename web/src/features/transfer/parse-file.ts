@@ -6,7 +6,7 @@ import { describeField, labelOf, type PersonField } from '@/person/fields';
 const maximumRows = 500;
 export const maximumBytes = 2 * 1024 * 1024;
 
-/** What is wrong with one row; without a field it is about the row as a whole. */
+/** An error of a row; without a field it concerns the whole row. */
 export interface RowError {
   field: PersonField | null;
   message: string;
@@ -14,25 +14,25 @@ export interface RowError {
 
 /** One person of the file. */
 export interface FileRow {
-  /** As the spreadsheet numbers it: the headings are row 1. */
+  /** Row number in the spreadsheet: the headings are row 1. */
   number: number;
-  /** The cells as they were typed, those beyond the headings too. */
+  /** The cells as typed, including those beyond the headings. */
   cells: readonly string[];
   person: Partial<Record<PersonField, string | null>>;
   errors: RowError[];
 }
 
 export interface ParsedFile {
-  /** The headings as they were typed, one a column. */
+  /** The headings as typed. */
   headings: readonly string[];
   fields: PersonField[];
   rows: FileRow[];
-  /** Columns that are left out, as the file heads them. */
+  /** Headings of the ignored columns. */
   unknownColumns: string[];
   ownColumns: string[];
 }
 
-/** Why a file cannot be taken at all, in words for the user. */
+/** A file that cannot be read, with a message for the user. */
 export class FileProblem extends AppError {
   constructor(message: string) {
     super('invalid', message);
@@ -41,10 +41,10 @@ export class FileProblem extends AppError {
 
 const separators = [',', ';', '\t', '|'];
 
-/** Separates a text into rows of cells; empty rows stay, so that places can be told by their number. */
+/** Splits a text into rows of cells; empty rows stay, to keep the row numbers. */
 export type SplitCells = (text: string, separator: string, firstRows?: number) => string[][];
 
-/** The cell separator under which most headings are known: the rest of a file may hold commas in its texts. */
+/** The separator that yields the most known headings. Other rows may contain commas in texts. */
 function findSeparator(text: string, split: SplitCells): string {
   const known = (separator: string) => (split(text, separator, 1)[0] ?? []).filter((cell) => findField(cell)).length;
   return separators.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
@@ -91,11 +91,11 @@ function readRow(number: number, cells: readonly string[], fields: readonly (Per
 }
 
 /**
- * Reads people from a CSV text. Headings may be written leniently, values are brought into the register's form.
- * @throws FileProblem when the file as a whole cannot be taken.
+ * Parses people from a CSV text. Headings are matched leniently, values are normalized to stored form.
+ * @throws FileProblem if the file as a whole cannot be read
  */
 export function parseFile(text: string, split: SplitCells): ParsedFile {
-  // The byte order mark, line ends of several kinds in one file, and the line with which a spreadsheet notes its separator.
+  // Handles the byte order mark, mixed line endings, and a spreadsheet's `sep=` line.
   const content = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const noted = /^sep=(.)\n/i.exec(content);
   const body = noted ? content.slice(noted[0].length) : content;

@@ -1,5 +1,5 @@
 /**
- * A file's text. UTF-8 is what spreadsheets should write; older ones write UTF-16 with its mark, or the Windows letters.
+ * Decodes a file's text. Spreadsheets should write UTF-8; older ones write UTF-16 with BOM, or Windows-1252.
  */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -9,7 +9,7 @@ import { readText } from '@/features/transfer/read-text';
 
 interface ChosenFile extends ParsedFile {
   name: string;
-  /** Made when the file was chosen: however often it is sent, it is imported once. */
+  /** Idempotency key, created with the choice of the file: repeated requests import once. */
   requestId: string;
 }
 
@@ -22,10 +22,10 @@ async function readFile(file: File): Promise<ChosenFile> {
   return { ...parseFile(text, split), name: file.name, requestId: crypto.randomUUID() };
 }
 
-/** The way of a file into the register: read, checked, imported. */
+/** State of an import: parse, dry run, import. */
 export function useImport() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  // The newest word of the database about the chosen file.
+  // The latest report of the database on the chosen file.
   const [report, setReport] = useState<ImportReport | null>(null);
 
   const checking = useMutation({
@@ -71,13 +71,13 @@ export function useImport() {
     reading,
     checking,
     importing,
-    /** The database has looked at every row. */
+    /** Whether the database has checked every row. */
     checked,
-    /** Sends the rows that are fine, all of them in one go. */
+    /** Imports all valid rows in one request. */
     importGood: () => {
       if (chosen) importing.mutate({ requestId: chosen.requestId, rows: good });
     },
-    /** How many people were imported; null before. */
+    /** Number of imported people; null before the import. */
     imported: importing.isSuccess && importing.data.errors.length === 0 ? importing.data.imported : null,
     startAgain: () => {
       setChosen(null);

@@ -8,7 +8,7 @@ function isPerson(value: Json): value is ExportedPerson {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The stored facts of some people, at most 1000 at a time. The database records an export for each of them. */
+/** Reads the stored facts of at most 1000 people. The database audits an export for each of them. */
 export async function exportPeople(
   ids: readonly number[],
   withContact: boolean,

@@ -5,20 +5,20 @@ import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Import {
-  /** Stands for the chosen file: the same one again imports nothing twice. */
+  /** Idempotency key of the chosen file: sent again, it imports nothing twice. */
   requestId: string;
   rows: readonly FileRow[];
 }
 
 const peopleOf = (rows: readonly FileRow[]) => rows.map(({ person }) => person);
 
-/** Says what an import would do, and who seems to be registered already. That it was asked is recorded. */
+/** Dry run of an import, with possible duplicates. The call is audited. */
 export async function checkImport({ rows }: Import): Promise<ImportReport> {
   const answerId = await run(supabase.rpc('check_import', { people: peopleOf(rows) }));
   return readImportReport(await readAnswer(answerId));
 }
 
-/** Adds people to the register, all of them or none. */
+/** Imports people in one transaction. */
 export async function importPeople({ requestId, rows }: Import): Promise<ImportReport> {
   return readImportReport(await run(supabase.rpc('import_people', { request_id: requestId, people: peopleOf(rows) })));
 }

@@ -23,7 +23,7 @@ interface ExportDialogProps {
 export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const [withContact, setWithContact] = useState(false);
   const [fetched, setFetched] = useState(0);
-  // What a failed attempt has brought already: asking again would record those people twice.
+  // Rows from a failed attempt: fetching them again would audit those people twice.
   const people = useRef<ExportedPerson[]>([]);
   const nextIndex = useRef(0);
   const leaving = useRef(new AbortController());

@@ -14,7 +14,7 @@ interface FileChoiceProps {
   onChoose: (file: File) => void;
 }
 
-/** Where a CSV file is dropped or chosen. */
+/** Drop zone and file input for a CSV file. */
 export function FileChoice({ busy, onChoose }: FileChoiceProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -53,7 +53,7 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
         }}
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // Choosing the same file again, corrected, must be noticed too.
+          // Reset, so that choosing the same corrected file fires a change event.
           event.target.value = '';
         }}
       />
@@ -108,7 +108,7 @@ function DownloadButton({ make, kind, failure, children }: DownloadProps) {
   );
 }
 
-/** Gives the file to start from. */
+/** Downloads the template. */
 export function TemplateButton() {
   return (
     <DownloadButton make={makeTemplate} kind="template" failure="The template could not be downloaded.">
@@ -122,7 +122,7 @@ interface ProblemsButtonProps {
   rows: readonly FileRow[];
 }
 
-/** Gives the rows that cannot be imported, to be corrected and imported again. */
+/** Downloads the rows that cannot be imported, for correction and another import. */
 export function ProblemsButton({ headings, rows }: ProblemsButtonProps) {
   return (
     <DownloadButton make={() => problemsToCsv(headings, rows)} kind="problems" failure="The file could not be made.">

@@ -138,7 +138,7 @@ export function ImportPage() {
   );
 }
 
-/** The database's own sentence where it refused with one. */
+/** The database's own message, if it refused with one. */
 function explain({ refusal, message }: AppError, otherwise: string): string {
   return refusal === null ? otherwise : message;
 }

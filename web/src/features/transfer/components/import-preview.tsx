@@ -16,7 +16,7 @@ interface ImportPreviewProps {
   rows: readonly CheckedRow[];
 }
 
-/** The people of the file as they would be stored, with what is wrong beside each cell. On phones a row is a card. */
+/** Preview of the imported people as stored, with errors at each cell. On phones a row is a card. */
 export function ImportPreview({ fields, rows }: ImportPreviewProps) {
   const [shown, setShown] = useState(step);
   const [onlyRemarks, setOnlyRemarks] = useState(false);
@@ -38,7 +38,7 @@ export function ImportPreview({ fields, rows }: ImportPreviewProps) {
       <div
         role="region"
         aria-label="The people of the file"
-        // Wide tables are scrolled by the keyboard too.
+        // Focusable, so that the keyboard can scroll a wide table.
         tabIndex={0}
         className="mt-2 overflow-x-auto rounded-card md:bg-paper md:shadow-card"
       >

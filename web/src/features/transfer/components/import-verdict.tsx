@@ -2,7 +2,7 @@ import { countPeople } from '@/features/transfer/count-people';
 import { formatCount } from '@/lib/format';
 import { CircleAlert, CircleCheck } from '@/ui/icons';
 
-/** Says which columns of the file are left out. */
+/** Lists the ignored columns of the file. */
 export function ColumnNotes({ unknown, own }: { unknown: readonly string[]; own: readonly string[] }) {
   const quote = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
   return (
@@ -38,7 +38,7 @@ interface ImportVerdictProps {
 
 const countRows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 
-/** Says which rows of the file can be imported, and what to do with the others. */
+/** Tells which rows can be imported, and what to do with the others. */
 export function ImportVerdict({ good, bad, alike, general, checking, checked }: ImportVerdictProps) {
   return (
     <div role="status" className="mt-4 space-y-2 text-lg">
