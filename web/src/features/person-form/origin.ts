@@ -43,7 +43,7 @@ export function keptOrigin(store: DraftStore): EditOrigin | null {
   return origin && { ...origin, values: restoreValues(emptyPerson, origin.values) };
 }
 
-/** A person as an edit has left one, with what it started from. */
+/** An edited person with the base version. */
 export interface EditedPerson {
   values: FormValues;
   origin: EditOrigin;

@@ -11,17 +11,17 @@ export interface EditableProfile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
 }
 
-/** A profile as it is stored now, without its contact details; null when there is none. */
+/** Reads a stored profile without contact details; null if it does not exist. */
 export const getEditableProfile = (profileId: number, signal?: AbortSignal): Promise<EditableProfile | null> =>
   run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', profileId).maybeSingle(), signal);
 
-/** The profile that a form starts from. */
+/** The profile that a form edits. */
 export const editableProfileQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: formKeys.editableProfile(profileId),
     queryFn: ({ signal }) => getEditableProfile(profileId, signal),
     meta: { keep: true },
-    // Each opening of the form starts from what is stored then; a form that is open is not disturbed.
+    // Fetched whenever the form opens; no background refetch disturbs an open form.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -30,14 +30,14 @@ export const editableProfileQueryOptions = (profileId: number) =>
 
 export interface ProfileChanges {
   profileId: number;
-  /** The profile's updated_at when it was read. */
+  /** The profile's updated_at at the time of reading. */
   seenUpdatedAt: string;
   changes: ColumnValues;
 }
 
 /**
- * Writes the changed fields of a person and returns the new updated_at.
- * @throws AppError of the kind conflict when somebody else has changed the profile since it was read.
+ * Saves the changed fields of a person and returns the new updated_at.
+ * @throws AppError of the kind conflict if somebody else has changed the profile since it was read
  */
 export const saveProfile = ({ profileId, seenUpdatedAt, changes }: ProfileChanges) =>
   run(
@@ -52,7 +52,7 @@ export interface RecordedChange {
   columns: string[];
 }
 
-/** Who has changed what of a profile since a point in time, the oldest first. */
+/** Audited changes of a profile since a time, oldest first. */
 export async function getChangesSince(profileId: number, since: string): Promise<RecordedChange[]> {
   const entries = await run(
     supabase

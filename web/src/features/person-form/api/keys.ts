@@ -1,5 +1,5 @@
 export interface DuplicateQuestion {
-  /** Name and date of birth count together only. */
+  /** Name and date of birth are matched only together. */
   named: { name: string; dateOfBirth: string } | null;
   /** In international form. */
   phone: string | null;
@@ -7,7 +7,7 @@ export interface DuplicateQuestion {
   exceptId: number | null;
 }
 
-/** The keys of what the forms read. */
+/** Query keys of the forms. */
 export const formKeys = {
   possibleDuplicates: (question: DuplicateQuestion) => ['possible-duplicates', question] as const,
   usernameFree: (wanted: string) => ['username-free', wanted] as const,

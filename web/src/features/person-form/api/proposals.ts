@@ -20,17 +20,17 @@ const getLatestProposal = (profileId: number, signal: AbortSignal) =>
 
 export type Proposal = NonNullable<Awaited<ReturnType<typeof getLatestProposal>>>;
 
-/** What a member proposed last; null when they never did. */
+/** The member's latest proposal; null if there is none. */
 export const latestProposalQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: formKeys.latestProposal(profileId),
     queryFn: ({ signal }) => getLatestProposal(profileId, signal),
   });
 
-/** Asks the bureau to change the member's own profile. It takes the place of what they asked for before. */
+/** Sends a proposal for the member's own profile. It replaces an open one. */
 export async function proposeChanges(changes: ColumnValues): Promise<void> {
   await run(supabase.rpc('propose_changes', { changes }), AbortSignal.timeout(timeoutMs));
 }
 
-/** Takes the member's own proposal back. */
+/** Withdraws the member's own proposal. */
 export const withdrawProposal = () => run(supabase.rpc('withdraw_proposal'));

@@ -8,7 +8,7 @@ import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;
 
-/** The id that the person of this registration will have; the same for the same request. */
+/** Reserves the id of a new person. Idempotent by request id. */
 export const reserveRegistration = (requestId: string) =>
   run(supabase.rpc('reserve_registration', { request_id: requestId }), AbortSignal.timeout(timeoutMs));
 
@@ -18,7 +18,7 @@ export interface Registration {
   login: { username: string; temporaryPassword: string } | null;
 }
 
-/** Registers a person, with a login where one is given, and returns the id. The same request registers once. */
+/** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
 export const registerPerson = ({ requestId, person, login }: Registration) =>
   run(
     supabase.rpc('register_person', {
@@ -29,7 +29,7 @@ export const registerPerson = ({ requestId, person, login }: Registration) =>
     AbortSignal.timeout(timeoutMs),
   );
 
-/** Whether there is a profile with this id: an earlier attempt to register may have arrived although its answer was lost. */
+/** Whether a profile with this id exists: an earlier request may have succeeded although its response was lost. */
 export async function isRegistered(profileId: number): Promise<boolean> {
   const found = await runCount(
     supabase.from('RegisteredUsers').select('id', { count: 'exact', head: true }).eq('id', profileId),
@@ -37,7 +37,7 @@ export async function isRegistered(profileId: number): Promise<boolean> {
   return found > 0;
 }
 
-/** Whether nobody has this username. */
+/** Whether a username is free. */
 export const usernameFreeQueryOptions = (wanted: string) =>
   queryOptions({
     queryKey: formKeys.usernameFree(wanted),
@@ -60,12 +60,12 @@ async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuest
   return readAs(duplicates, await readAnswer(answerId, signal));
 }
 
-/** Profiles that may be of the same person. */
+/** Possible duplicates of a person. */
 export const possibleDuplicatesQueryOptions = (question: DuplicateQuestion) =>
   queryOptions({
     queryKey: formKeys.possibleDuplicates(question),
     queryFn: ({ signal }) => findPossibleDuplicates(question, signal),
     enabled: question.named !== null || question.phone !== null,
-    // The question holds a phone number.
+    // The query key contains a phone number: do not cache it.
     gcTime: 0,
   });

@@ -12,13 +12,13 @@ import { FactList } from '@/ui/fact-list';
 interface ConflictDialogProps {
   conflict: SaveConflict;
   merge: Merge<MergeKey>;
-  /** The user's own, which may not be uploaded yet. */
+  /** The user's own pictures, possibly not uploaded yet. */
   ownPictures: { pictures: readonly FormPicture[]; charts: readonly FormPicture[] };
   onClose: () => void;
   onDecide: (decided: MergeValues) => void;
 }
 
-/** Somebody else has changed the profile in the meantime: says who and what, and lets the user choose where both did. */
+/** Shows who else changed what in the meantime, and lets the user choose between conflicting values. */
 export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide }: ConflictDialogProps) {
   const { storedOrigin, changes } = conflict;
   const stored = toMergeValues(storedOrigin.values, storedOrigin.pictures, storedOrigin.charts);

@@ -16,10 +16,10 @@ function labelOfColumn(column: string): string | null {
   return isPersonField(column) ? labelOf(column) : (otherLabels[column] ?? null);
 }
 
-/** "Meena changed Location and Job, 2 minutes ago." for each time that somebody changed something. */
+/** One sentence for each change: "Meena changed Location and Job, 2 minutes ago." */
 export function describeChanges(changes: readonly RecordedChange[], now: Date): string[] {
   const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-  // What was written in one go is one row for each table.
+  // One save has an audit row for each table.
   const together = new Map<string, { actorName: string; happenedAt: string; labels: Set<string> }>();
   for (const { actorName, happenedAt, columns } of changes) {
     const key = `${actorName} ${happenedAt}`;
@@ -38,7 +38,7 @@ export function describeChanges(changes: readonly RecordedChange[], now: Date): 
     );
 }
 
-/** Who changed this last; null when it is not recorded. */
+/** The author of the last change of a field; null if unknown. */
 export function whoChanged(changes: readonly RecordedChange[], key: MergeKey): string | null {
   const columns: readonly string[] =
     key === 'pictures'

@@ -4,7 +4,7 @@ import { mergeChanges } from '@/features/person-form/conflict/merge';
 const keys = ['name', 'location', 'job'] as const;
 const started = { name: 'Asha', location: 'Erode', job: 'Clerk' };
 
-it('takes over what only the others changed and keeps what only the user changed', () => {
+it('merges changes of different fields', () => {
   const merge = mergeChanges(keys, started, { ...started, location: 'Salem' }, { ...started, job: 'Teacher' });
   expect(merge).toEqual({
     merged: { name: 'Asha', location: 'Salem', job: 'Teacher' },
@@ -13,12 +13,12 @@ it('takes over what only the others changed and keeps what only the user changed
   });
 });
 
-it('leaves what both changed to the user, with their own in its place', () => {
+it('reports conflicts, and keeps the value of the user meanwhile', () => {
   const merge = mergeChanges(keys, started, { ...started, job: 'Accountant' }, { ...started, job: 'Teacher' });
   expect(merge).toEqual({ merged: { ...started, job: 'Teacher' }, clashes: ['job'], takenOver: [] });
 });
 
-it('sees no clash where both made the same change', () => {
+it('reports no conflict if both made the same change', () => {
   const same = mergeChanges(keys, started, { ...started, job: 'Teacher' }, { ...started, job: 'Teacher' });
   expect(same).toEqual({ merged: { ...started, job: 'Teacher' }, clashes: [], takenOver: [] });
 });

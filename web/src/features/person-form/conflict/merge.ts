@@ -7,17 +7,17 @@ import {
 } from '@/features/person-form/fields/person-values';
 import type { EditOrigin } from '@/features/person-form/origin';
 
-/** The outcome of putting two people's changes of the same profile together. */
+/** The result of a three-way merge of a profile. */
 export interface Merge<Key extends string> {
-  /** Everyone's changes together; where both changed the same field, the user's own. */
+  /** The merged values; a conflicting field keeps the user's. */
   merged: Record<Key, string>;
-  /** What both changed, each to something else. */
+  /** Conflicts: fields changed by both, to different values. */
   clashes: Key[];
-  /** What only the others changed. */
+  /** Fields changed only by others. */
   takenOver: Key[];
 }
 
-/** Compares what the user started from, what is stored now and what the user made of it, field by field. */
+/** Merges three versions field by field: base, stored and the user's. */
 export function mergeChanges<Key extends string>(
   keys: readonly Key[],
   started: Readonly<Record<Key, string>>,
@@ -37,13 +37,13 @@ export function mergeChanges<Key extends string>(
   return { merged, clashes, takenOver };
 }
 
-/** What can be chosen between: each field, and the pictures as one. */
+/** Units of a merge: each field, and all pictures together. */
 export type MergeKey = FieldKey | 'pictures' | 'charts';
 export type MergeValues = Record<MergeKey, string>;
 
 const separator = '\n';
 
-/** A whole profile as one text per key, to be compared. */
+/** A profile with one comparable text per key. */
 export function toMergeValues(
   values: PersonValues,
   pictures: readonly string[],
@@ -54,12 +54,12 @@ export function toMergeValues(
   return tidied;
 }
 
-/** The paths that stand behind "pictures" or "charts". */
+/** The picture paths of the key "pictures" or "charts". */
 export function toPaths(value: string): string[] {
   return value === '' ? [] : value.split(separator);
 }
 
-/** Puts together what others have stored in the meantime and what the user has typed. */
+/** Merges the stored profile with the user's input. */
 export function mergeProfile(
   keys: readonly FieldKey[],
   started: EditOrigin,

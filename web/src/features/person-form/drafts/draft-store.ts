@@ -12,17 +12,17 @@ const originSchema = z.object({
 });
 
 const draftSchema = z.object({
-  /** A uuid: the number under which a registration is asked for, and the name of the draft's pictures. */
+  /** A uuid: the request id of a registration, and the key of the draft's pictures. */
   id: z.string(),
-  /** What is typed. */
+  /** The form values. */
   values: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
-  /** The picture fields that were changed: their pictures are in the browser's own store. */
+  /** Changed picture fields: stored-pictures.ts holds their pictures. */
   touchedPictures: z.array(z.string()),
   /** The id that the person will have. */
   reservedId: z.number().nullable(),
-  /** What was sent last without an answer: it may have arrived. */
+  /** The last request without a response: it may have succeeded. */
   sent: z.object({ person: z.string(), username: z.string().nullable() }).nullable(),
-  /** What an edit started from. */
+  /** The base version of an edit. */
   origin: originSchema.nullable(),
 });
 
@@ -31,9 +31,9 @@ type DraftPart = Partial<Omit<Draft, 'id'>>;
 
 interface DraftState {
   draft: Draft;
-  /** Whether a reload of the page would find it. */
+  /** Whether it would survive a reload. */
   isStored: boolean;
-  /** Whether it was sent or thrown away: nothing is kept any more. */
+  /** Whether it was sent or discarded: nothing is stored any more. */
   isForgotten: boolean;
 }
 
@@ -50,7 +50,7 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** Keeps what is typed into one form over a reload of the page. Components read it with useDraft. */
+/** Keeps one form's input across reloads. Components subscribe with useDraft. */
 export class DraftStore {
   private readonly name: string;
   readonly state: Store<DraftState>;
@@ -73,7 +73,7 @@ export class DraftStore {
     this.state.set({ ...this.read(), ...next });
   }
 
-  /** Adds to the draft and keeps it. */
+  /** Updates the draft and stores it. */
   update(part: DraftPart): void {
     if (this.read().isForgotten) return;
     const draft = { ...this.read().draft, ...part };
@@ -81,38 +81,38 @@ export class DraftStore {
     writeDraft(this.name, JSON.stringify(draft));
   }
 
-  /** Adds to the draft what is worth keeping only together with what is typed. */
+  /** Updates the draft; it is stored only together with typed values. */
   note(part: DraftPart): void {
     if (this.read().isStored) this.update(part);
     else this.change({ draft: { ...this.read().draft, ...part } });
   }
 
-  /** Remembers that a picture field was changed. */
+  /** Marks a picture field as changed. */
   touchPictures(field: string): void {
     const { touchedPictures } = this.read().draft;
     if (!touchedPictures.includes(field)) this.update({ touchedPictures: [...touchedPictures, field] });
   }
 
-  /** Forgets everything; what is typed next belongs to a new draft. */
+  /** Clears the draft and starts a new one. */
   startAgain(): void {
     removeDraft(this.name);
     void forgetPictures(this.read().draft.id);
     this.change({ draft: startDraft(), isStored: false });
   }
 
-  /** Forgets everything, for good. */
+  /** Clears the draft and stores nothing more. */
   forget(): void {
     this.startAgain();
     this.change({ isForgotten: true });
   }
 }
 
-/** The draft as it is now. */
+/** Subscribes to the draft. */
 export function useDraft(store: DraftStore): DraftState {
   return useStore(store.state);
 }
 
-/** Puts kept values in the place of a form's own; what does not fit is left out. */
+/** Overlays a form's values with stored ones; ignores invalid ones. */
 export function restoreValues<Values extends object>(
   defaults: Values,
   kept: Readonly<Record<string, string | boolean>> | null,

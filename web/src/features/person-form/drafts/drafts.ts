@@ -2,26 +2,26 @@ import { forgetAllPictures } from '@/features/person-form/drafts/stored-pictures
 
 const prefix = 'registration-draft:';
 
-/** Reads what is kept under this name, as text; null when there is nothing. */
+/** Reads a stored draft as text; null if there is none. */
 export function readDraft(name: string): string | null {
   return sessionStorage.getItem(prefix + name);
 }
 
-/** Keeps a draft for as long as the tab is open. */
+/** Stores a draft until the tab is closed. */
 export function writeDraft(name: string, text: string): void {
   try {
     sessionStorage.setItem(prefix + name, text);
   } catch {
-    // The browser keeps nothing more: the form works, only a reload would lose what was typed.
+    // The quota is exceeded: the form works, but a reload would lose the input.
   }
 }
 
-/** Forgets one draft. */
+/** Deletes one draft. */
 export function removeDraft(name: string): void {
   sessionStorage.removeItem(prefix + name);
 }
 
-/** Forgets every draft with its pictures, for when the login in this browser ends. */
+/** Deletes all drafts with their pictures, when the user signs out of this browser. */
 export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   void forgetAllPictures();

@@ -1,10 +1,10 @@
 import { clear, createStore, del, delMany, get, keys, set } from 'idb-keyval';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
 
-/** Pictures are too large for where the rest of a draft is kept. */
+/** Database of draft pictures: they are too large for sessionStorage. */
 const store = createStore('registration-drafts', 'pictures');
 
-/** A browser may refuse to keep anything (private windows, a full disk): the form works without. */
+/** Storage may fail (private windows, a full disk): the form works without it. */
 async function attempt<T>(operation: () => Promise<T>): Promise<T | undefined> {
   try {
     return await operation();
@@ -19,19 +19,19 @@ function isFormPicture(value: unknown): value is FormPicture {
   return 'full' in value && value.full instanceof Blob && 'thumbnail' in value && value.thumbnail instanceof Blob;
 }
 
-/** Keeps the pictures of one field of a draft in this browser. */
+/** Stores the pictures of one draft field. */
 export async function rememberPictures(
   draftKey: string,
   name: string,
   pictures: readonly FormPicture[],
 ): Promise<void> {
   const key = [draftKey, name];
-  // The file that a picture was made of may be twenty times as large, and holds where it was taken.
+  // The source file is left out: it may be twenty times as large, and contains the location.
   const kept = pictures.map((picture) => (picture.kind === 'new' ? { ...picture, made: null } : picture));
   await attempt(() => (kept.length === 0 ? del(key, store) : set(key, kept, store)));
 }
 
-/** The pictures of one field of a draft. One whose upload was cut off waits again. */
+/** Reads the pictures of one draft field. An interrupted upload is pending again. */
 export async function recallPictures(draftKey: string, name: string): Promise<FormPicture[]> {
   const kept = await attempt(() => get<unknown>([draftKey, name], store));
   if (!Array.isArray(kept)) return [];
@@ -44,7 +44,7 @@ export async function recallPictures(draftKey: string, name: string): Promise<Fo
     );
 }
 
-/** Forgets the pictures of a draft. */
+/** Deletes the pictures of a draft. */
 export async function forgetPictures(draftKey: string): Promise<void> {
   await attempt(async () => {
     const all = await keys(store);
@@ -55,7 +55,7 @@ export async function forgetPictures(draftKey: string): Promise<void> {
   });
 }
 
-/** Forgets the pictures of all drafts. */
+/** Deletes the pictures of all drafts. */
 export async function forgetAllPictures(): Promise<void> {
   await attempt(() => clear(store));
 }

@@ -11,7 +11,7 @@ interface ContactSectionProps {
   onOpened: (contact: ContactDetails | null) => void;
 }
 
-/** The contact details of someone who is registered: closed until they are asked for, which is recorded. */
+/** The contact details of a registered user: hidden until opened, which is audited. */
 export function ContactSection({ profileId, isOpen, onOpened }: ContactSectionProps) {
   const opening = useMutation({ ...contactOpening(), onSuccess: onOpened });
   const open = () => {

@@ -32,7 +32,7 @@ interface EditFormProps {
   profile: EditableProfile;
 }
 
-/** Edits someone who is registered. */
+/** The form that edits a registered user. */
 export function EditForm({ profile }: EditFormProps) {
   const { id } = profile;
   const queryClient = useQueryClient();
@@ -85,7 +85,7 @@ export function EditForm({ profile }: EditFormProps) {
     if (isUnsaved) saveFrom(origin);
   };
 
-  /** Goes on from what others have stored, with what the user decided. */
+  /** Rebases the edit on the stored version, with the user's choices. */
   const resolve = (start: EditOrigin, decided: MergeValues) => {
     const own = toOwn(values, id);
     for (const key of fieldKeys) if (decided[key] !== values[key]) form.setValue(key, decided[key]);
@@ -98,7 +98,7 @@ export function EditForm({ profile }: EditFormProps) {
     setOrigin(start);
     if (Object.keys(changesOf({ values: form.getValues(), origin: start }, id)).length > 0) saveFrom(start);
     else {
-      // Everything is stored already: an earlier save had arrived without its answer.
+      // Everything is stored already: an earlier save succeeded, but its response was lost.
       setConflict(null);
       finish(start);
     }
@@ -112,7 +112,7 @@ export function EditForm({ profile }: EditFormProps) {
       form.setValue(key, read[key]);
     }
     setOrigin({ ...origin, values: opened, contactOpen: true });
-    // The button that had the focus is gone.
+    // The focused button was removed.
     setTimeout(() => {
       form.setFocus('phone_number');
     });
@@ -145,7 +145,7 @@ export function EditForm({ profile }: EditFormProps) {
             onDiscard={() => {
               discard();
               wantHeadingFocus();
-              // The form starts again from what is stored now.
+              // Remounts the form with the stored values.
               void queryClient.resetQueries({ queryKey: formKeys.editableProfile(id) });
             }}
           >
@@ -173,7 +173,7 @@ export function EditForm({ profile }: EditFormProps) {
   );
 }
 
-/** What the user has made of the profile, to be compared. */
+/** The user's version of the profile, for the merge. */
 function toOwn(values: FormValues, profileId: number): MergeValues {
   return toMergeValues(
     values,

@@ -16,7 +16,7 @@ import { openContactDetails } from '@/lib/api/contact-details';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { toAppError } from '@/lib/errors';
 
-/** What was found instead of the profile that the user started from. */
+/** The conflict: the stored version, and who changed it. */
 export interface SaveConflict {
   stored: EditableProfile;
   storedOrigin: EditOrigin;
@@ -28,24 +28,24 @@ export type SaveOutcome =
   | ({ kind: 'conflict' } & SaveConflict)
   | { kind: 'gone'; stored: EditableProfile | null };
 
-/** The fields an edit may change: contact details only once they were opened. */
+/** Fields that an edit may change: contact details only if opened. */
 export function editableKeys(origin: EditOrigin) {
   return origin.contactOpen ? fieldKeys : fieldKeys.filter((key) => !contactKeys.includes(key));
 }
 
-/** What a save would write. */
+/** The changes that a save writes. */
 export function changesOf(person: EditedPerson, profileId: number): ColumnValues {
   return changesSince(person, editableKeys(person.origin), profileId);
 }
 
-/** Saves what was changed of a profile; finds out what others have changed when it is not the same any more. */
+/** Saves a profile's changes; on a conflict it loads the changes of others. */
 export function useProfileSave(profileId: number, store: DraftStore, setProgress: PersonFormState['setProgress']) {
   const findOut = async (origin: EditOrigin): Promise<SaveOutcome> => {
     const stored = await getEditableProfile(profileId);
     if (stored === null || stored.deleted_at !== null) return { kind: 'gone', stored };
     const [contact, changes] = await Promise.all([
       origin.contactOpen ? openContactDetails(profileId) : null,
-      // Who it was is an extra: the choice between both versions does not hang on it.
+      // Optional: the user can choose between versions without knowing the author.
       getChangesSince(profileId, origin.updatedAt).catch(() => []),
     ]);
     return { kind: 'conflict', stored, storedOrigin: originOf(stored, origin.contactOpen, contact), changes };
@@ -76,14 +76,14 @@ export function useProfileSave(profileId: number, store: DraftStore, setProgress
         const error = toAppError(cause);
         if (error.code === 'PT404') return { kind: 'gone', stored: null };
         if (error.kind === 'conflict') return await findOut(origin);
-        // Without an answer the new pictures may be in use already: giving the form up must not remove them.
+        // Without a response the new pictures may be in use: discarding the form must not delete them.
         if (error.kind === 'network') store.update({ sent: { person: '', username: null } });
         throw error;
       }
     },
     onSuccess: (outcome) => {
       if (outcome.kind !== 'saved') return;
-      // Files that were replaced. No harm if they stay: nobody is shown them.
+      // Best effort: replaced files are shown to nobody.
       void removeUnreferencedFiles(profileId).catch(() => undefined);
     },
   });

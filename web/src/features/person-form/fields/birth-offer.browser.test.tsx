@@ -51,8 +51,8 @@ it('changes nothing that is typed, and says where it differs', async () => {
 
 it('asks for the place that it does not know, and takes its coordinates and time zone', async () => {
   await enterBirth('Penang');
-  const wish = page.getByText(/can be computed when the place is known/);
-  await expect.element(wish).toBeVisible();
+  const hint = page.getByText(/can be computed when the place is known/);
+  await expect.element(hint).toBeVisible();
   await field('Time zone of birth').selectOptions('Malaysia');
   await expect.element(offer.getByText('At 6:05 am on 15 May 1990, by the time of Malaysia (UTC+8:00).')).toBeVisible();
   await expect.element(offer.getByText('Where the place of birth lies is not known.')).toBeVisible();
@@ -60,7 +60,7 @@ it('asks for the place that it does not know, and takes its coordinates and time
   await field('Place of birth').click();
   await expect.element(field('Coordinates of birth')).toHaveValue('5.42, 100.33');
   await expect.element(offer.getByText(/ at 5\.42° N, 100\.33° E, by the time of Malaysia/)).toBeVisible();
-  await expect.element(wish).not.toBeInTheDocument();
+  await expect.element(hint).not.toBeInTheDocument();
 });
 
 it('offers only what holds half an hour before and after an approximate time', async () => {

@@ -31,8 +31,8 @@ const wants = {
 } as const;
 
 /**
- * What date, time and place of birth give, beside what is typed, and a button that fills in what is empty. The lunar node makes no
- * difference to it.
+ * Compares the computed birth with the input, and offers a button that fills empty fields. The lunar node does not affect
+ * these fields.
  */
 export function BirthOffer() {
   const { setValue } = useFormContext<FormValues>();

@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onClose: () => void;
 }
 
-/** Asks before everything that was typed is thrown away. */
+/** Asks before the input is discarded. */
 export function DiscardDialog({ onDiscard, onClose }: DiscardDialogProps) {
   return (
     <Dialog

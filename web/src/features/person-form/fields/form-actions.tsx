@@ -13,22 +13,22 @@ interface FormActionsProps {
   submitText: string;
   busyText: string;
   isBusy: boolean;
-  /** Whether there is nothing to send. */
+  /** Whether nothing has changed. */
   isUnchanged?: boolean;
   error: AppError | null;
-  /** What was not done, "Not saved."; the reason follows it. */
+  /** Start of the error: "Not saved."; the reason follows. */
   failure: string;
-  /** What became of what was typed; it follows the reason. */
+  /** What happened to the input; follows the reason. */
   comfort: string;
   onRetry: () => void;
-  /** Whether there is something to discard; `onClose` is offered in its place. */
+  /** Whether there is input to discard; otherwise the button is `onClose`. */
   canDiscard: boolean;
   onDiscard: () => void;
   onClose?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** The buttons under the form, and why the last sending failed. */
+/** The buttons below the form, and the error of the last submit. */
 export function FormActions(props: FormActionsProps) {
   const { person, isBusy, isUnchanged = false, error, canDiscard, onClose } = props;
   const { errors } = useFormContext<FormValues>().formState;

@@ -15,7 +15,7 @@ interface PageFrameProps {
   headingId?: string;
 }
 
-/** The page around the form and around what is shown in its place. */
+/** Page layout around the form or its placeholders. */
 export function PageFrame({ title, lead, children, headingId }: PageFrameProps) {
   return (
     <div className="wrap pt-6 pb-24">
@@ -35,13 +35,13 @@ interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
   problems: readonly Problem[];
   /** Number of submits. After a failed one, the error summary takes the focus. */
   submitCount: number;
-  /** While something is being sent nothing can be changed. */
+  /** Disables the form during a submit. */
   locked: boolean;
   /** Between the title and the form. */
   notice?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
-  /** Buttons, and how far the sending has come. */
+  /** Buttons and progress. */
   actions: ReactNode;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The fields that are refused, with the reason. */
+/** Errors by field. */
 function refusals(values: Partial<FormValues>, needsPicture = false): Record<string, string> {
   const { error } = formSchema({ needsPicture }).safeParse({ ...emptyForm, name: 'Asha', ...values });
   return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
@@ -50,7 +50,7 @@ describe('ages', () => {
     expect(refusals({ date_of_birth: '1998-08-14', age: '3' })).toEqual({});
   });
 
-  it('refuses a date that lies ahead and an age beyond belief', () => {
+  it('refuses a future date and an implausible age', () => {
     expect(Object.keys(refusals({ date_of_birth: '2026-11-21' }))).toEqual(['date_of_birth']);
     expect(Object.keys(refusals({ date_of_birth: '1925-11-20' }))).toEqual(['date_of_birth']);
     expect(Object.keys(refusals({ age: 'old' }))).toEqual(['age']);

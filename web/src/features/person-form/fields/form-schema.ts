@@ -18,7 +18,7 @@ import { readCoordinates } from '@/astrology/sky/coordinates';
 import { usernamePattern, usernameRule } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 
-/** Everything the form holds. */
+/** All form values. */
 export type FormValues = PersonValues & {
   pictures: FormPicture[];
   charts: FormPicture[];
@@ -28,11 +28,11 @@ export type FormValues = PersonValues & {
 
 export const emptyForm: FormValues = { ...emptyPerson, pictures: [], charts: [], giveLogin: false, username: '' };
 
-// The database refuses both in whatever other members may read: contact details are given by the bureau alone.
+// The database refuses both in member-visible texts: only the bureau shares contact details.
 const holdsNumber = /\d{7}|(?:\d[ ./()-]?){10}/;
 const holdsEmail = /[^\s@]@[^\s@]+\.[^\s@]/;
 
-/** What is wrong with a text, looked at by itself; null when it may be sent. */
+/** Error message of a single text; null if it is valid. */
 function findProblem(key: FieldKey, typed: string): string | null {
   const text = tidy(key, typed);
   const description = describeField(fieldColumns[key]);
@@ -62,7 +62,7 @@ function findProblem(key: FieldKey, typed: string): string | null {
         ? null
         : 'This is not an e-mail address. It should look like name@example.com.';
     default:
-      // Chosen from a list, or looked at together with others.
+      // Chosen from a list, or validated together with other fields.
       return null;
   }
 }
@@ -97,7 +97,7 @@ function ageProblem(values: FormValues): { key: 'age' | 'date_of_birth'; message
   return { key, message: `${who} must be at least ${minimum} years old.${found}` };
 }
 
-/** Whether the time of birth and how sure the family is of it go together. The database says the same. */
+/** Whether time of birth and its certainty are consistent. The database checks the same. */
 function birthTimeProblem({ time_of_birth: time, birth_time_certainty: certainty }: FormValues) {
   if (time === '' && (certainty === 'Exact' || certainty === 'Approximate')) {
     return {
@@ -114,7 +114,7 @@ function birthTimeProblem({ time_of_birth: time, birth_time_certainty: certainty
   return null;
 }
 
-/** What may be sent. The database checks all of it again. */
+/** Validates the form. The database checks everything again. */
 export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
   fields.superRefine((values, context) => {
     const refuse = (key: keyof FormValues, message: string) => {

@@ -9,7 +9,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Told which part is the one being read. */
+/** Callback with the section currently in view. */
 export const ArriveContext = createContext<(id: SectionId) => void>(() => undefined);
 
 /** One part of the form under its heading. */

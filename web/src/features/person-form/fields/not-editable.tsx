@@ -10,7 +10,7 @@ interface NotEditableProps {
   profile: EditableProfile | null;
 }
 
-/** Says why there is nothing to edit. */
+/** Tells why there is nothing to edit. */
 export function NotEditable({ profile }: NotEditableProps) {
   return (
     <PageFrame title="Edit Profile">

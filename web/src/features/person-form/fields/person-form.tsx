@@ -24,16 +24,16 @@ interface PersonFormProps {
   lead: string;
   /** Between the title and the form. */
   notice?: ReactNode;
-  /** While something is being sent nothing can be changed. */
+  /** Disables the form during a submit. */
   locked: boolean;
   onSubmit: () => void;
   /** The parts after the family: contact and login, as the mode has them. */
   children?: ReactNode;
-  /** Buttons, and how far the sending has come. */
+  /** Buttons and progress. */
   actions: ReactNode;
 }
 
-/** What the birth gives, once there is something of it. What computes it is fetched then. */
+/** The computed birth, once birth details are entered. The code is loaded on demand. */
 function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth } }: { values: FormValues }) {
   const isBegun = [date_of_birth, time_of_birth, place_of_birth].filter((value) => value !== '').length > 1;
   return (

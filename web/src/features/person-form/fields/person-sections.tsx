@@ -16,13 +16,13 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 
-/** What an input is given: its label, its error and its place in the form. */
+/** Common props of an input: label, error and registration. */
 function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKey>) {
   const { register, formState } = useFormContext<FormValues>();
   return { label: labelOfInput(field), error: formState.errors[field]?.message, ...register(field, options) };
 }
 
-/** Fields whose value may be wrong by that of another. */
+/** Fields to validate again when another one changes. */
 const judgedWith: Partial<Record<FieldKey, FieldKey[]>> = {
   time_of_birth: ['birth_time_certainty'],
   birth_time_certainty: ['time_of_birth'],

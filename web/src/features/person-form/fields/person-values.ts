@@ -16,7 +16,7 @@ type KeyOf<Column extends string> = Column extends `${infer Before}'${infer Afte
 /** The name of a person's field in the form. */
 export type FieldKey = KeyOf<PersonField>;
 
-/** A person as the form holds one: everything is text, and what is not known is empty. */
+/** Form values of a person: all text, empty if unknown. */
 export type PersonValues = Record<FieldKey, string>;
 
 const keyOf = (column: string) => column.replace("'", '');
@@ -59,7 +59,7 @@ export function sectionOf(key: FieldKey): PersonSection {
 
 export const contactKeys = fieldKeys.filter((key) => sectionOf(key) === 'contact');
 
-/** What a member may propose to change. */
+/** Fields that a member may propose to change. */
 export const proposableKeys = fieldKeys.filter((key) => describeField(fieldColumns[key]).proposable);
 
 /** The field that stands for a column, or null. */
@@ -102,7 +102,7 @@ function toColumnValue(key: FieldKey, text: string): ColumnValue {
   return isNumber(describeField(fieldColumns[key])) ? Number(tidied) : tidied;
 }
 
-/** What is filled in, as the database takes it. */
+/** Converts filled-in values to columns. */
 export function toColumns(values: PersonValues): ColumnValues {
   const columns: ColumnValues = {};
   for (const key of fieldKeys) {

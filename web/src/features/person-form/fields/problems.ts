@@ -35,7 +35,7 @@ function sectionOfInput(name: InputName): SectionId {
   return isOther(name) ? otherInputs[name].section : sectionOf(name);
 }
 
-/** What can be wrong, in the order of the screen. */
+/** Places of errors, in screen order. */
 const inputs: readonly InputName[] = sectionIds.flatMap((section) =>
   [...fieldKeys, 'pictures' as const, 'charts' as const, 'username' as const].filter(
     (name) => sectionOfInput(name) === section,
@@ -51,7 +51,7 @@ export interface Problem {
   onFix: () => void;
 }
 
-/** What is wrong, in the order of the screen. */
+/** Lists the errors in screen order. */
 export function findProblems(form: PersonForm): Problem[] {
   const { errors } = form.formState;
   return inputs.flatMap((name) => {
@@ -76,7 +76,7 @@ function inputOfColumn(column: string): InputName | null {
   return column === 'username' ? 'username' : fieldOfColumn(column);
 }
 
-/** Puts what the database refused beside its field, if a field of the form is meant. */
+/** Shows a refusal of the database at its field, if the form has that field. */
 export function showRefusal(form: PersonForm, error: AppError): void {
   const name = inputOfColumn(error.field ?? '');
   if (name !== null) form.setError(name, { type: 'refused', message: error.message });

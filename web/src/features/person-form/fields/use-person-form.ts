@@ -13,7 +13,7 @@ import type { PictureBucket } from '@/lib/pictures';
 const pictureFields: Record<PictureFieldName, PictureBucket> = { pictures: 'profile-images', charts: 'birth-charts' };
 const pictureFieldNames = ['pictures', 'charts'] as const;
 
-/** The rules of the form, and what only the browser knows. */
+/** The form schema, with the browser's own validity checks. */
 function resolverFor(needsPicture: boolean): Resolver<FormValues> {
   const check = zodResolver(formSchema({ needsPicture }));
   return async (values, context, options) => {
@@ -26,7 +26,7 @@ function resolverFor(needsPicture: boolean): Resolver<FormValues> {
   };
 }
 
-/** What is typed, without the pictures: those are kept elsewhere. */
+/** Form values without pictures, which have a store of their own. */
 function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues): Record<string, string | boolean> {
   return typed;
 }
@@ -45,7 +45,7 @@ export interface PersonFormState {
   needsPicture: boolean;
   /** False while the pictures of a kept draft are being fetched. */
   isReady: boolean;
-  /** Whether pictures are being made ready. */
+  /** Whether pictures are being prepared. */
   isPreparing: boolean;
   onPreparingChange: (field: PictureFieldName, isPreparing: boolean) => void;
   /** Keeps the user's change of the pictures, and removes from the storage what was taken out. */
@@ -54,9 +54,9 @@ export interface PersonFormState {
   setProgress: (key: string, progress: UploadProgress) => void;
   /** Whether leaving the page would lose something. */
   isUnsaved: boolean;
-  /** Throws the draft away, with its pictures. */
+  /** Discards the draft with its pictures. */
   discard: () => void;
-  /** Hands on what is filled in, if nothing is wrong with it. What the database refuses is put beside its field. */
+  /** Submits valid values. Shows refusals of the database at their fields. */
   submit: (send: (values: FormValues) => Promise<unknown>) => void;
 }
 
@@ -136,7 +136,7 @@ export function usePersonForm({ store, start, needsPicture }: PersonFormParts): 
   const discard = useCallback(() => {
     const { reservedId, sent } = store.read().draft;
     store.forget();
-    // What was sent without an answer may be in the register, with these very files.
+    // A request without a response may have succeeded with these files.
     if (reservedId === null || sent !== null) return;
     for (const field of pictureFieldNames) void removePictures(pictureFields[field], reservedId, getValues(field));
   }, [store, getValues]);
@@ -147,7 +147,7 @@ export function usePersonForm({ store, start, needsPicture }: PersonFormParts): 
     if (isUnderWay.current || isPreparing || !isReady) return;
     isUnderWay.current = true;
     const check = handleSubmit(async (valid) => {
-      // The one who sends keeps the error, and says what belongs to no field.
+      // The caller keeps the error, and shows one that belongs to no field.
       await send(valid).catch((cause: unknown) => {
         showRefusal(form, toAppError(cause));
       });

@@ -5,7 +5,7 @@ import { Camera } from '@/ui/icons';
 interface CameraButtonProps {
   /** What it says: "Take a photo". */
   children: string;
-  /** Nothing can be added now; it keeps the focus all the same. */
+  /** Nothing can be added now; it stays focusable. */
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
 }

@@ -34,7 +34,7 @@ test('a picture of too many pixels is refused by what its header announces', () 
   expect(checkContent('large.png', pngHeader(8000, 7500))).toBe('png');
 });
 
-test('a header that makes no sense means damage', () => {
+test('an invalid header means a damaged file', () => {
   expect(() => checkContent('a.png', pngHeader(0, 10))).toThrow('a.png could not be read; it may be damaged.');
   expect(() => checkContent('a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]))).toThrow('may be damaged');
 });

@@ -12,7 +12,7 @@ interface FieldProps {
   start?: FormPicture[];
 }
 
-/** What the form holds now. */
+/** The current form value. */
 let held: readonly FormPicture[] = [];
 
 /** The field with what a form would keep of it. */
@@ -138,7 +138,7 @@ async function readLast() {
   return { width, height, corners, text: new TextDecoder('latin1').decode(await picture.full.arrayBuffer()) };
 }
 
-it('takes what phones make, whatever it is called: upright, and without the place where it was taken', async () => {
+it('accepts HEIC under any file name: upright, and without location data', async () => {
   await renderPart(<Field />);
   const bytes = phonePicture;
   expect(new TextDecoder('latin1').decode(bytes)).toContain('Telephone');

@@ -10,7 +10,7 @@ export interface Size {
 const startsWith = (bytes: Uint8Array, offset: number, text: string) =>
   bytes.length >= offset + text.length && String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text;
 
-/** What a file really is, by its first bytes; its name and the type it claims prove nothing. */
+/** Detects the type by the first bytes; name and declared type prove nothing. */
 export function sniffType(bytes: Uint8Array): SourceType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
@@ -19,7 +19,7 @@ export function sniffType(bytes: Uint8Array): SourceType | null {
   return null;
 }
 
-/** What phones write: a file of the HEIF family whose brands, of which the first may be a general one, tell of HEVC. */
+/** HEIC as phones write it: a HEIF file with an HEVC brand, which need not come first. */
 function isHeic(bytes: Uint8Array): boolean {
   const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
   const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);

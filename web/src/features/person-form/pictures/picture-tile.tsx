@@ -66,7 +66,7 @@ export function PictureTile(props: PictureTileProps) {
       className={clsx('transition-opacity', isDragged && 'opacity-50')}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        // Some browsers drag nothing that carries nothing.
+        // Some browsers start no drag without data.
         event.dataTransfer.setData('text/plain', '');
         onDrag(true);
       }}
@@ -141,7 +141,7 @@ function StoredImage({ bucket, path, alt }: { bucket: PictureBucket; path: strin
 interface TileButtonProps {
   label: string;
   'data-edit'?: boolean;
-  /** Says that it does nothing now; it keeps the focus all the same. */
+  /** Says that it does nothing now; it stays focusable. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;

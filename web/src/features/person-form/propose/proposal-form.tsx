@@ -45,7 +45,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   }
   return (
     <ProposalFields
-      // So does each sending, and each answer of the bureau.
+      // Each submit and each decision of the bureau also restarts the form.
       key={`${proposal?.id ?? 0} ${proposal?.status ?? ''} ${round}`}
       title={title}
       lead={lead}

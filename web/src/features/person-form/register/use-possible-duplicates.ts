@@ -33,7 +33,7 @@ export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   });
   const duplicates = data ?? [];
   const ids = duplicates.map(({ id }) => id).join(' ');
-  // The tick counts for those who were shown when it was set.
+  // The confirmation covers only the duplicates on screen at that time.
   const [confirmedIds, setConfirmedIds] = useState('');
 
   /** Asks at once, for when the form is sent. Not knowing is no reason to stop. */

@@ -67,7 +67,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     store.update({ sent: sending });
     await registerPerson({ requestId: draft.id, person, login }).catch((cause: unknown) => {
       const error = toAppError(cause);
-      // A refusal is an answer: nothing was made.
+      // A refusal is a response: nothing was created.
       if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });
       throw error;
     });
@@ -81,7 +81,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     onSuccess: ({ id }) => {
       store.forget();
       wantHeadingFocus();
-      // Pictures that were uploaded and then taken out again. No harm if they stay: nobody is shown them.
+      // Best effort: pictures uploaded and then removed are shown to nobody.
       void removeUnreferencedFiles(id).catch(() => undefined);
     },
   });
