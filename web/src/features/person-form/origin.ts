@@ -38,7 +38,7 @@ export function originOf(
 }
 
 /** The start of an edit that was kept in a draft, or null. */
-export function keptOrigin(store: DraftStore): EditOrigin | null {
+export function readStoredOrigin(store: DraftStore): EditOrigin | null {
   const { origin } = store.read().draft;
   return origin && { ...origin, values: restoreValues(emptyPerson, origin.values) };
 }

@@ -82,13 +82,13 @@ export function useProfileQuery(viewer: Viewer): ProfileQuery {
 }
 
 /** Number of profiles that this viewer's list had loaded. */
-export function countLoaded(viewer: Viewer): number {
+export function loadedCountOf(viewer: Viewer): number {
   return queryStore.get().owner === usernameOf(viewer) ? countOfLoaded : 0;
 }
 
 /** Stores how many profiles of the viewer's list are loaded. */
-export function noteLoaded(viewer: Viewer, loaded: number): void {
-  if (viewer.kind === 'loading' || loaded === countLoaded(viewer)) return;
+export function setLoadedCount(viewer: Viewer, loaded: number): void {
+  if (viewer.kind === 'loading' || loaded === loadedCountOf(viewer)) return;
   countOfLoaded = loaded;
   const owner = usernameOf(viewer);
   const stored = queryStore.get();

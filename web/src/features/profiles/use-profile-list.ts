@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
-import { countLoaded, noteLoaded } from '@/features/profiles/query-store';
+import { loadedCountOf, setLoadedCount } from '@/features/profiles/query-store';
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { placeReturnedTo } from '@/lib/navigation/history';
 import type { Viewer } from '@/lib/backend/session';
@@ -28,7 +28,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   // Members are left out of their own list, which only the search API does.
   const isWhole = viewer.kind !== 'member' && isForEveryone(query);
   const asked = useApiQuery(query, viewer);
-  const before = placeReturnedTo() > 0 ? countLoaded(viewer) : 0;
+  const before = placeReturnedTo() > 0 ? loadedCountOf(viewer) : 0;
   const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });
   // The session is still loading: the gender of the last visit predicts the first query.
   const isForeseen = viewer.kind === 'loading' && viewer.gender !== null;
@@ -46,7 +46,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
   const isShort = count > 0 && count < before && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (isShort) void fetchNextPage({ cancelRefetch: false });
-    else if (count > 0) noteLoaded(viewer, count);
+    else if (count > 0) setLoadedCount(viewer, count);
   }, [isShort, fetchNextPage, viewer, count]);
 
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readDraft, removeDraft, writeDraft } from '@/features/person-form/drafts/drafts';
-import { forgetPictures } from '@/features/person-form/drafts/stored-pictures';
+import { deleteStoredPictures } from '@/features/person-form/drafts/stored-pictures';
 import { createStore, useStore, type Store } from '@/lib/store';
 
 const originSchema = z.object({
@@ -96,7 +96,7 @@ export class DraftStore {
   /** Clears the draft and starts a new one. */
   startAgain(): void {
     removeDraft(this.name);
-    void forgetPictures(this.read().draft.id);
+    void deleteStoredPictures(this.read().draft.id);
     this.change({ draft: startDraft(), isStored: false });
   }
 

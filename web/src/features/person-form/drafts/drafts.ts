@@ -1,4 +1,4 @@
-import { forgetAllPictures } from '@/features/person-form/drafts/stored-pictures';
+import { deleteAllStoredPictures } from '@/features/person-form/drafts/stored-pictures';
 
 const prefix = 'registration-draft:';
 
@@ -24,5 +24,5 @@ export function removeDraft(name: string): void {
 /** Deletes all drafts with their pictures, when the user signs out of this browser. */
 export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  void forgetAllPictures();
+  void deleteAllStoredPictures();
 }

@@ -20,11 +20,7 @@ function isFormPicture(value: unknown): value is FormPicture {
 }
 
 /** Stores the pictures of one draft field. */
-export async function rememberPictures(
-  draftKey: string,
-  name: string,
-  pictures: readonly FormPicture[],
-): Promise<void> {
+export async function storePictures(draftKey: string, name: string, pictures: readonly FormPicture[]): Promise<void> {
   const key = [draftKey, name];
   // The source file is left out: it may be twenty times as large, and contains the location.
   const kept = pictures.map((picture) => (picture.kind === 'new' ? { ...picture, made: null } : picture));
@@ -32,7 +28,7 @@ export async function rememberPictures(
 }
 
 /** Reads the pictures of one draft field. An interrupted upload is pending again. */
-export async function recallPictures(draftKey: string, name: string): Promise<FormPicture[]> {
+export async function readStoredPictures(draftKey: string, name: string): Promise<FormPicture[]> {
   const kept = await attempt(() => get<unknown>([draftKey, name], store));
   if (!Array.isArray(kept)) return [];
   return kept
@@ -45,7 +41,7 @@ export async function recallPictures(draftKey: string, name: string): Promise<Fo
 }
 
 /** Deletes the pictures of a draft. */
-export async function forgetPictures(draftKey: string): Promise<void> {
+export async function deleteStoredPictures(draftKey: string): Promise<void> {
   await attempt(async () => {
     const all = await keys(store);
     await delMany(
@@ -56,6 +52,6 @@ export async function forgetPictures(draftKey: string): Promise<void> {
 }
 
 /** Deletes the pictures of all drafts. */
-export async function forgetAllPictures(): Promise<void> {
+export async function deleteAllStoredPictures(): Promise<void> {
   await attempt(() => clear(store));
 }

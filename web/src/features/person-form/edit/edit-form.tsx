@@ -19,7 +19,7 @@ import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { PersonForm } from '@/features/person-form/fields/person-form';
 import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/fields/person-values';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
-import { keptOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
+import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath, toStoredPictures } from '@/features/person-form/pictures/form-picture';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
@@ -37,7 +37,7 @@ export function EditForm({ profile }: EditFormProps) {
   const { id } = profile;
   const queryClient = useQueryClient();
   const [store] = useState(() => new DraftStore(`edit:${id}`));
-  const [origin, setOrigin] = useState<EditOrigin>(() => keptOrigin(store) ?? originOf(profile));
+  const [origin, setOrigin] = useState<EditOrigin>(() => readStoredOrigin(store) ?? originOf(profile));
   const [stored] = useState(() => ({
     pictures: toStoredPictures(origin.pictures),
     charts: toStoredPictures(origin.charts),

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { restoreValues, useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
-import { recallPictures, rememberPictures } from '@/features/person-form/drafts/stored-pictures';
+import { readStoredPictures, storePictures } from '@/features/person-form/drafts/stored-pictures';
 import { formSchema, type FormValues } from '@/features/person-form/fields/form-schema';
 import { showRefusal, type PersonForm, type PictureFieldName } from '@/features/person-form/fields/problems';
 import type { FormPicture, UploadProgress } from '@/features/person-form/pictures/form-picture';
@@ -86,11 +86,13 @@ export function usePersonForm({ store, start, needsPicture }: PersonFormParts): 
     let left = false;
     const { id, touchedPictures } = store.read().draft;
     const touched = pictureFieldNames.filter((field) => touchedPictures.includes(field));
-    void Promise.all(touched.map(async (field) => ({ field, kept: await recallPictures(id, field) }))).then((found) => {
-      if (left) return;
-      for (const { field, kept } of found) setValue(field, kept);
-      setIsReady(true);
-    });
+    void Promise.all(touched.map(async (field) => ({ field, kept: await readStoredPictures(id, field) }))).then(
+      (found) => {
+        if (left) return;
+        for (const { field, kept } of found) setValue(field, kept);
+        setIsReady(true);
+      },
+    );
     return () => {
       left = true;
     };
@@ -99,7 +101,7 @@ export function usePersonForm({ store, start, needsPicture }: PersonFormParts): 
   const remember = useCallback(
     (field: PictureFieldName, pictures: readonly FormPicture[]) => {
       const { id, touchedPictures } = store.read().draft;
-      if (touchedPictures.includes(field)) void rememberPictures(id, field, pictures);
+      if (touchedPictures.includes(field)) void storePictures(id, field, pictures);
     },
     [store],
   );

@@ -7,7 +7,7 @@ import { emptyForm, type FormValues } from '@/features/person-form/fields/form-s
 import { PersonForm } from '@/features/person-form/fields/person-form';
 import { valuesFrom } from '@/features/person-form/fields/person-values';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
-import { keptOrigin, originOf } from '@/features/person-form/origin';
+import { readStoredOrigin, originOf } from '@/features/person-form/origin';
 import { toStoredPictures } from '@/features/person-form/pictures/form-picture';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
@@ -27,7 +27,7 @@ interface ProposalFieldsProps {
 /** The form of what a member may propose. */
 export function ProposalFields(props: ProposalFieldsProps) {
   const { title, lead, store, profile, proposal, onClose, onDiscarded } = props;
-  const [origin] = useState(() => keptOrigin(store) ?? originOf(profile));
+  const [origin] = useState(() => readStoredOrigin(store) ?? originOf(profile));
   const isPending = proposal?.status === 'pending';
   const [start] = useState((): FormValues => {
     // What waits already is part of the next proposal, which takes its place.
