@@ -152,11 +152,21 @@ test('on a phone a member reports and blocks, and takes the block back', async (
   const me = await people.addMember();
   const other = await people.addMember();
   const { name } = other;
+  let sendRequests = (): void => undefined;
+  const isWanted = new Promise<void>((resolve) => (sendRequests = resolve));
+  await page.route('**/rest/v1/contact_requests?*', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
   await openAs(page, me.username, 'profile', other.id);
 
   const menu = page.getByRole('button', { name: `More about ${name}` });
   const dialog = page.getByRole('dialog');
   await menu.click();
+  // The member's requests arrive while the menu is open.
+  await expect(page.getByRole('menuitem', { name: 'Report…' })).toBeVisible();
+  sendRequests();
+  await expect(page.getByRole('button', { name: 'Ask for contact', exact: true })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Report…' }).click();
   await dialog.getByLabel('What is wrong?').selectOption('Other');
   await dialog.getByRole('button', { name: 'Send the report' }).click();

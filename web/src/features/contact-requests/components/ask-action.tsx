@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { cannotAskReason } from '@/features/contact-requests/allowance';
 import { requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
@@ -10,15 +10,15 @@ interface AskActionProps {
   profile: { id: number; name: string };
   look: 'primary' | 'quiet';
   className?: string;
-  /** Content beside the button. */
-  before?: ReactNode;
-  after?: ReactNode;
   onAsked?: () => void;
   children: string;
 }
 
-/** The button that asks for contact details. At the limit, it shows when the member can ask again. */
-export function AskAction({ profile, look, className, before, after, onAsked, children }: AskActionProps) {
+/**
+ * The button that asks for contact details, in a row that wraps. At the limit, a line below the row says when the member
+ * can ask again.
+ */
+export function AskAction({ profile, look, className, onAsked, children }: AskActionProps) {
   const allowance = useQuery(requestAllowanceQueryOptions());
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState('');
@@ -26,24 +26,20 @@ export function AskAction({ profile, look, className, before, after, onAsked, ch
   const reason = allowance.data ? cannotAskReason(allowance.data) : null;
   return (
     <>
-      <div className="flex items-center gap-2">
-        {before}
-        <Button
-          size="small"
-          look={look}
-          {...(className !== undefined && { className })}
-          disabled={reason !== null}
-          aria-describedby={reason === null ? undefined : reasonId}
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
-          {children}
-        </Button>
-        {after}
-      </div>
+      <Button
+        size="small"
+        look={look}
+        {...(className !== undefined && { className })}
+        disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {children}
+      </Button>
       {reason !== null && (
-        <p id={reasonId} className="mt-2 text-muted">
+        <p id={reasonId} className="order-last w-full text-muted">
           {reason}
         </p>
       )}

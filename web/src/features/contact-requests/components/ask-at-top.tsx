@@ -19,27 +19,29 @@ export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopP
   const { data: requests } = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   const latest = requests?.find(({ profileId }) => profileId === profile.id);
   const look = isNarrow ? { className: 'flex-1 px-2' } : {};
-  if (requests && (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'))) {
-    return (
-      <AskAction {...look} profile={profile} look="primary" before={before} after={after}>
-        {isNarrow ? 'Ask for contact' : 'Ask for Contact Details'}
-      </AskAction>
-    );
-  }
+  const mayAsk =
+    requests !== undefined && (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'));
   return (
-    <div className="flex items-center gap-2">
+    // One row whether or not the requests are loaded: a menu opened in it stays open when they arrive.
+    <div className="flex flex-wrap items-center gap-2">
       {before}
-      <Button
-        size="small"
-        {...look}
-        onClick={() => {
-          const contact = document.getElementById('contact');
-          contact?.scrollIntoView({ block: 'start' });
-          contact?.focus({ preventScroll: true });
-        }}
-      >
-        Contact details
-      </Button>
+      {mayAsk ? (
+        <AskAction {...look} profile={profile} look="primary">
+          {isNarrow ? 'Ask for contact' : 'Ask for Contact Details'}
+        </AskAction>
+      ) : (
+        <Button
+          size="small"
+          {...look}
+          onClick={() => {
+            const contact = document.getElementById('contact');
+            contact?.scrollIntoView({ block: 'start' });
+            contact?.focus({ preventScroll: true });
+          }}
+        >
+          Contact details
+        </Button>
+      )}
       {after}
     </div>
   );

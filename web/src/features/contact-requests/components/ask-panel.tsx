@@ -83,7 +83,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
       )}
       {!isShared && <HiddenProfileNotice />}
       {!isOpen && !isShared && (
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap gap-2">
           <AskAction profile={profile} look={latest === null ? 'primary' : 'quiet'} onAsked={focusPlace}>
             {latest === null ? 'Ask for contact details' : 'Ask again'}
           </AskAction>
