@@ -1,0 +1,311 @@
+// A reference of who may do and see what, in plain values. model.test.ts compares the answers of the API with it. A new rule
+// of visibility is written here too, from its description and not from the SQL: two readings of one rule find what one hides.
+
+export const statuses = [
+  'draft',
+  'submitted',
+  'verified',
+  'changes requested',
+  'on hold',
+  'engaged',
+  'married',
+  'withdrawn',
+] as const;
+export type Status = (typeof statuses)[number];
+
+export interface Person {
+  status: Status;
+  /** Whether the bureau has verified the profile before. */
+  wasVerified: boolean;
+  /** Whether the member has set the present status, and so may end it. */
+  ownStatus: boolean;
+  /** Whether the login is switched on. */
+  active: boolean;
+  picturesForMembers: boolean;
+  /** What a deleted profile was before. */
+  deleted: { status: Status; active: boolean } | null;
+  /** How many contact requests the member has made today. */
+  asked: number;
+}
+
+export interface Request {
+  asker: number;
+  about: number;
+  status: 'requested' | 'approved' | 'declined' | 'withdrawn' | 'revoked';
+  consent: boolean;
+}
+
+/** People, and who acts, are numbers: places in `people`. */
+export interface World {
+  people: Person[];
+  likes: Set<string>;
+  blocks: Set<string>;
+  requests: Request[];
+  requestsPerDay: number;
+  visitorsMayBrowse: boolean;
+  visitorsSeePictures: boolean;
+}
+
+export type Caller = number | 'visitor' | 'admin';
+
+export const pair = (from: number, to: number): string => `${from}>${to}`;
+
+export const verifiedPerson = (): Person => ({
+  status: 'verified',
+  wasVerified: true,
+  ownStatus: false,
+  active: true,
+  picturesForMembers: false,
+  deleted: null,
+  asked: 0,
+});
+
+function personAt(world: World, place: number): Person {
+  const person = world.people[place];
+  if (person === undefined) throw new Error(`There is no person ${place}.`);
+  return person;
+}
+
+// What a caller sees --------------------------------------------------------------------------------------------------------
+
+const isVisible = (world: World, about: number): boolean => personAt(world, about).status === 'verified';
+
+const isBlocked = (world: World, one: number, other: number): boolean =>
+  world.blocks.has(pair(one, other)) || world.blocks.has(pair(other, one));
+
+/** Whether this profile is shown to the caller as somebody else's. */
+function seesOther(world: World, caller: number, about: number): boolean {
+  return personAt(world, caller).active && isVisible(world, about) && !isBlocked(world, caller, about);
+}
+
+export function seesCard(world: World, caller: Caller, about: number): boolean {
+  if (caller === 'admin') return true;
+  if (caller === 'visitor') return world.visitorsMayBrowse && isVisible(world, about);
+  return seesOther(world, caller, about) || (caller === about && personAt(world, caller).active);
+}
+
+/** The search finds other people; the admin's finds what is shown. */
+export function finds(world: World, caller: Caller, about: number): boolean {
+  return isVisible(world, about) && caller !== about && seesCard(world, caller, about);
+}
+
+export function seesDetails(world: World, caller: Caller, about: number): boolean {
+  return caller !== 'visitor' && seesCard(world, caller, about);
+}
+
+export function seesPictures(world: World, caller: Caller, about: number): boolean {
+  if (!seesCard(world, caller, about)) return false;
+  return caller !== 'visitor' || (world.visitorsSeePictures && !personAt(world, about).picturesForMembers);
+}
+
+/** The admin is left out: each of their readings is recorded first, and nothing else decides. */
+export function seesContact(world: World, caller: Exclude<Caller, 'admin'>, about: number): boolean {
+  if (caller === 'visitor') return false;
+  if (caller === about) return personAt(world, caller).active;
+  return seesOther(world, caller, about) && isShared(world, caller, about);
+}
+
+const isShared = (world: World, recipient: number, about: number): boolean =>
+  world.requests.some(
+    (request) => request.asker === recipient && request.about === about && request.status === 'approved',
+  );
+
+/** A member's own lists; people and requests are numbers. */
+export function ownLists(world: World, caller: number) {
+  const others = (pairs: Set<string>) =>
+    world.people.map((_person, place) => place).filter((place) => pairs.has(pair(caller, place)));
+  const requests = [...world.requests.entries()];
+  return {
+    likes: others(world.likes),
+    blocks: others(world.blocks),
+    requests: requests.filter(([, { asker }]) => asker === caller).map(([nth, { status }]) => [nth, status]),
+    shared: requests
+      .filter(([, { about, status }]) => about === caller && (status === 'approved' || status === 'revoked'))
+      .map(([, { asker, status }]) => [asker, status === 'approved'])
+      .sort(),
+  };
+}
+
+// What a caller may do ------------------------------------------------------------------------------------------------------
+
+/** What a call of the API is about. Each function needs some of it. */
+export interface Subject {
+  readonly about: number;
+  /** The number of a request, -1 for the newest. There may be fewer. */
+  readonly nth: number;
+  readonly flag: boolean;
+  readonly status: Status;
+}
+
+const ownStatuses: readonly Status[] = ['on hold', 'engaged', 'married'];
+const waitingStatuses: readonly Status[] = ['draft', 'submitted', 'changes requested'];
+
+/** Null for a change that was made, else the code of the refusal. */
+type Outcome = string | null;
+type Rule<Who> = (world: World, caller: Who, subject: Subject) => Outcome;
+
+const byMember =
+  (rule: Rule<number>): Rule<Caller> =>
+  (world, caller, subject) => {
+    if (caller === 'visitor') return '42501';
+    return caller === 'admin' || !personAt(world, caller).active ? 'member_only' : rule(world, caller, subject);
+  };
+const byAdmin =
+  (rule: (world: World, subject: Subject) => Outcome): Rule<Caller> =>
+  (world, caller, subject) => {
+    if (caller === 'visitor') return '42501';
+    return caller === 'admin' ? rule(world, subject) : 'admin_only';
+  };
+
+const isAvailable = (world: World, caller: number, about: number) =>
+  caller !== about && seesOther(world, caller, about);
+
+function setStatus(person: Person, status: Status, ownStatus: boolean): void {
+  person.status = status;
+  person.ownStatus = ownStatus;
+}
+
+export const acts = {
+  like: byMember((world, caller, { about }) => {
+    if (!isAvailable(world, caller, about)) return 'profile_not_available';
+    world.likes.add(pair(caller, about));
+    return null;
+  }),
+  unlike: byMember((world, caller, { about }) => {
+    world.likes.delete(pair(caller, about));
+    return null;
+  }),
+  block: byMember((world, caller, { about }) => {
+    const haveDealt = world.requests.some(
+      ({ asker, about: asked, status }) =>
+        (asker === caller && asked === about) ||
+        (asker === about && asked === caller && (status === 'approved' || status === 'revoked')),
+    );
+    if (!haveDealt && !isAvailable(world, caller, about)) return 'profile_not_available';
+    world.blocks.add(pair(caller, about));
+    world.likes.delete(pair(caller, about));
+    world.likes.delete(pair(about, caller));
+    for (const request of world.requests) {
+      if (request.status !== 'requested') continue;
+      if (request.asker === caller && request.about === about) request.status = 'withdrawn';
+      if (request.asker === about && request.about === caller) request.status = 'declined';
+    }
+    return null;
+  }),
+  unblock: byMember((world, caller, { about }) => {
+    world.blocks.delete(pair(caller, about));
+    return null;
+  }),
+  ask: byMember((world, caller, { about }) => {
+    if (!isAvailable(world, caller, about)) return 'profile_not_available';
+    if (isShared(world, caller, about)) return 'shared_already';
+    const isOpen = ({ asker, about: asked, status }: Request) =>
+      asker === caller && asked === about && status === 'requested';
+    if (world.requests.some(isOpen)) return 'asked_already';
+    const person = personAt(world, caller);
+    if (person.asked >= world.requestsPerDay) return 'too_many_requests_today';
+    person.asked += 1;
+    world.likes.add(pair(caller, about));
+    world.requests.push({ asker: caller, about, status: 'requested', consent: false });
+    return null;
+  }),
+  withdraw: byMember((world, caller, { nth }) => {
+    const request = world.requests.at(nth);
+    if (request?.asker !== caller) return 'request_gone';
+    if (request.status !== 'requested') return 'request_decided';
+    request.status = 'withdrawn';
+    return null;
+  }),
+  setOwnStatus: byMember((world, caller, { status }) => {
+    const person = personAt(world, caller);
+    if (status !== 'verified' && !ownStatuses.includes(status)) return 'not_in_list';
+    if (!person.wasVerified || waitingStatuses.includes(person.status)) return 'not_yet_verified';
+    if (person.status !== 'verified' && !person.ownStatus) return 'status_set_by_bureau';
+    if (person.status !== status) setStatus(person, status, status !== 'verified');
+    return null;
+  }),
+  setPicturesForMembers: (world, caller, { about, flag }) => {
+    if (caller === 'visitor') return '42501';
+    const person = personAt(world, about);
+    if (caller !== 'admin') {
+      if (!personAt(world, caller).active) return 'member_only';
+      if (caller !== about) return 'own_profile_only';
+    }
+    if (person.deleted) return 'profile_deleted';
+    person.picturesForMembers = flag;
+    return null;
+  },
+  consent: byAdmin((world, { nth }) => {
+    const request = world.requests.at(nth);
+    if (request === undefined) return 'request_gone';
+    if (request.status !== 'requested') return 'request_closed';
+    request.consent = true;
+    return null;
+  }),
+  decide: byAdmin((world, { nth, flag }) => {
+    const request = world.requests.at(nth);
+    if (request === undefined) return 'request_gone';
+    if (request.status !== 'requested') return 'request_closed';
+    if (!flag) {
+      request.status = 'declined';
+      return null;
+    }
+    if (!request.consent) return 'consent_missing';
+    if (!isVisible(world, request.asker) || !isVisible(world, request.about)) return 'profiles_not_visible';
+    if (isBlocked(world, request.asker, request.about)) return 'one_has_blocked';
+    request.status = 'approved';
+    return null;
+  }),
+  revoke: byAdmin((world, { nth }) => {
+    const request = world.requests.at(nth);
+    if (request?.status === 'revoked') return 'disclosure_revoked';
+    if (request?.status !== 'approved') return 'disclosure_gone';
+    request.status = 'revoked';
+    return null;
+  }),
+  setStatus: byAdmin((world, { about, status }) => {
+    const person = personAt(world, about);
+    if (person.deleted) return 'profile_gone';
+    if (status === 'verified' && !person.wasVerified) return 'never_verified';
+    if (person.status !== status) setStatus(person, status, false);
+    return null;
+  }),
+  verify: byAdmin((world, { about }) => {
+    const person = personAt(world, about);
+    if (person.deleted) return 'profile_deleted';
+    person.wasVerified = true;
+    setStatus(person, 'verified', false);
+    return null;
+  }),
+  setActive: byAdmin((world, { about, flag }) => {
+    const person = personAt(world, about);
+    if (person.deleted) return 'profile_deleted';
+    person.active = flag;
+    return null;
+  }),
+  delete: byAdmin((world, { about }) => {
+    const person = personAt(world, about);
+    if (person.deleted) return null;
+    person.deleted = { status: person.status, active: person.active };
+    person.active = false;
+    setStatus(person, 'withdrawn', false);
+    return null;
+  }),
+  restore: byAdmin((world, { about }) => {
+    const person = personAt(world, about);
+    if (!person.deleted) return null;
+    setStatus(person, person.deleted.status, false);
+    person.active = person.deleted.active;
+    person.deleted = null;
+    return null;
+  }),
+  letVisitorsBrowse: byAdmin((world, { flag }) => {
+    world.visitorsMayBrowse = flag;
+    return null;
+  }),
+  letVisitorsSeePictures: byAdmin((world, { flag }) => {
+    world.visitorsSeePictures = flag;
+    return null;
+  }),
+} satisfies Record<string, Rule<Caller>>;
+export type ActName = keyof typeof acts;
