@@ -32,6 +32,7 @@ export async function examineProject(project: Project): Promise<readonly Finding
     ...databaseChecks(target),
     buckets: () => checkBuckets(target),
     realtime: () => checkRealtime(target),
+    GraphQL: () => checkGraphql(target),
   });
 }
 
@@ -124,6 +125,12 @@ async function checkBuckets(target: Target): Promise<Result> {
        where not exists (select from storage.buckets where id = wanted)`,
   );
   return failIfAny(wrong, 'private, with the limits of the migrations', 'missing, public, or with another limit');
+}
+
+/** Through GraphQL, a role sees the tables that it may read, and their columns. Row-level security holds there too. */
+async function checkGraphql(target: Target): Promise<Result> {
+  const extensions = await list(target, 'extname', `select extname from pg_extension where extname = 'pg_graphql'`);
+  return extensions.length === 0 ? ok('off') : warning('the site does not use it: turn the extension pg_graphql off');
 }
 
 async function checkRealtime(target: Target): Promise<Result> {

@@ -1,0 +1,88 @@
+// What the API's roles reach at all, by the rules of Supabase's linter (splinter) that the CLI's advisors do not have yet:
+// 0026 and 0027, tables that a role may read; 0028 and 0029, functions with their owner's rights that a role may call. Each
+// exception has its reason here. `make check` runs the advisors beside it, among them 0023 (columns with secrets) and 0024
+// (policies that are always true).
+import { expect, test } from 'vitest';
+import { setUpPersonas } from './personas.ts';
+
+const personas = setUpPersonas();
+
+/** What visitors may read, and why (0026). */
+const forVisitors: Readonly<Record<string, string>> = {
+  RegisteredUsers: 'the cards of visible profiles, while the bureau lets visitors browse',
+  profile_details: 'no row: the policy names members only. A list asks for cards and details in one request',
+  site_settings: 'the name and address of the bureau, what visitors see, the rules of matching; nothing about a person',
+};
+
+/** What those who are signed in may read, and why (0027). Row-level security limits the rows. */
+const forMembers: Readonly<Record<string, string>> = {
+  RegisteredUsers: 'the cards of visible profiles, and their own',
+  accounts: 'their own login',
+  audit_log: 'no row but for the admin',
+  blocks: 'their own blocks',
+  contact_attempts: 'no row but for the admin',
+  contact_consents: 'no row but for the admin',
+  contact_requests: 'their own requests',
+  deletion_requests: 'their own request',
+  disclosures: 'who received their own details',
+  likes: 'their own likes',
+  message_templates: 'no row but for the admin',
+  notifications: 'their own notifications',
+  own_statuses: 'their own status',
+  profile_details: 'their own details',
+  profile_proposals: 'their own proposals',
+  reports: 'their own reports',
+  saved_searches: 'their own searches',
+  site_settings: 'the settings, as visitors',
+  verification_checks: 'what the bureau has checked about them',
+};
+
+async function readableBy(role: string): Promise<string[]> {
+  const rows = await personas.sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f', 'p')
+      and has_any_column_privilege(${role}, oid, 'select')
+    order by relname collate "C"`;
+  return rows.map(({ name }) => name);
+}
+
+test('visitors and members may read only tables for which there is a reason', async () => {
+  expect(await readableBy('anon')).toEqual(Object.keys(forVisitors));
+  expect(await readableBy('authenticated')).toEqual(Object.keys(forMembers));
+});
+
+test('no other API than PostgREST lists the tables', async () => {
+  // Tables that a role may read would be listed to it. A hosted project may have it: `make doctor` says so.
+  const [row] = await personas.sql`select from pg_extension where extname = 'pg_graphql'`;
+  expect(row).toBeUndefined();
+});
+
+/** Functions with their owner's rights that visitors may call, and why (0028). */
+const calledByVisitors: Readonly<Record<string, string>> = {
+  count_profiles: 'counts what the caller may find',
+  find_profiles: 'reads the search index, which no role may read, and gives the cards that the caller may see',
+};
+
+/** What refuses a caller, or limits the function to the caller's own rows (0029). */
+const guards =
+  /private\.(require_admin|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find)\(/;
+/** Functions without one of these in their body, and why. */
+const unguarded: Readonly<Record<string, string>> = {
+  check_import: 'private.import_problems asks for the admin',
+  import_people: 'private.import_problems asks for the admin',
+  open_search: 'private.change_search asks for a member',
+  rename_search: 'private.change_search asks for a member',
+};
+
+test('a function with the rights of its owner asks who calls, or there is a reason', async () => {
+  const functions = await personas.sql<{ name: string; body: string; for_visitors: boolean }[]>`
+    select proname as name, prosrc as body, has_function_privilege('anon', oid, 'execute') as for_visitors
+    from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute')
+    order by proname collate "C"`;
+  const visitors = functions.filter(({ for_visitors }) => for_visitors);
+  expect(visitors.map(({ name }) => name)).toEqual(Object.keys(calledByVisitors));
+  const open = functions.filter(({ body }) => !guards.test(body));
+  expect(open.map(({ name }) => name)).toEqual(Object.keys(unguarded));
+  expect(functions.length).toBeGreaterThan(50);
+});
