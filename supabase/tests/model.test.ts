@@ -298,7 +298,7 @@ test(`acts of members, admin and visitors in any order do what the model says (M
       for (const step of run.flat()) await take(world, step);
     }),
     // Ends the search for the shortest failure, and reports the shortest one so far.
-    { seed, numRuns: runs, interruptAfterTimeLimit: 60_000 },
+    { seed, numRuns: runs, plugins: [fc.interruptAfterTimeLimit(60_000)] },
   );
 }, 120_000);
 

@@ -11,7 +11,7 @@ export const statuses = [
   'married',
   'withdrawn',
 ] as const;
-export type Status = (typeof statuses)[number];
+type Status = (typeof statuses)[number];
 
 export interface Person {
   status: Status;
