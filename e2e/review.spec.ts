@@ -271,3 +271,40 @@ test('who approves a picture has seen both of its files, whatever a member has p
   const shown = visitor.getByRole('button', { name: `Portrait of ${member.name}. Show large` });
   expect(await distanceFrom('crimson', shown.getByRole('presentation'))).toBeGreaterThan(30);
 });
+
+test('a proposed picture is fetched at each visit, and one that was exchanged since is not approved', async ({
+  page,
+  people,
+  sql,
+  troubles,
+}) => {
+  const member = await addPictured(people, sql);
+  const client = await clientOf(member.username);
+  const path = await uploadUnlikeFiles(client, member.id);
+  expect((await client.rpc('propose_changes', { changes: { first_img: path } })).error).toBeNull();
+
+  await openAs(page, 'admin', 'review', member.id);
+  const article = person(page, member.name);
+  const changes = article.getByRole('region', { name: 'Proposed Changes' });
+  const full = changes.getByRole('button', { name: 'Proposed: Picture 1, new. Show large' });
+  expect(await distanceFrom('crimson', full.getByRole('presentation'))).toBeLessThan(8);
+  await article.getByRole('link', { name: 'Profile page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+  const fetched = [path, path.replace('.jpg', '.thumb.jpg')].map((name) =>
+    page.waitForRequest((request) => request.url().endsWith(name)),
+  );
+  await page.goBack();
+  await Promise.all(fetched);
+  await expect(full.getByRole('presentation')).toHaveAttribute('src', /^blob:/);
+
+  // Nobody can exchange a file under its name; to the page, another id is another file.
+  await sql`update storage.objects set id = gen_random_uuid() where name = ${path}`;
+  troubles.expect();
+  await changes.getByRole('button', { name: 'Approve' }).click();
+  await expect(article.getByRole('alert')).toContainText('These pictures are not the ones that you have looked at.');
+  await expect(full.getByRole('presentation')).toHaveAttribute('src', /^blob:/);
+  await changes.getByRole('button', { name: 'Approve' }).click();
+  await expect(changes).toHaveCount(0);
+  const [now] = await sql`select first_img from public."RegisteredUsers" where id = ${member.id}`;
+  expect(now).toEqual({ first_img: path });
+});

@@ -1,5 +1,6 @@
 -- Proposals: members' changes of their own profile, which the admin approves before they go live. Another admin may correct a
--- field while a proposal for it is open. So a decision checks that the profile is still as the admin saw it.
+-- field while a proposal for it is open. So a decision checks that the profile, and each file of a proposed picture, is still as
+-- the admin saw it.
 -- Who may: a member proposes, reads and withdraws their own; the admin reads all and decides. Only the bureau changes contact
 -- details and bride or groom.
 
@@ -115,9 +116,24 @@ $$;
 comment on function public.withdraw_proposal() is 'For a member: withdraws their own pending proposal; false if there is none.';
 grant execute on function public.withdraw_proposal() to authenticated;
 
+create function public.read_proposed_files(proposal_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select private.files_of(changes) from public.profile_proposals where id = proposal_id);
+end
+$$;
+comment on function public.read_proposed_files(bigint) is 'For the admin: the files of the pictures in a proposal, thumbnails too, as {bucket/name: version}; null if there is no such proposal. An approval names what was seen.';
+grant execute on function public.read_proposed_files(bigint) to authenticated;
+
 create function public.decide_proposal(
   proposal_id bigint, approve boolean, decline_reason text default null, seen_updated_at timestamptz default null,
-  kept_fields text[] default '{}'
+  kept_fields text[] default '{}', seen_files jsonb default '{}'
 )
 returns void
 language plpgsql
@@ -162,6 +178,11 @@ begin
     ) then
       perform private.conflict('proposal_outdated', 'This profile was changed after the member had proposed this.');
     end if;
+    if exists (
+      select from jsonb_each(private.files_of(taken)) as file where file.value is distinct from seen_files -> file.key
+    ) then
+      perform private.conflict('pictures_changed', 'These pictures are not the ones that you have looked at.');
+    end if;
     perform private.refuse_problems(present || taken);
     perform private.write_person(proposal.registered_user_id, taken);
     perform private.notify_member(
@@ -177,7 +198,7 @@ begin
     where id = proposal_id;
 end
 $$;
-comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal or declines it with a reason. An approval writes its values to the profile, except kept_fields. PT409 if it is decided already or the profile has changed since seen_updated_at. Without seen_updated_at, PT409 if a proposed field has changed since the proposal.';
+comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[], jsonb) is 'For the admin: approves a member''s proposal or declines it with a reason. An approval writes its values to the profile, except kept_fields. PT409 if it is decided already or the profile has changed since seen_updated_at. Without seen_updated_at, PT409 if a proposed field has changed since the proposal. seen_files: the files that the admin has seen (read_proposed_files); PT409 if a picture to be taken over has another one.';
 grant execute on function
-  public.decide_proposal(bigint, boolean, text, timestamptz, text[])
+  public.decide_proposal(bigint, boolean, text, timestamptz, text[], jsonb)
   to authenticated;

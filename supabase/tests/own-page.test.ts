@@ -263,6 +263,8 @@ describe('my data', () => {
       // How a deleted profile was, what the search finds it by.
       'private.deletions',
       'private.profile_search',
+      // Names of pictures that they removed.
+      'private.removed_files',
       // When they last looked at the profiles, which marks what is new to them.
       'private.visits',
       'profile_details',

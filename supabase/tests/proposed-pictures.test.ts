@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeClient } from '../lib/node-client.ts';
+import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
 import { access, call, setUpPersonas, personaNames, signIn, type Client } from './personas.ts';
 import { onePixel, removeTestPictures, sendPicture, uploadPicture, type Bucket } from './pictures.ts';
@@ -26,6 +27,10 @@ const thumbnailOf = (path: string) => path.replace('.webp', '.thumb.webp');
 const upload = async (path: string, who = client, bucket: Bucket = 'profile-images') =>
   (await who.storage.from(bucket).upload(path, onePixel, webp)).error;
 const propose = (changes: object) => call(client, 'propose_changes', { changes });
+const seenFiles = async (proposal_id: unknown) => (await call(admin, 'read_proposed_files', { proposal_id })).data;
+const decide = (proposal_id: unknown, seen_files: unknown) =>
+  call(admin, 'decide_proposal', { proposal_id, approve: true, seen_files });
+const approve = async (proposal_id: unknown) => await decide(proposal_id, await seenFiles(proposal_id));
 
 /** Everything that lies in the person's folders. */
 async function filesNow(): Promise<string[]> {
@@ -206,6 +211,35 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
     expect((await storage().remove([proposed, thumbnailOf(proposed)])).data).toHaveLength(2);
   });
 
+  test('stores nothing under the name of a removed file, nor does the admin', async () => {
+    for (const remover of [client, admin]) {
+      const path = await uploadPicture(client, bucket, person.id);
+      for (const name of [path, thumbnailOf(path)]) {
+        expect((await remover.storage.from(bucket).remove([name])).data).toHaveLength(1);
+        for (const who of [client, admin]) expect(await upload(name, who, bucket)).toMatchObject({ statusCode: '403' });
+        expect(await bytesFor(admin, bucket, name)).toBeNull();
+      }
+    }
+  });
+
+  test('gets one of two simultaneous uploads of a name stored, for good', async () => {
+    const path = newPath();
+    const pictures = [onePixel, other, onePixel, other];
+    const answers = await Promise.all(pictures.map((picture) => storage().upload(path, picture, webp)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    const { sql } = personas;
+    const [stored] = await sql`select version from storage.objects where bucket_id = ${bucket} and name = ${path}`;
+    // The development backend's storage has no versions: the bytes of the last upload stay there.
+    if (stored?.version !== null)
+      expect(await bytesFor(admin, bucket, path)).toEqual(pictures[answers.findIndex(({ error }) => error === null)]);
+    // The storage server stores as a role that no policy limits.
+    for (const change of [sql`version = 'other'`, sql`name = ${newPath()}`, sql`bucket_id = 'elsewhere'`]) {
+      await expect(
+        sql`update storage.objects set ${change} where bucket_id = ${bucket} and name = ${path}`,
+      ).rejects.toMatchObject({ code: '42501', detail: 'file_exists' });
+    }
+  });
+
   test('removes nothing that belongs to others, and they nothing of theirs', async () => {
     const path = await uploadPicture(client, bucket, person.id);
     const theirs = await uploadPicture(admin, bucket, personas.profileIds.unverifiedMember);
@@ -325,7 +359,7 @@ describe('a proposal of pictures', () => {
     ];
     const { data: id } = await propose({ first_img: first, second_img: second, third_img: null, birth_chart: chart });
     expect(await audience('profile-images', first)).toEqual(['admin', 'owner']);
-    expect((await call(admin, 'decide_proposal', { proposal_id: id, approve: true })).status).toBe(204);
+    expect((await approve(id)).status).toBe(204);
     const [row] = await personas.sql`
       select first_img, second_img, third_img, birth_chart from public."RegisteredUsers" where id = ${person.id}`;
     expect(row).toEqual({ first_img: first, second_img: second, third_img: null, birth_chart: chart });
@@ -336,10 +370,66 @@ describe('a proposal of pictures', () => {
 
     const moved = { first_img: second, second_img: first, birth_chart: null };
     const { data: next } = await propose(moved);
-    expect((await call(admin, 'decide_proposal', { proposal_id: next, approve: true })).status).toBe(204);
+    expect((await approve(next)).status).toBe(204);
     const [after] = await personas.sql`
       select first_img, second_img, third_img, birth_chart from public."RegisteredUsers" where id = ${person.id}`;
     expect(after).toEqual({ ...moved, third_img: null });
+  });
+
+  test('is approved with the files that the admin has seen, and with no others', async () => {
+    const [first, second] = [
+      await uploadPicture(client, 'profile-images', person.id),
+      await uploadPicture(client, 'profile-images', person.id),
+    ];
+    const { data: before } = await propose({ first_img: first, job: 'Painter' });
+    const seen = await seenFiles(before);
+    expect(Object.keys(z.record(z.string(), z.string()).parse(seen)).sort()).toEqual(
+      [first, thumbnailOf(first)].map((path) => `profile-images/${path}`).sort(),
+    );
+    for (const name of personaNames.filter((persona) => persona !== 'admin')) {
+      expect((await call(personas.clients[name], 'read_proposed_files', { proposal_id: before })).code, name).toBe(
+        '42501',
+      );
+    }
+    expect((await call(client, 'read_proposed_files', { proposal_id: before })).code).toBe('42501');
+    expect(await seenFiles(0)).toBeNull();
+
+    const { data: id } = await propose({ first_img: second, job: 'Painter' });
+    const refused = { status: 409, refusal: 'pictures_changed' };
+    const [version] = Object.values(z.record(z.string(), z.string()).parse(await seenFiles(id)));
+    for (const others of [
+      {},
+      null,
+      [],
+      seen,
+      { [`profile-images/${second}`]: version },
+      { [`profile-images/${second}`]: 1 },
+    ])
+      expect(await decide(id, others), JSON.stringify(others)).toMatchObject(refused);
+    expect((await call(admin, 'decide_proposal', { proposal_id: id, approve: true })).refusal).toBe('pictures_changed');
+    const stored = () => personas.sql`select first_img from public."RegisteredUsers" where id = ${person.id}`;
+    expect(await stored()).toEqual([{ first_img: shown['profile-images'] }]);
+    // A picture that is not taken over need not be seen.
+    expect(
+      (await call(admin, 'decide_proposal', { proposal_id: id, approve: true, kept_fields: ['first_img'] })).status,
+    ).toBe(204);
+    expect(await stored()).toEqual([{ first_img: shown['profile-images'] }]);
+    const { data: again } = await propose({ first_img: second });
+    expect((await approve(again)).status).toBe(204);
+    expect(await stored()).toEqual([{ first_img: second }]);
+  });
+
+  test('that is withdrawn and made again under the same names is not approved by what was seen before', async () => {
+    const path = await uploadPicture(client, 'profile-images', person.id);
+    const { data: harmless } = await propose({ first_img: path });
+    const seen = await seenFiles(harmless);
+    await call(client, 'withdraw_proposal');
+    const names = [path, thumbnailOf(path)];
+    expect((await client.storage.from('profile-images').remove(names)).data).toHaveLength(2);
+    for (const name of names)
+      expect((await client.storage.from('profile-images').upload(name, other, webp)).error).not.toBeNull();
+    expect(await propose({ first_img: path })).toMatchObject(refusedWith('first_img'));
+    expect((await decide(harmless, seen)).status).toBe(409);
   });
 
   test('keeps its files while it waits; they are left behind when it is declined, taken back or replaced', async () => {

@@ -472,7 +472,7 @@ isOneToOne: false
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "decide_proposal":
-{ Args: { "approve": boolean,"decline_reason"?: string,"kept_fields"?: (string)[],"proposal_id": number,"seen_updated_at"?: string }; Returns: undefined
+{ Args: { "approve": boolean,"decline_reason"?: string,"kept_fields"?: (string)[],"proposal_id": number,"seen_files"?: Json,"seen_updated_at"?: string }; Returns: undefined
                            },
 "decide_request":
 { Args: { "approve": boolean,"decline_reason"?: string,"request_id": number }; Returns: undefined
@@ -620,6 +620,9 @@ isOneToOne: false
                            },
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
+                           },
+"read_proposed_files":
+{ Args: { "proposal_id": number }; Returns: Json
                            },
 "read_request_allowance":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -10,7 +10,12 @@ export type PictureBucket = 'profile-images' | 'birth-charts';
 export interface StoredPicture {
   bucket: PictureBucket;
   path: string;
+  /** The version that a reviewer decides about. It is fetched for that page, and not kept. */
+  version?: string;
 }
+
+/** The versions of files by bucket and name: "profile-images/12/….webp". */
+export type FileVersions = Readonly<Record<string, string>>;
 
 /** Where a picture is: a file, or an address that needs no token. */
 export type PicturePlace = StoredPicture | string;
@@ -28,13 +33,15 @@ export interface ComparedPicture {
 }
 
 /** Where the picture of an image column is. */
-export function placeOf(bucket: PictureBucket, value: string): PicturePlace {
-  return isLink(value) ? value : { bucket, path: value };
+export function placeOf(bucket: PictureBucket, value: string, versions?: FileVersions): PicturePlace {
+  if (isLink(value)) return value;
+  const version = versions?.[`${bucket}/${value}`];
+  return { bucket, path: value, ...(version !== undefined && { version }) };
 }
 
 /** Where the small version of it is. */
-export function smallPlaceOf(bucket: PictureBucket, value: string): PicturePlace {
-  return placeOf(bucket, thumbnailOf(value));
+export function smallPlaceOf(bucket: PictureBucket, value: string, versions?: FileVersions): PicturePlace {
+  return placeOf(bucket, thumbnailOf(value), versions);
 }
 
 /** A picture's own name, to tell it from others. */
@@ -44,11 +51,11 @@ export function keyOf(place: PicturePlace): string {
 
 const pictureQueryOptions = (place: StoredPicture | null) =>
   queryOptions({
-    queryKey: sharedKeys.picture(place?.bucket, place?.path),
+    queryKey: sharedKeys.picture(place?.bucket, place?.path, place?.version),
     queryFn: place === null ? skipToken : ({ signal }) => downloadPicture(place, signal),
     meta: { keep: true },
-    // A name always stands for the same picture; whether it may still be seen is asked now and then.
-    staleTime: 5 * 60_000,
+    // A name is used for one picture only; whether it may still be seen is asked now and then. A version is fetched on each visit.
+    ...(place?.version === undefined ? { staleTime: 5 * 60_000 } : { staleTime: 0, gcTime: 0 }),
     refetchOnWindowFocus: false,
   });
 

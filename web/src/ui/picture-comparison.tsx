@@ -5,6 +5,7 @@ import {
   placeOf,
   smallPlaceOf,
   type ComparedPicture,
+  type FileVersions,
   type PictureBucket,
   type PicturePlace,
 } from '@/lib/pictures';
@@ -27,18 +28,20 @@ interface PictureComparisonProps {
   sides: readonly { label: string; pictures: readonly ComparedPicture[] }[];
   /** Shows every file, not only the thumbnails, for reviewers. */
   everyFile?: boolean;
+  /** The versions of the files, for a decision about them. */
+  versions?: FileVersions;
 }
 
 /** Versions of a profile's pictures side by side, each with its change. Every picture opens large. */
-export function PictureComparison({ name, bucket, sides, everyFile = false }: PictureComparisonProps) {
+export function PictureComparison({ name, bucket, sides, everyFile = false, versions }: PictureComparisonProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const height = bucket === 'birth-charts' ? 800 : 1000;
 
   const large = sides.flatMap(({ label, pictures }) =>
     pictures.flatMap(({ value, title, word }) => {
       const what = `${title}, ${label.toLowerCase()}${word === null ? '' : `: ${word.toLowerCase()}`}`;
-      const full = placeOf(bucket, value);
-      const small = smallPlaceOf(bucket, value);
+      const full = placeOf(bucket, value, versions);
+      const small = smallPlaceOf(bucket, value, versions);
       const show = (place: PicturePlace, more = ''): DialogPicture & { label: string } => ({
         label,
         place,
@@ -70,6 +73,7 @@ export function PictureComparison({ name, bucket, sides, everyFile = false }: Pi
                         value={value}
                         label={`${label}: ${title}${word === null ? '' : `, ${word.toLowerCase()}`}`}
                         both={everyFile}
+                        versions={versions}
                         onOpen={(place) => {
                           setEnlarged(
                             large.findIndex((shown) => shown.label === label && keyOf(shown.place) === keyOf(place)),

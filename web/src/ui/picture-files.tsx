@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { keyOf, placeOf, smallPlaceOf, usePicture, type PictureBucket, type PicturePlace } from '@/lib/pictures';
+import {
+  keyOf,
+  placeOf,
+  smallPlaceOf,
+  usePicture,
+  type FileVersions,
+  type PictureBucket,
+  type PicturePlace,
+} from '@/lib/pictures';
 import { Portrait } from '@/ui/portrait';
 
 interface PictureFilesProps {
@@ -12,6 +20,8 @@ interface PictureFilesProps {
    * represents both.
    */
   both: boolean;
+  /** The versions of the files, for a decision about them. */
+  versions?: FileVersions | undefined;
   /** Opens one of the files in the lightbox. */
   onOpen: (place: PicturePlace) => void;
   /** The caption below the picture. */
@@ -19,9 +29,9 @@ interface PictureFilesProps {
 }
 
 /** The stored files of a picture that somebody else uploaded, for review. */
-export function PictureFiles({ bucket, value, label, both, onOpen, children }: PictureFilesProps) {
-  const full = placeOf(bucket, value);
-  const small = smallPlaceOf(bucket, value);
+export function PictureFiles({ bucket, value, label, both, versions, onOpen, children }: PictureFilesProps) {
+  const full = placeOf(bucket, value, versions);
+  const small = smallPlaceOf(bucket, value, versions);
   const open = (place: PicturePlace) => () => {
     onOpen(place);
   };

@@ -9,7 +9,8 @@ export const sharedKeys = {
   messageTemplates: () => ['message-templates'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
   pictures: () => ['picture'] as const,
-  picture: (bucket: string | undefined, path: string | undefined) => ['picture', bucket, path] as const,
+  picture: (bucket: string | undefined, path: string | undefined, version?: string) =>
+    ['picture', bucket, path, version] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
   allNotifications: (unreadOnly: boolean) => ['notifications', 'admin', 'all', unreadOnly] as const,
   newestNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'newest'] as const,

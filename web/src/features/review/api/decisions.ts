@@ -1,5 +1,6 @@
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
+import type { FileVersions } from '@/lib/pictures';
 import type { ProfileStatus } from '@/person/statuses';
 
 interface Verification {
@@ -36,6 +37,8 @@ type ProposalDecision =
       seenUpdatedAt: string;
       /** Columns to leave unchanged. */
       keptFields: string[];
+      /** The versions of the proposed pictures on screen: others are not approved. */
+      seenFiles: FileVersions;
     }
   | { proposalId: number; approve: false; reason: string };
 
@@ -46,7 +49,11 @@ export const decideProposal = (decision: ProposalDecision) =>
       proposal_id: decision.proposalId,
       approve: decision.approve,
       ...(decision.approve
-        ? { seen_updated_at: decision.seenUpdatedAt, kept_fields: decision.keptFields }
+        ? {
+            seen_updated_at: decision.seenUpdatedAt,
+            kept_fields: decision.keptFields,
+            seen_files: { ...decision.seenFiles },
+          }
         : { decline_reason: decision.reason }),
     }),
   );

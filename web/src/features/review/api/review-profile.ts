@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { reviewKeys } from '@/features/review/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-const getReviewProfile = (profileId: number, signal: AbortSignal) =>
-  run(
+const proposedFilesSchema = z.record(z.string(), z.string()).nullable();
+
+async function getReviewProfile(profileId: number, signal: AbortSignal) {
+  const profile = await run(
     supabase
       .from('RegisteredUsers')
       .select(
@@ -16,6 +19,13 @@ const getReviewProfile = (profileId: number, signal: AbortSignal) =>
       .maybeSingle(),
     signal,
   );
+  const proposal = profile?.profile_proposals[0];
+  // Before the pictures are fetched: an approval names these versions, so a picture that changes after this is refused.
+  const files = proposal
+    ? proposedFilesSchema.parse(await run(supabase.rpc('read_proposed_files', { proposal_id: proposal.id }), signal))
+    : null;
+  return profile && { ...profile, proposedFiles: files ?? {} };
+}
 
 /** Everything needed to verify a profile; null if it does not exist. */
 export const reviewProfileQueryOptions = (profileId: number) =>

@@ -56,7 +56,13 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
     setWasTried(true);
     if (isUndecided) return;
     const keptFields = clashes.filter(({ key }) => choices[key] === 'keep').flatMap(({ columns }) => columns);
-    deciding.mutate({ proposalId: proposal.id, approve: true, seenUpdatedAt: profile.updated_at, keptFields });
+    deciding.mutate({
+      proposalId: proposal.id,
+      approve: true,
+      seenUpdatedAt: profile.updated_at,
+      keptFields,
+      seenFiles: profile.proposedFiles,
+    });
   };
   const choiceOf = (key: string, label: string) => (
     <WhichValue
@@ -102,7 +108,13 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
         {pictures.map(({ bucket, label, sides, isChanged }) => (
           <li key={bucket} className="border-b border-line/70 py-3 last:border-b-0">
             <h3 className="font-text! font-semibold">{label}</h3>
-            <PictureComparison name={profile.name} bucket={bucket} sides={sides} everyFile />
+            <PictureComparison
+              name={profile.name}
+              bucket={bucket}
+              sides={sides}
+              everyFile
+              versions={profile.proposedFiles}
+            />
             {isChanged && choiceOf(bucket, label)}
           </li>
         ))}

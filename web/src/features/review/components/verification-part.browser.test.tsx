@@ -30,6 +30,7 @@ const profile: ReviewedProfile = {
   accounts: null,
   verification_checks: [],
   profile_proposals: [],
+  proposedFiles: {},
 };
 const props = { onDecided: vi.fn(), onConflict: vi.fn() };
 

@@ -4108,7 +4108,8 @@ grant execute on function public.find_possible_duplicates(text, date, text, bigi
 -- 16_proposals.sql ============================================================================================
 
 -- Proposals: members' changes of their own profile, which the admin approves before they go live. Another admin may correct a
--- field while a proposal for it is open. So a decision checks that the profile is still as the admin saw it.
+-- field while a proposal for it is open. So a decision checks that the profile, and each file of a proposed picture, is still as
+-- the admin saw it.
 -- Who may: a member proposes, reads and withdraws their own; the admin reads all and decides. Only the bureau changes contact
 -- details and bride or groom.
 
@@ -4224,9 +4225,24 @@ $$;
 comment on function public.withdraw_proposal() is 'For a member: withdraws their own pending proposal; false if there is none.';
 grant execute on function public.withdraw_proposal() to authenticated;
 
+create function public.read_proposed_files(proposal_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select private.files_of(changes) from public.profile_proposals where id = proposal_id);
+end
+$$;
+comment on function public.read_proposed_files(bigint) is 'For the admin: the files of the pictures in a proposal, thumbnails too, as {bucket/name: version}; null if there is no such proposal. An approval names what was seen.';
+grant execute on function public.read_proposed_files(bigint) to authenticated;
+
 create function public.decide_proposal(
   proposal_id bigint, approve boolean, decline_reason text default null, seen_updated_at timestamptz default null,
-  kept_fields text[] default '{}'
+  kept_fields text[] default '{}', seen_files jsonb default '{}'
 )
 returns void
 language plpgsql
@@ -4271,6 +4287,11 @@ begin
     ) then
       perform private.conflict('proposal_outdated', 'This profile was changed after the member had proposed this.');
     end if;
+    if exists (
+      select from jsonb_each(private.files_of(taken)) as file where file.value is distinct from seen_files -> file.key
+    ) then
+      perform private.conflict('pictures_changed', 'These pictures are not the ones that you have looked at.');
+    end if;
     perform private.refuse_problems(present || taken);
     perform private.write_person(proposal.registered_user_id, taken);
     perform private.notify_member(
@@ -4286,9 +4307,9 @@ begin
     where id = proposal_id;
 end
 $$;
-comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[]) is 'For the admin: approves a member''s proposal or declines it with a reason. An approval writes its values to the profile, except kept_fields. PT409 if it is decided already or the profile has changed since seen_updated_at. Without seen_updated_at, PT409 if a proposed field has changed since the proposal.';
+comment on function public.decide_proposal(bigint, boolean, text, timestamptz, text[], jsonb) is 'For the admin: approves a member''s proposal or declines it with a reason. An approval writes its values to the profile, except kept_fields. PT409 if it is decided already or the profile has changed since seen_updated_at. Without seen_updated_at, PT409 if a proposed field has changed since the proposal. seen_files: the files that the admin has seen (read_proposed_files); PT409 if a picture to be taken over has another one.';
 grant execute on function
-  public.decide_proposal(bigint, boolean, text, timestamptz, text[])
+  public.decide_proposal(bigint, boolean, text, timestamptz, text[], jsonb)
   to authenticated;
 
 -- 17_pictures.sql ============================================================================================
@@ -4301,8 +4322,9 @@ grant execute on function
 -- storage knows. Only the service role lists, describes, copies or moves files: a list tells who uploaded which file. Storage
 -- names its operation in each transaction. Our own gateways refuse the other operations too.
 --
--- A name is the registered user's id, a random uuid and the type; nothing of the original file name is kept. There is no
--- policy for update: an object is never overwritten, so a link never shows another picture later.
+-- A name is the registered user's id, a random uuid and the type; nothing of the original file name is kept. A name means one
+-- picture for good: triggers refuse other contents and the name of a removed file, to every caller. So what the admin approves
+-- is what they have seen. Policies could not do it: the storage server checks them, and then stores as its own role.
 --
 -- Whether visitors see pictures and birth charts: the bureau decides for all (site_settings), and each member, or the bureau
 -- for them, for their own. The card stays visible; storage refuses the files. The card may hold a link to another site
@@ -4499,6 +4521,98 @@ create policy "Members remove pictures that nothing uses from their own folder" 
     and split_part(name, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
     and not private.picture_is_used(bucket_id, name)
   );
+
+-- Names are used once ----------------------------------------------------------------------------------------------------
+
+create table private.removed_files (
+  bucket_id text not null,
+  name text not null,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  primary key (bucket_id, name)
+);
+comment on table private.removed_files is 'Names of removed pictures, which are not used again. The rows go with the person.';
+
+create index removed_files_of_person on private.removed_files (registered_user_id);
+
+revoke all on private.removed_files from anon, authenticated, service_role;
+alter table private.removed_files enable row level security;
+create policy "No API role reads or writes names of removed files" on private.removed_files
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.keep_name_of_removed_file()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.removed_files (bucket_id, name, registered_user_id)
+    select old.bucket_id, old.name, card.id
+    from public."RegisteredUsers" as card
+    where card.id = substring(old.name from '^([1-9][0-9]{0,17})/')::bigint
+    -- The person may be erased at this moment.
+    for key share
+  on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.keep_name_of_removed_file() is 'Trigger: keeps the name of a removed file.';
+create trigger keep_name_of_removed_file after delete on storage.objects
+  for each row execute function private.keep_name_of_removed_file();
+
+create function private.refuse_used_name()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from private.removed_files as removed where removed.bucket_id = new.bucket_id and removed.name = new.name) then
+    perform private.forbid('name_used', 'A file of this name was removed. Use a new name.');
+  end if;
+  return null;
+end
+$$;
+comment on function private.refuse_used_name() is 'Trigger: refuses a file under the name of a removed one.';
+-- After the insert, which waits for a deletion of the same name: then that deletion is visible.
+create trigger refuse_used_name after insert on storage.objects
+  for each row execute function private.refuse_used_name();
+
+create function private.refuse_other_contents()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Of two simultaneous uploads of one name, the storage server would store the second over the first, without a policy.
+  if old.bucket_id in ('profile-images', 'birth-charts')
+    and (old.bucket_id, old.name, old.version) is distinct from (new.bucket_id, new.name, new.version)
+  then
+    perform private.forbid('file_exists', 'A stored picture is not replaced. Use a new name.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_other_contents() is 'Trigger: refuses another name or other contents for a stored picture.';
+create trigger refuse_other_contents before update on storage.objects
+  for each row execute function private.refuse_other_contents();
+
+create function private.files_of(person jsonb)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(objects.bucket_id || '/' || objects.name, concat_ws(' ', objects.id, objects.version)), '{}')
+  from (values
+    ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
+  ) as pictures (key, bucket)
+  join storage.objects on objects.bucket_id = bucket
+    and objects.name in (person ->> key, regexp_replace(person ->> key, '\.([a-z]+)$', '.thumb.\1'))
+$$;
+comment on function private.files_of(jsonb) is 'The stored files of a person''s pictures, thumbnails too: {bucket/name: version}. A version stands for the contents.';
 
 create function public.count_my_files()
 returns integer
