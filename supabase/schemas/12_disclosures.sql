@@ -9,8 +9,8 @@
 -- The error of a cast also holds the value, and errors go to the database's log. So a transaction that returns contact details
 -- logs no errors. Members and the admin hold no select grant on the table: only functions return contact details to them.
 --
--- Who may: members read their own contact details and those shared with them. The admin reads those whose opening is recorded,
--- for a minute, and decides what is shared.
+-- Who may: members read their own contact details, and while both profiles are shown, those shared with them. The admin reads
+-- those whose opening is recorded, for a minute, and decides what is shared.
 
 create table public.disclosures (
   id bigint generated always as identity primary key,
@@ -52,14 +52,15 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- A hidden or blocked profile hides its contact details.
+  -- A hidden or blocked profile hides its contact details. A recipient whose own profile is hidden reads nobody's.
   return query
     select disclosures.subject_id
     from public.disclosures
-    join public."RegisteredUsers" as card on card.id = disclosures.subject_id
+    join public."RegisteredUsers" as subject on subject.id = disclosures.subject_id
+    join public."RegisteredUsers" as recipient on recipient.id = disclosures.recipient_id
     where disclosures.recipient_id = any (array(select private.my_registered_user_ids()))
       and disclosures.revoked_at is null
-      and card.visible
+      and subject.visible and recipient.visible
       and disclosures.subject_id <> all (array(select private.my_blocked_ids()));
 end
 $$;

@@ -80,7 +80,9 @@ begin
   end if;
   -- The same rule as for the recipient on the site: not if revoked, hidden or blocked.
   if disclosure.revoked_at is not null
-    or not exists (select from public."RegisteredUsers" where id = disclosure.subject_id and visible)
+    or exists (
+      select from public."RegisteredUsers" where id in (disclosure.subject_id, disclosure.recipient_id) and not visible
+    )
     or exists (
       select from public.blocks
       where (blocker_id = disclosure.subject_id and profile_id = disclosure.recipient_id)

@@ -560,6 +560,24 @@ describe('what is shared', () => {
     },
   );
 
+  test.each(['draft', 'submitted', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'])(
+    'rests while the profile of the one who asked is %s; cards and details stay open to them',
+    async (status) => {
+      const { disclosureId } = await share();
+      const { sql } = personas;
+      await sql`update public."RegisteredUsers" set status = ${status} where id = ${asker.id}`;
+      expect(await contactsOf(askerClient)).toEqual([asker.id]);
+      expect((await call(askerClient, 'read_contact_details', { profile_id: asked.id })).status).toBe(200);
+      const message = await call(admin, 'open_contact_for_message', { disclosure_id: disclosureId });
+      expect(message).toMatchObject({ status: 409, refusal: 'disclosure_not_in_force' });
+      expect(await ask(askerClient, asked)).toMatchObject({ status: 400, refusal: 'shared_already' });
+      const { data } = await askerClient.from('RegisteredUsers').select('id, profile_details(job)').eq('id', asked.id);
+      expect(data).toEqual([{ id: asked.id, profile_details: { job: 'Tester' } }]);
+      await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asker.id}`;
+      expect(await contactsOf(askerClient)).toHaveLength(2);
+    },
+  );
+
   test('is hidden once the profile is deleted, and while either has blocked the other', async () => {
     await share();
     for (const [client, other] of [

@@ -46,7 +46,7 @@ export function AskAction({ profile, look, className, onAsked, children }: AskAc
       {asking && (
         <AskDialog
           profile={profile}
-          notice={<HiddenProfileNotice />}
+          notice={<HiddenProfileNotice about="requests" />}
           note={note}
           onAsked={() => {
             setAsking(false);

@@ -81,7 +81,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
           <WithdrawButton requestId={latest.id} name={profile.name} onWithdrawn={focusPlace} />
         </div>
       )}
-      {!isShared && <HiddenProfileNotice />}
+      {!shared && <HiddenProfileNotice about={isShared ? 'shared' : 'requests'} />}
       {!isOpen && !isShared && (
         <div className="mt-4 flex flex-wrap gap-2">
           <AskAction profile={profile} look={latest === null ? 'primary' : 'quiet'} onAsked={focusPlace}>

@@ -4,6 +4,7 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
+import { restingDisclosure } from '@/features/contact-requests/approval';
 import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
@@ -30,6 +31,7 @@ export function DisclosurePart({ disclosure, requester, target, onDone, onConfli
     },
   });
 
+  const resting = restingDisclosure({ requester, target });
   const shared = `Shared by ${disclosure.shared_by_name} on ${formatDay(disclosure.shared_at)}.`;
   return (
     <section aria-labelledby="request-shared" className="mt-10">
@@ -37,9 +39,9 @@ export function DisclosurePart({ disclosure, requester, target, onDone, onConfli
       {disclosure.revoked_at === null ? (
         <>
           <p className="mt-3">
-            {requester.name} can see the contact details of {target.name}. {shared}
+            {resting ?? `${requester.name} can see the contact details of ${target.name}.`} {shared}
           </p>
-          <DisclosureMessage disclosureId={disclosure.id} requester={requester} target={target} />
+          {resting === null && <DisclosureMessage disclosureId={disclosure.id} requester={requester} target={target} />}
           <Button
             className="mt-5"
             onClick={() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
+import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { MyRequestRow } from '@/features/contact-requests/components/my-request-row';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
@@ -52,11 +53,18 @@ export function MyRequestsPage() {
         }
       >
         {(mine) => (
-          <ul className="grid gap-4">
-            {mine.map((request) => (
-              <MyRequestRow key={request.id} request={request} />
-            ))}
-          </ul>
+          <>
+            {mine.some(({ status }) => status === 'approved') && (
+              <div className="mb-4 empty:hidden">
+                <HiddenProfileNotice about="shared" />
+              </div>
+            )}
+            <ul className="grid gap-4">
+              {mine.map((request) => (
+                <MyRequestRow key={request.id} request={request} />
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
       <BlockedPeople />

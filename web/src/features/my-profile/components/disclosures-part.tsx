@@ -24,7 +24,7 @@ export function DisclosuresPart() {
               <p className="mt-3 max-w-[65ch] text-muted">
                 {data.every(({ revokedAt }) => revokedAt !== null)
                   ? 'Nobody now. The bureau had given them to these people.'
-                  : 'They see your phone, e-mail and address while your profile is shown. To have that taken back, ask the bureau.'}
+                  : 'They see your phone, e-mail and address while your profile and theirs are shown. To have that taken back, ask the bureau.'}
               </p>
               <ul className="mt-2 divide-y divide-line/70">
                 {data.map((disclosure) => (

@@ -30,6 +30,7 @@ export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: 
             ? 'Your profile, your pictures and your contact details are hidden from everyone at once, also from those who have your contact details from the bureau.'
             : 'Your profile stays hidden.'}
         </li>
+        {isShownNow && <li>Until you show it again, you do not see contact details that others share with you.</li>}
         <li>The bureau is told.</li>
         <li>You can show your profile again yourself, here, whenever you like.</li>
       </ul>

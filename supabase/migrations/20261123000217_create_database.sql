@@ -2828,7 +2828,11 @@ begin
   -- Serializes a member's requests, so that concurrent ones can't exceed the limits.
   perform from public.accounts where registered_user_id = my_id for update;
   perform public.like_profile(profile_id);
-  if profile_id in (select private.shared_with_me()) then
+  -- Also while the caller's own profile is hidden, and the sharing rests.
+  if exists (
+    select from public.disclosures
+    where recipient_id = my_id and subject_id = ask_for_contact.profile_id and revoked_at is null
+  ) then
     perform private.refuse('shared_already', 'The contact details are shared with you already.');
   end if;
   if exists (
@@ -3230,8 +3234,8 @@ comment on function private.notify_admin(text, bigint, text[], bigint) is 'Adds 
 -- The error of a cast also holds the value, and errors go to the database's log. So a transaction that returns contact details
 -- logs no errors. Members and the admin hold no select grant on the table: only functions return contact details to them.
 --
--- Who may: members read their own contact details and those shared with them. The admin reads those whose opening is recorded,
--- for a minute, and decides what is shared.
+-- Who may: members read their own contact details, and while both profiles are shown, those shared with them. The admin reads
+-- those whose opening is recorded, for a minute, and decides what is shared.
 
 create table public.disclosures (
   id bigint generated always as identity primary key,
@@ -3273,14 +3277,15 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- A hidden or blocked profile hides its contact details.
+  -- A hidden or blocked profile hides its contact details. A recipient whose own profile is hidden reads nobody's.
   return query
     select disclosures.subject_id
     from public.disclosures
-    join public."RegisteredUsers" as card on card.id = disclosures.subject_id
+    join public."RegisteredUsers" as subject on subject.id = disclosures.subject_id
+    join public."RegisteredUsers" as recipient on recipient.id = disclosures.recipient_id
     where disclosures.recipient_id = any (array(select private.my_registered_user_ids()))
       and disclosures.revoked_at is null
-      and card.visible
+      and subject.visible and recipient.visible
       and disclosures.subject_id <> all (array(select private.my_blocked_ids()));
 end
 $$;
@@ -3557,7 +3562,9 @@ begin
   end if;
   -- The same rule as for the recipient on the site: not if revoked, hidden or blocked.
   if disclosure.revoked_at is not null
-    or not exists (select from public."RegisteredUsers" where id = disclosure.subject_id and visible)
+    or exists (
+      select from public."RegisteredUsers" where id in (disclosure.subject_id, disclosure.recipient_id) and not visible
+    )
     or exists (
       select from public.blocks
       where (blocker_id = disclosure.subject_id and profile_id = disclosure.recipient_id)
