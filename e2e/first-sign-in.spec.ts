@@ -104,3 +104,37 @@ test('a session ended elsewhere is announced, and the page shows what a visitor 
   await expect(page.getByRole('banner').getByText('Signed in as')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('a member reads who of the bureau set the password, and the office reads what the login opened', async ({
+  page,
+  openElsewhere,
+  people,
+  sql,
+}) => {
+  const { id, username, name } = await people.addMember();
+  await sql`
+    update public.accounts
+    set bureau_password_at = now() - interval '1 day', bureau_password_by = 'Lakshmi Narayanan, office', last_password_set_at = now()
+    where username = ${username}`;
+  await sql`select private.notify_of_password(${id})`;
+  await openAs(page, username, 'my-profile');
+  const you = page.getByRole('region', { name: 'You' });
+  await expect(you).toContainText(
+    /The bureau last set your password on .* \(Lakshmi Narayanan, office\)\. It was changed on .*\. If that was not you, call the bureau\./,
+  );
+  await expect(page.getByRole('main')).toContainText('+91 5');
+  await expectAccessibleOnAllScreens(page);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByText('Your password was set by Lakshmi Narayanan, office on').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+
+  const admin = await openElsewhere();
+  await openAs(admin, 'admin', 'audit', id);
+  const words = 'read its own contact details, or shared ones; the bureau had set its password';
+  const record = admin.getByRole('list', { name: 'The record, newest first' }).getByRole('listitem');
+  await expect(record).toHaveCount(1);
+  await expect(record).toContainText(`The login of #${id} ${words}`);
+  await admin.getByLabel('Action').selectOption('Login read contact details');
+  await expect(record).toHaveCount(1);
+  await expect(record).not.toContainText(name);
+});

@@ -178,3 +178,43 @@ test('a report is read and closed', async ({ page, people, sql }) => {
   await report.getByRole('button', { name: 'Close report' }).click();
   await expect(report).toHaveCount(0);
 });
+
+test('what is shared rests while the profile of the one who asked is hidden, and both sides read why', async ({
+  page,
+  openElsewhere,
+  people,
+  sql,
+}) => {
+  const { asker, asked } = await addRequest(people, sql);
+  await sql`
+    with request as (
+      update public.contact_requests set status = 'approved', decided_by_name = 'A test', decided_at = now()
+      where requester_id = ${asker.id} returning id
+    )
+    insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+    select id, ${asked.id}, ${asker.id}, 'A test' from request`;
+  await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asker.id}`;
+  const why =
+    'Your own profile is hidden: on hold. Until it is shown again, you do not see contact details that are shared with you.';
+  await openAs(page, asker.username, 'requests-mine');
+  await expect(page.getByRole('main')).toContainText(why);
+  await expectAccessibleOnAllScreens(page);
+  await page.getByRole('link', { name: `See the contact details of ${asked.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: asked.name })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(why);
+  await expect(page.getByRole('main')).not.toContainText('+91');
+
+  const admin = await openElsewhere();
+  await openAs(admin, 'admin', 'requests');
+  await admin.getByRole('tab', { name: /^(Decided|Closed|Done)/ }).click();
+  await admin.getByRole('button', { name: new RegExp(asker.name) }).click();
+  await expect(review(admin, asker, asked)).toContainText(
+    `${asker.name} cannot see the contact details of ${asked.name} now: the profile of ${asker.name} is hidden.`,
+  );
+  await expect(admin.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+
+  await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asker.id}`;
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('+91 5');
+  await expect(page.getByRole('main')).not.toContainText(why);
+});

@@ -13,13 +13,18 @@ create table public.accounts (
   updated_at timestamptz not null default now(),
   must_change_password boolean not null default false,
   last_password_set_at timestamptz,
-  notice_sent_at timestamptz
+  notice_sent_at timestamptz,
+  bureau_password_at timestamptz,
+  bureau_password_by text,
+  constraint bureau_passwords_say_who_set_them check ((bureau_password_at is null) = (bureau_password_by is null))
 );
 comment on table public.accounts is 'Links a login to its registered user. The admin''s own account has no registered user.';
 comment on column public.accounts.active is 'False disables the login at once, tokens already issued included.';
 comment on column public.accounts.must_change_password is 'The password is a temporary one. Until the member changes it, the login reads nothing but this row.';
 comment on column public.accounts.last_password_set_at is 'When the password was last set, by the member or the admin.';
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
+comment on column public.accounts.bureau_password_at is 'When the bureau last set a temporary password; stays when the member changes it. The member reads it.';
+comment on column public.accounts.bureau_password_by is 'The admin who set it.';
 
 revoke all on public.accounts from anon, authenticated, service_role;
 grant select on public.accounts to authenticated;

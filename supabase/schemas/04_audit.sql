@@ -22,9 +22,9 @@ create table public.audit_log (
   values_digest bytea not null,
   values_erased boolean not null generated always as (values_salt is null) stored
 );
-comment on table public.audit_log is 'Append-only log of changes by admins and of each time contact details were read.';
+comment on table public.audit_log is 'Append-only log of changes by admins, of each time they read contact details, and of readings by a member''s login whose password an admin may know.';
 comment on column public.audit_log.id is 'Without gaps, in the order of the chain.';
-comment on column public.audit_log.actor is 'The admin''s login; null for a change made by SQL.';
+comment on column public.audit_log.actor is 'The login of the admin or member; null for a change made by SQL.';
 comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
 comment on column public.audit_log.registered_user_id is 'The registered user that this row is about, if any.';
 comment on column public.audit_log.values_salt is 'Random. Once it is removed with the values, the digest is useless for guessing them.';
@@ -218,7 +218,12 @@ as $$
   insert into public.audit_log (actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values)
   values (
     (select auth.uid()),
-    coalesce((select display_name from private.admins where user_id = (select auth.uid())), session_user::text),
+    coalesce(
+      (select display_name from private.admins where user_id = (select auth.uid())),
+      -- Not the username: the names of actors stay after an erasure.
+      (select 'The login of #' || accounts.registered_user_id from public.accounts where user_id = (select auth.uid())),
+      session_user::text
+    ),
     audit_action, audit_table, audit_record, profile_id, old_values, new_values
   )
 $$;

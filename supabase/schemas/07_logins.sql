@@ -395,6 +395,22 @@ end
 $$;
 comment on function private.add_auth_user(uuid, text, text) is 'Inserts a user with this bcrypt hash, and its identity, for the auth server.';
 
+-- An admin who sets a temporary password can sign in with it before the member does. That cannot be prevented, so it is shown: the
+-- member is told, and what the login then reads of contact details is recorded (12_disclosures.sql).
+create function private.notify_of_password(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  admin_name constant text := (select bureau_password_by from public.accounts where registered_user_id = profile_id);
+begin
+  perform private.notify_member('password set', profile_id, array[admin_name, to_char(private.today(), 'FMDD FMMonth YYYY')]);
+end
+$$;
+comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
+
 create function private.add_login(profile_id bigint, username text, temporary_password text)
 returns uuid
 language plpgsql
@@ -423,8 +439,10 @@ begin
   perform private.add_auth_user(
     login_id, private.login_email(chosen), extensions.crypt(temporary_password, extensions.gen_salt('bf', 10))
   );
-  insert into public.accounts (user_id, registered_user_id, username, must_change_password, last_password_set_at)
-    values (login_id, profile_id, chosen, true, now());
+  insert into public.accounts (
+    user_id, registered_user_id, username, must_change_password, last_password_set_at, bureau_password_at, bureau_password_by
+  ) values (login_id, profile_id, chosen, true, now(), now(), coalesce(private.my_admin_name(), 'the bureau'));
+  perform private.notify_of_password(profile_id);
   return login_id;
 exception
   -- Someone else took the name after it was checked. PostgreSQL's own message would repeat the internal e-mail address.
@@ -484,8 +502,11 @@ begin
   account := private.lock_account(profile_id);
   perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
   perform set_config('matrimony.audit_action', 'reset password', true);
-  update public.accounts set notice_sent_at = null where user_id = account.user_id;
+  update public.accounts
+    set notice_sent_at = null, bureau_password_at = now(), bureau_password_by = private.my_admin_name()
+    where user_id = account.user_id;
   perform private.set_password(account.user_id, temporary_password, true);
+  perform private.notify_of_password(profile_id);
   perform private.end_sessions(account.user_id);
 end
 $$;

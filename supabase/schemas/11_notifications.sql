@@ -22,6 +22,7 @@ as $$
     ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
     -- Free text, left by the bureau's own scripts.
     ('note', 'admin', false, '%s'),
+    ('password set', 'member', false, 'Your password was set by %s on %s. If you did not ask for that, call the bureau.'),
     ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
     ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
     ('changes approved', 'member', false, 'The bureau has approved the changes to your profile.'),

@@ -102,6 +102,49 @@ as $$ select private.record_opening(profile_id, 'put contact details on biodata'
 comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put a person''s contact details on a biodata. read_contact_details then returns them for a minute.';
 grant execute on function public.open_contact_for_biodata(bigint) to authenticated;
 
+-- An admin who has set a member's password may be the one who signs in. So for seven days the login reads contact details only
+-- after a record, once a day.
+create function private.must_record_reading()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.accounts
+    where user_id = (select auth.uid()) and bureau_password_at > now() - interval '7 days'
+      and not exists (
+        select from public.audit_log
+        where audit_log.registered_user_id = accounts.registered_user_id and actor = accounts.user_id
+          and action = 'login read contact details' and happened_at > now() - interval '1 day'
+      )
+  );
+end
+$$;
+comment on function private.must_record_reading() is 'Whether the bureau set the password of the caller''s login in the last seven days, and no reading is on record since yesterday.';
+
+create function public.record_my_reading()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  if private.must_record_reading() then
+    perform private.write_audit('login read contact details', 'contact_details', my_id::text, my_id, null, (
+      select jsonb_build_object('bureau_password_by', bureau_password_by, 'bureau_password_at', bureau_password_at)
+      from public.accounts where user_id = (select auth.uid())
+    ));
+  end if;
+end
+$$;
+comment on function public.record_my_reading() is 'For a member whose password the bureau set in the last seven days: records in the audit log that this login reads contact details, at most once a day. read_contact_details and export_my_data then answer.';
+grant execute on function public.record_my_reading() to authenticated;
+
 create function public.read_contact_details(profile_id bigint)
 returns jsonb
 language plpgsql
@@ -124,6 +167,8 @@ begin
     end if;
   elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
     return null;
+  elsif private.must_record_reading() then
+    return '{"record_first": true}';
   end if;
   return (
     select jsonb_build_object('phone_number', phone_number, 'email', email, 'address', address)
@@ -131,7 +176,7 @@ begin
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others. The admin reads those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------

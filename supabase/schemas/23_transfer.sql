@@ -210,11 +210,17 @@ declare
   my_id constant bigint := private.require_member();
 begin
   perform private.keep_out_of_log();
+  if private.must_record_reading() then
+    return '{"record_first": true}';
+  end if;
   -- Other people appear only as the member may see them now: with an id, and the name unless the profile is hidden.
   return jsonb_build_object(
     'exported_at', now(),
     'account', (
-      select jsonb_build_object('username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at)
+      select jsonb_build_object(
+        'username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
+        'bureau_password_at', bureau_password_at, 'bureau_password_by', bureau_password_by
+      )
       from public.accounts where user_id = (select auth.uid())
     ),
     'profile', (
@@ -282,5 +288,5 @@ begin
   );
 end
 $$;
-comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures.';
+comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures; {record_first} asks for record_my_reading.';
 grant execute on function public.export_my_data() to authenticated;

@@ -52,6 +52,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_request_allowance: activeMembers,
   record_consent: admin,
   record_export: admin,
+  record_my_reading: activeMembers,
   record_whatsapp_notice: admin,
   refresh_ages: admin,
   register_person: admin,
@@ -146,6 +147,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_request_allowance: {},
   record_consent: { request_id: 1, given_on: '2026-01-01', channel: 'Telephone', person: 'Her father' },
   record_export: { ids: [id], with_contact: true },
+  record_my_reading: {},
   record_whatsapp_notice: { profile_id: id },
   refresh_ages: {},
   register_person: {

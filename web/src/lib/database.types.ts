@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "accounts": {
                   Row: {
-                    "active": boolean,"created_at": string,"last_password_set_at": string | null,"must_change_password": boolean,"notice_sent_at": string | null,"registered_user_id": number | null,"updated_at": string,"user_id": string,"username": string
+                    "active": boolean,"bureau_password_at": string | null,"bureau_password_by": string | null,"created_at": string,"last_password_set_at": string | null,"must_change_password": boolean,"notice_sent_at": string | null,"registered_user_id": number | null,"updated_at": string,"user_id": string,"username": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id": string,"username": string
+                    "active"?: boolean,"bureau_password_at"?: string | null,"bureau_password_by"?: string | null,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id": string,"username": string
                   }
                   Update: {
-                    "active"?: boolean,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id"?: string,"username"?: string
+                    "active"?: boolean,"bureau_password_at"?: string | null,"bureau_password_by"?: string | null,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id"?: string,"username"?: string
                   }
                   Relationships: [
                     {
@@ -634,6 +634,9 @@ isOneToOne: false
                            },
 "record_export":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: undefined
+                           },
+"record_my_reading":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "record_whatsapp_notice":
 { Args: { "profile_id": number }; Returns: string

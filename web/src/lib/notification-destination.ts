@@ -15,6 +15,7 @@ export const pageOfKind = {
   'deletion asked for': 'profile',
   'deletion withdrawn': 'profile',
   note: 'profile',
+  'password set': 'my-profile',
   'profile verified': 'profile',
   'changes requested': 'profile',
   'changes approved': 'profile',
@@ -26,7 +27,7 @@ export const pageOfKind = {
   'contact given': 'profile',
   'contact lost': 'profile',
   'contact taken back': 'profile',
-} as const satisfies Readonly<Record<string, 'profile' | 'review' | 'requests'>>;
+} as const satisfies Readonly<Record<string, 'profile' | 'my-profile' | 'review' | 'requests'>>;
 
 const isKnown = (kind: string): kind is keyof typeof pageOfKind => Object.hasOwn(pageOfKind, kind);
 
@@ -37,5 +38,6 @@ export function destinationOf(
   const { kind, registered_user_id: profileId, request_id: requestId } = notification;
   const page = isKnown(kind) ? pageOfKind[kind] : 'profile';
   if (page === 'requests') return requestId === null ? null : { page, requestId };
+  if (page === 'my-profile') return { page };
   return profileId === null ? null : { page, profileId };
 }

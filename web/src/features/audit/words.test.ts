@@ -9,6 +9,10 @@ test.each([
   [{ ...about17, action: 'verified', table_name: 'verification_checks' }, 'verified #17 (verification)'],
   [{ ...about17, action: 'read contact details', table_name: 'contact_details' }, 'opened the contact details of #17'],
   [
+    { ...about17, action: 'login read contact details', table_name: 'contact_details' },
+    'read its own contact details, or shared ones; the bureau had set its password',
+  ],
+  [
     { action: 'update', table_name: 'site_settings', record_id: 'true', registered_user_id: null },
     'changed the site settings',
   ],

@@ -29,6 +29,7 @@ const tableWords: Readonly<Record<string, string>> = {
 /** Phrases of the named actions, followed by the person. */
 const actionWords: Readonly<Record<string, string>> = {
   'read contact details': 'opened the contact details of',
+  'login read contact details': 'read contact details, with a password that the bureau had set, as',
   'put contact details on biodata': 'put the contact details on the biodata of',
   'put contact details in message': 'put into a message the contact details of',
   registered: 'registered',
@@ -93,6 +94,8 @@ export function describeEntry({ action, table_name, record_id, registered_user_i
   }
   if (action === 'looked up telephone numbers')
     return `looked up ${record_id} phone ${record_id === '1' ? 'number' : 'numbers'}`;
+  if (action === 'login read contact details')
+    return 'read its own contact details, or shared ones; the bureau had set its password';
   if (action === 'looked up e-mail addresses') return 'looked up 1 e-mail address';
   const person = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
   // An action writes a row for each table it changes, so the text names the table.
@@ -120,6 +123,8 @@ const otherLabels: Readonly<Record<string, string>> = {
   must_change_password: 'Must change the password',
   notice_sent_at: 'WhatsApp notice sent',
   last_password_set_at: 'Password set at',
+  bureau_password_at: 'Password set by the bureau at',
+  bureau_password_by: 'Password set by',
   item: 'Checked',
   checked_by: 'Checked by (login id)',
   checked_by_name: 'Checked by',

@@ -50,7 +50,8 @@ export function AuditPage({ profileId }: AuditPageProps) {
       <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Audit</PageHeading>
       <p className="mt-3 text-lg text-muted">
-        What admins did. The entries are chained, so that any change to them is found:{' '}
+        What admins did, and which logins read contact details within seven days after the bureau had set their
+        password. The entries are chained, so that any change to them is found:{' '}
         <code className="whitespace-nowrap">make verify-audit</code> checks it.
       </p>
       <AuditFilters

@@ -72,7 +72,9 @@ export function PrivacyPage() {
             </li>
             <li>
               <b>The office</b> sees everything that the site keeps but your password. Each opening of contact details
-              is recorded.
+              is recorded. Who gives you a temporary password could sign in with it before you do: so you are told of
+              each password that the office sets, and for seven days it is recorded when your login reads contact
+              details.
             </li>
           </List>
           <p>

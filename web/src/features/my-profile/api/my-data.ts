@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAfterRecord } from '@/lib/api/contact-details';
 import type { Json } from '@/lib/database.types';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
@@ -16,6 +17,6 @@ export interface MyData extends z.infer<typeof withPictures> {
 
 /** All stored data about the member. */
 export async function exportMyData(signal: AbortSignal): Promise<MyData> {
-  const all = await run(supabase.rpc('export_my_data'), signal);
+  const all = await readAfterRecord(() => run(supabase.rpc('export_my_data'), signal));
   return { ...readAs(withPictures, all), all };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/features/my-profile/api/my-card';
 import { MissingFacts } from '@/features/my-profile/components/missing-facts';
+import { PasswordNote } from '@/features/my-profile/components/password-note';
 import { describeMyStatus } from '@/features/my-profile/describe-my-status';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
@@ -46,6 +47,7 @@ export function MyHead({ profileId, contact }: MyHeadProps) {
           Change Password
         </Button>
       </div>
+      <PasswordNote profileId={profileId} />
     </section>
   );
 }

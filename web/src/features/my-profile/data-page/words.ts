@@ -14,7 +14,13 @@ export const partWords: Readonly<Record<string, PartWords>> = {
   account: {
     title: 'Your login',
     none: 'None.',
-    labels: { username: 'Username', created_at: 'Made on', last_password_set_at: 'Password set on' },
+    labels: {
+      username: 'Username',
+      created_at: 'Made on',
+      last_password_set_at: 'Password set on',
+      bureau_password_at: 'Password set by the bureau on',
+      bureau_password_by: 'Who in the bureau set it',
+    },
   },
   proposals: {
     title: 'Changes you proposed',

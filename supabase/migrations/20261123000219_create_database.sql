@@ -848,13 +848,18 @@ create table public.accounts (
   updated_at timestamptz not null default now(),
   must_change_password boolean not null default false,
   last_password_set_at timestamptz,
-  notice_sent_at timestamptz
+  notice_sent_at timestamptz,
+  bureau_password_at timestamptz,
+  bureau_password_by text,
+  constraint bureau_passwords_say_who_set_them check ((bureau_password_at is null) = (bureau_password_by is null))
 );
 comment on table public.accounts is 'Links a login to its registered user. The admin''s own account has no registered user.';
 comment on column public.accounts.active is 'False disables the login at once, tokens already issued included.';
 comment on column public.accounts.must_change_password is 'The password is a temporary one. Until the member changes it, the login reads nothing but this row.';
 comment on column public.accounts.last_password_set_at is 'When the password was last set, by the member or the admin.';
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
+comment on column public.accounts.bureau_password_at is 'When the bureau last set a temporary password; stays when the member changes it. The member reads it.';
+comment on column public.accounts.bureau_password_by is 'The admin who set it.';
 
 revoke all on public.accounts from anon, authenticated, service_role;
 grant select on public.accounts to authenticated;
@@ -1111,9 +1116,9 @@ create table public.audit_log (
   values_digest bytea not null,
   values_erased boolean not null generated always as (values_salt is null) stored
 );
-comment on table public.audit_log is 'Append-only log of changes by admins and of each time contact details were read.';
+comment on table public.audit_log is 'Append-only log of changes by admins, of each time they read contact details, and of readings by a member''s login whose password an admin may know.';
 comment on column public.audit_log.id is 'Without gaps, in the order of the chain.';
-comment on column public.audit_log.actor is 'The admin''s login; null for a change made by SQL.';
+comment on column public.audit_log.actor is 'The login of the admin or member; null for a change made by SQL.';
 comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
 comment on column public.audit_log.registered_user_id is 'The registered user that this row is about, if any.';
 comment on column public.audit_log.values_salt is 'Random. Once it is removed with the values, the digest is useless for guessing them.';
@@ -1307,7 +1312,12 @@ as $$
   insert into public.audit_log (actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values)
   values (
     (select auth.uid()),
-    coalesce((select display_name from private.admins where user_id = (select auth.uid())), session_user::text),
+    coalesce(
+      (select display_name from private.admins where user_id = (select auth.uid())),
+      -- Not the username: the names of actors stay after an erasure.
+      (select 'The login of #' || accounts.registered_user_id from public.accounts where user_id = (select auth.uid())),
+      session_user::text
+    ),
     audit_action, audit_table, audit_record, profile_id, old_values, new_values
   )
 $$;
@@ -2152,6 +2162,22 @@ end
 $$;
 comment on function private.add_auth_user(uuid, text, text) is 'Inserts a user with this bcrypt hash, and its identity, for the auth server.';
 
+-- An admin who sets a temporary password can sign in with it before the member does. That cannot be prevented, so it is shown: the
+-- member is told, and what the login then reads of contact details is recorded (12_disclosures.sql).
+create function private.notify_of_password(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  admin_name constant text := (select bureau_password_by from public.accounts where registered_user_id = profile_id);
+begin
+  perform private.notify_member('password set', profile_id, array[admin_name, to_char(private.today(), 'FMDD FMMonth YYYY')]);
+end
+$$;
+comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
+
 create function private.add_login(profile_id bigint, username text, temporary_password text)
 returns uuid
 language plpgsql
@@ -2180,8 +2206,10 @@ begin
   perform private.add_auth_user(
     login_id, private.login_email(chosen), extensions.crypt(temporary_password, extensions.gen_salt('bf', 10))
   );
-  insert into public.accounts (user_id, registered_user_id, username, must_change_password, last_password_set_at)
-    values (login_id, profile_id, chosen, true, now());
+  insert into public.accounts (
+    user_id, registered_user_id, username, must_change_password, last_password_set_at, bureau_password_at, bureau_password_by
+  ) values (login_id, profile_id, chosen, true, now(), now(), coalesce(private.my_admin_name(), 'the bureau'));
+  perform private.notify_of_password(profile_id);
   return login_id;
 exception
   -- Someone else took the name after it was checked. PostgreSQL's own message would repeat the internal e-mail address.
@@ -2241,8 +2269,11 @@ begin
   account := private.lock_account(profile_id);
   perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
   perform set_config('matrimony.audit_action', 'reset password', true);
-  update public.accounts set notice_sent_at = null where user_id = account.user_id;
+  update public.accounts
+    set notice_sent_at = null, bureau_password_at = now(), bureau_password_by = private.my_admin_name()
+    where user_id = account.user_id;
   perform private.set_password(account.user_id, temporary_password, true);
+  perform private.notify_of_password(profile_id);
   perform private.end_sessions(account.user_id);
 end
 $$;
@@ -3064,6 +3095,7 @@ as $$
     ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
     -- Free text, left by the bureau's own scripts.
     ('note', 'admin', false, '%s'),
+    ('password set', 'member', false, 'Your password was set by %s on %s. If you did not ask for that, call the bureau.'),
     ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
     ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
     ('changes approved', 'member', false, 'The bureau has approved the changes to your profile.'),
@@ -3327,6 +3359,49 @@ as $$ select private.record_opening(profile_id, 'put contact details on biodata'
 comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put a person''s contact details on a biodata. read_contact_details then returns them for a minute.';
 grant execute on function public.open_contact_for_biodata(bigint) to authenticated;
 
+-- An admin who has set a member's password may be the one who signs in. So for seven days the login reads contact details only
+-- after a record, once a day.
+create function private.must_record_reading()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.accounts
+    where user_id = (select auth.uid()) and bureau_password_at > now() - interval '7 days'
+      and not exists (
+        select from public.audit_log
+        where audit_log.registered_user_id = accounts.registered_user_id and actor = accounts.user_id
+          and action = 'login read contact details' and happened_at > now() - interval '1 day'
+      )
+  );
+end
+$$;
+comment on function private.must_record_reading() is 'Whether the bureau set the password of the caller''s login in the last seven days, and no reading is on record since yesterday.';
+
+create function public.record_my_reading()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  if private.must_record_reading() then
+    perform private.write_audit('login read contact details', 'contact_details', my_id::text, my_id, null, (
+      select jsonb_build_object('bureau_password_by', bureau_password_by, 'bureau_password_at', bureau_password_at)
+      from public.accounts where user_id = (select auth.uid())
+    ));
+  end if;
+end
+$$;
+comment on function public.record_my_reading() is 'For a member whose password the bureau set in the last seven days: records in the audit log that this login reads contact details, at most once a day. read_contact_details and export_my_data then answer.';
+grant execute on function public.record_my_reading() to authenticated;
+
 create function public.read_contact_details(profile_id bigint)
 returns jsonb
 language plpgsql
@@ -3349,6 +3424,8 @@ begin
     end if;
   elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
     return null;
+  elsif private.must_record_reading() then
+    return '{"record_first": true}';
   end if;
   return (
     select jsonb_build_object('phone_number', phone_number, 'email', email, 'address', address)
@@ -3356,7 +3433,7 @@ begin
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others. The admin reads those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
@@ -6753,11 +6830,17 @@ declare
   my_id constant bigint := private.require_member();
 begin
   perform private.keep_out_of_log();
+  if private.must_record_reading() then
+    return '{"record_first": true}';
+  end if;
   -- Other people appear only as the member may see them now: with an id, and the name unless the profile is hidden.
   return jsonb_build_object(
     'exported_at', now(),
     'account', (
-      select jsonb_build_object('username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at)
+      select jsonb_build_object(
+        'username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
+        'bureau_password_at', bureau_password_at, 'bureau_password_by', bureau_password_by
+      )
       from public.accounts where user_id = (select auth.uid())
     ),
     'profile', (
@@ -6825,5 +6908,5 @@ begin
   );
 end
 $$;
-comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures.';
+comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures; {record_first} asks for record_my_reading.';
 grant execute on function public.export_my_data() to authenticated;

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { myPasswordQueryOptions } from '@/features/my-profile/api/my-password';
+import { formatDay } from '@/lib/format';
+import { InlineError } from '@/ui/notice';
+
+/** Tells a member who of the bureau last set their password, and when. Empty when nobody did. */
+export function PasswordNote({ profileId }: { profileId: number }) {
+  const password = useQuery(myPasswordQueryOptions(profileId));
+  if (password.isError && password.data === undefined) {
+    return (
+      <InlineError className="mt-3" onRetry={() => password.refetch()}>
+        Who last set your password could not be looked up.
+      </InlineError>
+    );
+  }
+  if (!password.data || password.data.bureau_password_at === null) return null;
+  const { bureau_password_at: setAt, bureau_password_by: setBy, last_password_set_at: changedAt } = password.data;
+  const isChanged = changedAt !== null && new Date(changedAt) > new Date(setAt);
+  return (
+    <p className="mt-3 max-w-[65ch] text-muted [overflow-wrap:anywhere]">
+      The bureau last set your password on {formatDay(setAt)} ({setBy}).
+      {isChanged && ` It was changed on ${formatDay(changedAt)}.`} If that was not you, call the bureau.
+    </p>
+  );
+}
