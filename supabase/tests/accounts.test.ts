@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { access, signIn, traits, setUpPersonas, visitor } from './personas.ts';
+import { access, sendToAuth, signIn, traits, setUpPersonas, visitor } from './personas.ts';
 
 const personas = setUpPersonas();
 
@@ -38,6 +38,48 @@ test('nobody makes an account: not by sign-up, not by a one-time code, not anony
   expect((await visitor().auth.signInWithOtp({ email })).error).not.toBeNull();
   expect((await visitor().auth.signInAnonymously()).error).not.toBeNull();
   expect(await count()).toEqual(before);
+});
+
+describe('past the gateway, auth', () => {
+  const rows = async () =>
+    await personas.sql`
+      select users.email, users.encrypted_password, users.raw_user_meta_data, to_jsonb(users) ->> 'email_change' as email_change,
+        coalesce(to_jsonb(users) ->> 'phone', '') as phone, coalesce(to_jsonb(users) ->> 'phone_change', '') as phone_change
+      from auth.users order by id`;
+
+  test.each(['otherMember', 'switchedOff', 'temporaryPassword', 'admin'] as const)(
+    'takes no text, address, phone number or password from %s',
+    async (name) => {
+      const before = await rows();
+      for (const change of [
+        { data: { note: 'Call 98450 12345' } },
+        { email: 'somebody@example.com' },
+        { phone: '+919845012345' },
+        { password: 'three green parrots' },
+      ]) {
+        // Not the status: what a version of auth does not know it passes over.
+        await sendToAuth(personas.clients[name], 'PUT', '/user', change);
+        expect(await rows(), JSON.stringify(change)).toEqual(before);
+      }
+      const client = personas.clients[name];
+      const { status } = await sendToAuth(client, 'POST', '/factors', {
+        factor_type: 'totp',
+        friendly_name: 'A phone',
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      const [factors] = await personas.sql<
+        { table: string | null }[]
+      >`select to_regclass('auth.mfa_factors')::text as table`;
+      if (factors?.table !== null) expect(await personas.sql`select id from auth.mfa_factors`).toEqual([]);
+    },
+  );
+
+  test('goes on with what it needs: signing in, refreshing, signing out', async () => {
+    const client = await signIn('asha', 'Demo-member-2026');
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect((await client.auth.signOut()).error).toBeNull();
+  });
 });
 
 describe('keys and tokens', () => {

@@ -228,8 +228,11 @@ export async function send(
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-/** Where PostgREST itself listens, on the backend whose services are in reach. */
-const restPort = readState(readSettings().folder)?.services.find(({ name }) => name === 'rest')?.port;
+const portOf = (service: string) =>
+  readState(readSettings().folder)?.services.find(({ name }) => name === service)?.port;
+/** Where PostgREST itself listens, on the backend whose services are in reach; and auth. */
+const restPort = portOf('rest');
+const authPort = portOf('auth');
 /** Whether all of PostgREST's grammar can be asked, by sendPastGateway. */
 export const reachesRest = restPort !== undefined || !traits.ownGateway;
 
@@ -251,6 +254,17 @@ export async function sendPastGateway(
   const address = path.slice('/rest/v1'.length);
   return await send(client, method, address, body, { authorization, ...headers }, `http://127.0.0.1:${restPort}`);
 }
+
+/** A request to auth itself, where it can be reached: our gateways close most of its paths, and hosted Supabase has none of ours. */
+export const sendToAuth = (client: Client, method: string, path: string, body: object): Promise<Answer> =>
+  send(
+    client,
+    method,
+    `/auth/v1${path}`,
+    body,
+    {},
+    authPort === undefined ? access.apiUrl : `http://127.0.0.1:${authPort}`,
+  );
 
 export interface Outcome {
   readonly status: number;

@@ -1929,26 +1929,53 @@ as $$
 $$;
 comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
+-- The auth server's API takes more from a signed-in user than the site asks for: a password, an address, a phone number, any
+-- text as metadata, a second factor. Our gateways close those paths; hosted Supabase has none of our gateways.
 create function private.protect_credentials()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
 begin
-  -- The functions here run as postgres; the auth server has its own role.
-  if current_user <> 'postgres'
-    and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email)
-  then
+  -- The functions here run as postgres; the auth server has its own role. Not all versions of it have all of these columns.
+  if current_user <> 'postgres' and exists (
+    select from unnest(array['encrypted_password', 'email', 'email_change', 'phone', 'phone_change', 'raw_user_meta_data']) as name
+    where coalesce(before ->> name, '') <> coalesce(after ->> name, '')
+  ) then
     -- Not private.forbid: the auth server may not call it.
-    raise exception 'Passwords and usernames are changed by the functions of this database only.'
+    raise exception 'Passwords, usernames and what else a login holds are changed by the functions of this database only.'
       using errcode = '42501', detail = 'credentials_are_protected';
   end if;
   return new;
 end
 $$;
-comment on function private.protect_credentials() is 'Trigger: keeps the auth server from changing a password or username. It would not ask for the current password, and knows none of the rules here.';
+comment on function private.protect_credentials() is 'Trigger: keeps the auth server from changing a password, username, phone number or metadata. It would not ask for the current password, and knows none of the rules here.';
 create trigger protect_credentials before update on auth.users
   for each row execute function private.protect_credentials();
+
+create function private.refuse_second_factor()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.forbid('no_second_factor', 'There is no second factor here.');
+end
+$$;
+comment on function private.refuse_second_factor() is 'Trigger: refuses a second factor. The site asks for none, so it would protect nothing.';
+do $$
+begin
+  -- The development backend's auth server may have no such table.
+  if to_regclass('auth.mfa_factors') is not null then
+    create trigger refuse_second_factor before insert on auth.mfa_factors
+      for each row execute function private.refuse_second_factor();
+  end if;
+end
+$$;
 
 -- Changing one's own password --------------------------------------------------------------------------------------------
 -- Two calls (decision 010): the first counts the attempt; the second finds it committed, compares the passwords and answers.
