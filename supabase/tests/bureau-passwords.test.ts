@@ -120,7 +120,7 @@ describe('a login whose password the bureau has reset', () => {
   });
 });
 
-test('a member is told of each password that the bureau sets: by whom, when, and what to do', async () => {
+test('a member is told of each password that the bureau sets: who, when, and what to do', async () => {
   const message = `Your password was set by Lakshmi Narayanan, office on ${await today()}. If you did not ask for that, call the bureau.`;
   const told = await addPerson(personas.sql, { label: 'told', login: true });
   for (const messages of [[message], [message, message]]) {

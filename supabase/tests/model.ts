@@ -98,11 +98,14 @@ export function seesPictures(world: World, caller: Caller, about: number): boole
   return caller !== 'visitor' || (world.visitorsSeePictures && !personAt(world, about).picturesForMembers);
 }
 
-/** The admin is left out: each of their readings is recorded first, and nothing else decides. */
+/**
+ * What is shared rests while the recipient's own profile is hidden. The admin is left out: each of their readings is recorded
+ * first, and nothing else decides.
+ */
 export function seesContact(world: World, caller: Exclude<Caller, 'admin'>, about: number): boolean {
   if (caller === 'visitor') return false;
   if (caller === about) return personAt(world, caller).active;
-  return seesOther(world, caller, about) && isShared(world, caller, about);
+  return seesOther(world, caller, about) && isShared(world, caller, about) && isVisible(world, caller);
 }
 
 const isShared = (world: World, recipient: number, about: number): boolean =>
