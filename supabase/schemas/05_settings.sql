@@ -246,6 +246,7 @@ declare
   columns text;
 begin
   perform private.require_admin();
+  perform private.refuse_large(changes);
   if jsonb_typeof(wanted) <> 'object' then
     perform private.refuse('settings_wrong', 'Send the settings by their names.');
   end if;

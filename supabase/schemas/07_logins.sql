@@ -1,6 +1,7 @@
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
--- member changes the password. A new password must not be a row of keys or letters. Nor may it be a common word, with or
--- without a year or signs around it. Digits and signs in place of letters don't help.
+-- member changes the password. A new password must not be a row of keys or letters. Nor may it contain a part of the person's
+-- name, or be one or two common words, with or without a year or signs around them. Digits and signs in place of letters don't
+-- help.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 
@@ -61,29 +62,43 @@ where word <> '';
 comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 revoke all on private.common_passwords from anon, authenticated, service_role;
 
-create function private.refuse_weak_password(field text, password text, username text)
+create function private.refuse_weak_password(field text, password text, username text, profile_id bigint)
 returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  lowercase constant text := lower(password);
-  -- Digits and signs are read as the letters that they stand for; all others are dropped.
-  decoded constant text := regexp_replace(translate(lowercase, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
-  only_letters constant text := regexp_replace(lowercase, '[^a-z]', '', 'g');
+  lowercase text;
+  only_letters text;
+  -- Digits and signs read as the letters that they stand for. Those at the ends are often a year, and not letters.
+  spellings text[];
   key_rows constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
     || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
 begin
   if password is null then
     perform private.refuse('password_missing', 'Enter a password.', field);
-  elsif char_length(password) < 10 then
-    perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
   -- bcrypt ignores everything after 72 bytes.
   elsif octet_length(password) > 72 then
     perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
-  elsif position(lower(username) in lowercase) > 0 then
+  elsif char_length(password) < 10 then
+    perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
+  end if;
+  lowercase := lower(password);
+  only_letters := regexp_replace(lowercase, '[^a-z]', '', 'g');
+  spellings := array(
+    select regexp_replace(translate(part, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g')
+    from unnest(array[lowercase, btrim(lowercase, '0123456789'), regexp_replace(lowercase, '^[^a-z]+|[^a-z]+$', '', 'g')]) as part
+  );
+  if lower(username) = any (spellings) or position(lower(username) in lowercase) > 0 then
     perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
+  elsif exists (
+    select from public."RegisteredUsers" as card
+    cross join regexp_split_to_table(lower(card.name), '[[:space:][:punct:]]+') as word
+    where card.id = profile_id and char_length(word) >= 4
+      and exists (select from unnest(spellings || lowercase) as spelling where position(word in spelling) > 0)
+  ) then
+    perform private.refuse('password_contains_name', 'Choose a password that contains no part of the name.', field);
   elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
     perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
   elsif lowercase ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
@@ -101,16 +116,23 @@ begin
       'Choose a password that is harder to guess: this one contains a row of keys or letters.',
       field
     );
-  elsif exists (select from private.common_passwords where word in (decoded, only_letters)) then
+  elsif exists (
+    select from unnest(spellings || only_letters) as spelling
+    cross join private.common_passwords as first
+    where spelling in (first.word, first.word || right(spelling, 1), left(spelling, 1) || first.word)
+      -- Two of them: tamilselvi.
+      or starts_with(spelling, first.word)
+        and substr(spelling, char_length(first.word) + 1) in (select word from private.common_passwords)
+  ) then
     perform private.refuse(
       'password_is_common_word',
-      'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.',
+      'Choose a password that is harder to guess: this one is only common words, with digits or signs around them.',
       field
     );
   end if;
 end
 $$;
-comment on function private.refuse_weak_password(text, text, text) is 'Error 22023 for a password that is missing or easy to guess.';
+comment on function private.refuse_weak_password(text, text, text, bigint) is 'Error 22023 for a password that is missing or easy to guess. profile_id: the person whose name it must not contain; null for a login without a profile.';
 
 -- Setting a password -----------------------------------------------------------------------------------------------------
 
@@ -296,14 +318,14 @@ begin
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
+  perform private.refuse_large(current_password);
   -- These refusals don't depend on the current password. The rest takes equally long for a wrong and for the right one. So
   -- nobody learns whether it is right before the attempt is counted.
   if new_password = current_password then
     perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
-  perform private.refuse_weak_password(
-    'new_password', new_password, (select username from public.accounts where user_id = login_id)
-  );
+  perform private.refuse_weak_password('new_password', new_password, username, registered_user_id)
+    from public.accounts where user_id = login_id;
   -- Before the lock: hashing is slow, and others would wait.
   if not private.must_wait(login_id) then
     select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
@@ -375,6 +397,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.refuse_large(wanted);
   return not exists (select from public.accounts where username = lower(btrim(wanted)))
     -- The auth service's unique index of e-mails covers only these users; nobody here signs in by SSO.
     and not exists (select from auth.users where email = private.login_email(wanted) and is_sso_user = false);
@@ -455,7 +478,7 @@ begin
       'username'
     );
   end if;
-  perform private.refuse_weak_password('temporary_password', temporary_password, chosen);
+  perform private.refuse_weak_password('temporary_password', temporary_password, chosen, profile_id);
   if exists (select from public.accounts where registered_user_id = profile_id) then
     perform private.conflict('login_exists', 'This person has a login already.');
   end if;
@@ -527,7 +550,7 @@ declare
 begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
-  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
+  perform private.refuse_weak_password('temporary_password', temporary_password, account.username, profile_id);
   perform set_config('matrimony.audit_action', 'reset password', true);
   update public.accounts
     set notice_sent_at = null, bureau_password_at = now(), bureau_password_by = private.my_admin_name()
@@ -550,6 +573,9 @@ declare
   account public.accounts;
 begin
   perform private.require_admin();
+  if is_active is null then
+    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+  end if;
   account := private.lock_account(profile_id);
   perform set_config('matrimony.audit_action', case when is_active then 'switched login on' else 'switched login off' end, true);
   update public.accounts set active = is_active where user_id = account.user_id;

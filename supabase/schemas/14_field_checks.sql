@@ -29,6 +29,7 @@ immutable
 set search_path = ''
 as $$
 begin
+  perform private.refuse_large(entered);
   if jsonb_typeof(entered) is distinct from 'object'
     or exists (select from jsonb_each(entered) where jsonb_typeof(value) in ('object', 'array')) then
     perform private.refuse('no_person', 'These are no fields of a person.');

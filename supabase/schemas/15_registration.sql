@@ -19,6 +19,19 @@ alter table private.requests enable row level security;
 create policy "No API role reads or writes requests" on private.requests
   for all to anon, authenticated using (false) with check (false);
 
+create function private.refuse_missing_request(request_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if request_id is null then
+    perform private.refuse('request_missing', 'Open the form again: its request has no id.');
+  end if;
+end
+$$;
+comment on function private.refuse_missing_request(uuid) is 'Error 22023 for null: the table would refuse it with all values of the row.';
+
 create function public.reserve_registration(request_id uuid)
 returns bigint
 language plpgsql
@@ -29,6 +42,7 @@ declare
   reserved bigint;
 begin
   perform private.require_admin();
+  perform private.refuse_missing_request(request_id);
   insert into private.requests (request_id, kind, registered_user_id, made_by)
     values (request_id, 'registration', nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), (select auth.uid()))
     on conflict do nothing;
@@ -48,9 +62,10 @@ set search_path = ''
 as $$
 declare
   request private.requests;
-  fields constant jsonb := private.clean_person(person);
+  fields jsonb;
 begin
   perform private.require_admin();
+  fields := private.clean_person(person);
   -- The lock makes a second submission wait for the first; it then finds the request completed.
   select * into request from private.requests
     where requests.request_id = register_person.request_id and kind = 'registration' for update;
@@ -86,9 +101,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  fields constant jsonb := private.clean_person(changes);
+  fields jsonb;
 begin
   perform private.require_admin();
+  fields := private.clean_person(changes);
   if seen_updated_at is null then
     perform private.refuse('version_missing', 'Load the profile again.');
   end if;
@@ -237,6 +253,8 @@ declare
   duplicates jsonb;
 begin
   perform private.require_admin();
+  perform private.refuse_large(person_name);
+  perform private.refuse_large(phone);
   select coalesce(jsonb_agg(to_jsonb(duplicate)), '[]') into duplicates
     from private.list_possible_duplicates(person_name, birth_date, phone, except_id) as duplicate;
   if phone is not null then

@@ -147,6 +147,7 @@ declare
   cleaned_reason text;
 begin
   perform private.require_admin();
+  perform private.refuse_large(kept_fields);
   select * into proposal from public.profile_proposals where id = proposal_id;
   if not found then
     perform private.not_found('proposal_gone', 'This proposal is not there any more.');

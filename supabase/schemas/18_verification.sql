@@ -34,8 +34,10 @@ stable
 set search_path = ''
 as $$
 declare
-  checked constant text[] := array(select distinct item from unnest(items) as item order by item);
+  checked text[];
 begin
+  perform private.refuse_large(items);
+  checked := array(select distinct item from unnest(items) as item order by item);
   if cardinality(checked) = 0 then
     perform private.refuse('items_missing', 'Tick at least one thing that was checked.', 'items');
   end if;
@@ -133,6 +135,7 @@ declare
   left_out jsonb := '[]';
 begin
   perform private.require_admin();
+  perform private.refuse_large(people, 100000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
     perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
   end if;
@@ -181,6 +184,8 @@ declare
   previous jsonb := '[]';
 begin
   perform private.require_admin();
+  -- Each of 500 may have a reason of 300 characters.
+  perform private.refuse_large(changes, 1000000);
   if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 500 then
     perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
   end if;

@@ -394,6 +394,7 @@ as $$
 declare
   for_members text;
 begin
+  perform private.refuse_large(filters);
   perform private.refuse(code, message, field) from private.filter_problems(filters) limit 1;
   if (select auth.uid()) is not null then
     return private.is_active_member();

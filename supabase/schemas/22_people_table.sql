@@ -35,14 +35,18 @@ set search_path = ''
 as $$
 declare
   is_email constant boolean := position('@' in part) > 0;
-  digits constant text := regexp_replace(part, '\D', '', 'g');
-  -- A whole number is stored without its leading zero; a part may begin with any digit.
-  term constant text := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
-  pattern constant text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
+  digits text;
+  term text;
+  pattern text;
   found_ids bigint[] := '{}';
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
+  perform private.refuse_large(part);
+  digits := regexp_replace(part, '\D', '', 'g');
+  -- A whole number is stored without its leading zero; a part may begin with any digit.
+  term := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
+  pattern := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
   -- A shorter part would match half the register.
   if char_length(term) >= 5 then
     if is_email then
@@ -110,6 +114,7 @@ declare
   unknown text;
   search_condition text;
 begin
+  perform private.refuse_large(filters);
   if jsonb_typeof(filters) is distinct from 'object' then
     perform private.refuse('no_filter', 'This is no filter.');
   end if;

@@ -11,6 +11,7 @@ set statement_timeout = '20s'
 as $$
 begin
   perform private.require_admin();
+  perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
   end if;
@@ -41,6 +42,7 @@ declare
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
+  perform private.refuse_large(ids);
   if exists (
     select from public."RegisteredUsers" as card
     where card.id = any (ids) and card.deleted_at is null and not exists (
@@ -86,6 +88,7 @@ declare
   errors jsonb := '[]';
 begin
   perform private.require_admin();
+  perform private.refuse_large(people, 4000000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
     perform private.refuse('too_many_in_file', 'A file may hold from 1 to 500 people.');
   end if;
@@ -174,6 +177,7 @@ declare
   errors constant jsonb := private.import_problems(people);
   imported jsonb;
 begin
+  perform private.refuse_missing_request(request_id);
   insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
   select * into request from private.requests
     where requests.request_id = import_people.request_id and kind = 'import' for update;

@@ -101,6 +101,7 @@ describe('making a login', () => {
     ['temporary_password', 'test-weak', null],
     ['temporary_password', 'test-weak', 'short'],
     ['temporary_password', 'test-weak', 'This is test-weak'],
+    ['temporary_password', 'test-weak', 'Quietly-R3fused-77'],
   ])('is refused with the field %s: %j, %j', async (hint, username, temporary_password) => {
     const person = await addPerson(personas.sql, { label: 'refused' });
     const before = await fingerprintOfAll(personas.sql);
@@ -147,7 +148,13 @@ describe('changing the password', () => {
     'coimbatore99',
     'iloveindia99',
     '2026 Murugan',
+    'P@ssw0rd2026',
+    'Chennai@2026x',
+    'tamilselvi95',
     'Demo-member-2026',
+    // Parts of the name, "Test changer".
+    'Xy7 my Changer 9',
+    'ch4ng3r-9-lives',
     '',
     null,
   ])('is refused for %j', async (password) => {

@@ -205,7 +205,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** One request to the API as this client, without the client library's idea of what may be sent. */
+/** One request to the API as this client, without the client library's idea of what may be sent. A blob is sent as it is. */
 export async function send(
   client: Client,
   method: string,
@@ -223,7 +223,7 @@ export async function send(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }

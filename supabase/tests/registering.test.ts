@@ -266,9 +266,9 @@ describe('nothing is half made when a registration is refused', () => {
     expect(await refusal({ gender: 'groom', date_of_birth: await born(21, 0), height: 1 })).toBe('height');
   });
 
-  test('a name of a megabyte is refused, whatever it is made of', async () => {
+  test('a long name is refused, whatever it is made of', async () => {
     for (const text of ['x', '1 ', 'a@', 'a@b.', '{"']) {
-      expect(await refusal({ name: text.repeat(1_000_000 / text.length) })).toBe('name');
+      expect(await refusal({ name: text.repeat(20_000 / text.length) })).toBe('name');
     }
   });
 

@@ -64,6 +64,22 @@ end
 $$;
 comment on function private.refuse(text, text, text) is 'Error 22023 (400): the input is not accepted.';
 
+-- A visitor may send megabytes, and on hosted Supabase no gateway of ours refuses them. Whatever reads each key, element or
+-- character of an argument refuses a large one first: 250,000 keys took seconds.
+create function private.refuse_large(entered anyelement, most integer default 32000)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Known without a look at the value.
+  if pg_column_size(entered) > most then
+    perform private.refuse('too_large', 'This is too much for one request.');
+  end if;
+end
+$$;
+comment on function private.refuse_large(anyelement, integer) is 'Error 22023 for an argument of more than so many bytes: an object, an array or a text with many keys, levels, elements or characters.';
+
 create function private.not_found(code text, sentence text)
 returns void
 language plpgsql
@@ -293,8 +309,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  cleaned constant text := nullif(btrim(private.tidy_text(entered)), '');
+  cleaned text;
 begin
+  perform private.refuse_large(entered);
+  cleaned := nullif(btrim(private.tidy_text(entered)), '');
   if cleaned is null and if_missing is not null then
     perform private.refuse('text_missing', if_missing, field);
   end if;
@@ -1627,6 +1645,7 @@ declare
   columns text;
 begin
   perform private.require_admin();
+  perform private.refuse_large(changes);
   if jsonb_typeof(wanted) <> 'object' then
     perform private.refuse('settings_wrong', 'Send the settings by their names.');
   end if;
@@ -1766,8 +1785,9 @@ grant execute on function public.save_message_template(text, text) to authentica
 -- 07_logins.sql ============================================================================================
 
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
--- member changes the password. A new password must not be a row of keys or letters. Nor may it be a common word, with or
--- without a year or signs around it. Digits and signs in place of letters don't help.
+-- member changes the password. A new password must not be a row of keys or letters. Nor may it contain a part of the person's
+-- name, or be one or two common words, with or without a year or signs around them. Digits and signs in place of letters don't
+-- help.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 
@@ -1828,29 +1848,43 @@ where word <> '';
 comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 revoke all on private.common_passwords from anon, authenticated, service_role;
 
-create function private.refuse_weak_password(field text, password text, username text)
+create function private.refuse_weak_password(field text, password text, username text, profile_id bigint)
 returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  lowercase constant text := lower(password);
-  -- Digits and signs are read as the letters that they stand for; all others are dropped.
-  decoded constant text := regexp_replace(translate(lowercase, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g');
-  only_letters constant text := regexp_replace(lowercase, '[^a-z]', '', 'g');
+  lowercase text;
+  only_letters text;
+  -- Digits and signs read as the letters that they stand for. Those at the ends are often a year, and not letters.
+  spellings text[];
   key_rows constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
     || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
 begin
   if password is null then
     perform private.refuse('password_missing', 'Enter a password.', field);
-  elsif char_length(password) < 10 then
-    perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
   -- bcrypt ignores everything after 72 bytes.
   elsif octet_length(password) > 72 then
     perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
-  elsif position(lower(username) in lowercase) > 0 then
+  elsif char_length(password) < 10 then
+    perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
+  end if;
+  lowercase := lower(password);
+  only_letters := regexp_replace(lowercase, '[^a-z]', '', 'g');
+  spellings := array(
+    select regexp_replace(translate(part, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g')
+    from unnest(array[lowercase, btrim(lowercase, '0123456789'), regexp_replace(lowercase, '^[^a-z]+|[^a-z]+$', '', 'g')]) as part
+  );
+  if lower(username) = any (spellings) or position(lower(username) in lowercase) > 0 then
     perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
+  elsif exists (
+    select from public."RegisteredUsers" as card
+    cross join regexp_split_to_table(lower(card.name), '[[:space:][:punct:]]+') as word
+    where card.id = profile_id and char_length(word) >= 4
+      and exists (select from unnest(spellings || lowercase) as spelling where position(word in spelling) > 0)
+  ) then
+    perform private.refuse('password_contains_name', 'Choose a password that contains no part of the name.', field);
   elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
     perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
   elsif lowercase ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
@@ -1868,16 +1902,23 @@ begin
       'Choose a password that is harder to guess: this one contains a row of keys or letters.',
       field
     );
-  elsif exists (select from private.common_passwords where word in (decoded, only_letters)) then
+  elsif exists (
+    select from unnest(spellings || only_letters) as spelling
+    cross join private.common_passwords as first
+    where spelling in (first.word, first.word || right(spelling, 1), left(spelling, 1) || first.word)
+      -- Two of them: tamilselvi.
+      or starts_with(spelling, first.word)
+        and substr(spelling, char_length(first.word) + 1) in (select word from private.common_passwords)
+  ) then
     perform private.refuse(
       'password_is_common_word',
-      'Choose a password that is harder to guess: this one is a common word, with digits or signs around it.',
+      'Choose a password that is harder to guess: this one is only common words, with digits or signs around them.',
       field
     );
   end if;
 end
 $$;
-comment on function private.refuse_weak_password(text, text, text) is 'Error 22023 for a password that is missing or easy to guess.';
+comment on function private.refuse_weak_password(text, text, text, bigint) is 'Error 22023 for a password that is missing or easy to guess. profile_id: the person whose name it must not contain; null for a login without a profile.';
 
 -- Setting a password -----------------------------------------------------------------------------------------------------
 
@@ -2063,14 +2104,14 @@ begin
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
+  perform private.refuse_large(current_password);
   -- These refusals don't depend on the current password. The rest takes equally long for a wrong and for the right one. So
   -- nobody learns whether it is right before the attempt is counted.
   if new_password = current_password then
     perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
-  perform private.refuse_weak_password(
-    'new_password', new_password, (select username from public.accounts where user_id = login_id)
-  );
+  perform private.refuse_weak_password('new_password', new_password, username, registered_user_id)
+    from public.accounts where user_id = login_id;
   -- Before the lock: hashing is slow, and others would wait.
   if not private.must_wait(login_id) then
     select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
@@ -2142,6 +2183,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.refuse_large(wanted);
   return not exists (select from public.accounts where username = lower(btrim(wanted)))
     -- The auth service's unique index of e-mails covers only these users; nobody here signs in by SSO.
     and not exists (select from auth.users where email = private.login_email(wanted) and is_sso_user = false);
@@ -2222,7 +2264,7 @@ begin
       'username'
     );
   end if;
-  perform private.refuse_weak_password('temporary_password', temporary_password, chosen);
+  perform private.refuse_weak_password('temporary_password', temporary_password, chosen, profile_id);
   if exists (select from public.accounts where registered_user_id = profile_id) then
     perform private.conflict('login_exists', 'This person has a login already.');
   end if;
@@ -2294,7 +2336,7 @@ declare
 begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
-  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
+  perform private.refuse_weak_password('temporary_password', temporary_password, account.username, profile_id);
   perform set_config('matrimony.audit_action', 'reset password', true);
   update public.accounts
     set notice_sent_at = null, bureau_password_at = now(), bureau_password_by = private.my_admin_name()
@@ -2317,6 +2359,9 @@ declare
   account public.accounts;
 begin
   perform private.require_admin();
+  if is_active is null then
+    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+  end if;
   account := private.lock_account(profile_id);
   perform set_config('matrimony.audit_action', case when is_active then 'switched login on' else 'switched login off' end, true);
   update public.accounts set active = is_active where user_id = account.user_id;
@@ -3719,6 +3764,7 @@ immutable
 set search_path = ''
 as $$
 begin
+  perform private.refuse_large(entered);
   if jsonb_typeof(entered) is distinct from 'object'
     or exists (select from jsonb_each(entered) where jsonb_typeof(value) in ('object', 'array')) then
     perform private.refuse('no_person', 'These are no fields of a person.');
@@ -3984,6 +4030,19 @@ alter table private.requests enable row level security;
 create policy "No API role reads or writes requests" on private.requests
   for all to anon, authenticated using (false) with check (false);
 
+create function private.refuse_missing_request(request_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if request_id is null then
+    perform private.refuse('request_missing', 'Open the form again: its request has no id.');
+  end if;
+end
+$$;
+comment on function private.refuse_missing_request(uuid) is 'Error 22023 for null: the table would refuse it with all values of the row.';
+
 create function public.reserve_registration(request_id uuid)
 returns bigint
 language plpgsql
@@ -3994,6 +4053,7 @@ declare
   reserved bigint;
 begin
   perform private.require_admin();
+  perform private.refuse_missing_request(request_id);
   insert into private.requests (request_id, kind, registered_user_id, made_by)
     values (request_id, 'registration', nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), (select auth.uid()))
     on conflict do nothing;
@@ -4013,9 +4073,10 @@ set search_path = ''
 as $$
 declare
   request private.requests;
-  fields constant jsonb := private.clean_person(person);
+  fields jsonb;
 begin
   perform private.require_admin();
+  fields := private.clean_person(person);
   -- The lock makes a second submission wait for the first; it then finds the request completed.
   select * into request from private.requests
     where requests.request_id = register_person.request_id and kind = 'registration' for update;
@@ -4051,9 +4112,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  fields constant jsonb := private.clean_person(changes);
+  fields jsonb;
 begin
   perform private.require_admin();
+  fields := private.clean_person(changes);
   if seen_updated_at is null then
     perform private.refuse('version_missing', 'Load the profile again.');
   end if;
@@ -4202,6 +4264,8 @@ declare
   duplicates jsonb;
 begin
   perform private.require_admin();
+  perform private.refuse_large(person_name);
+  perform private.refuse_large(phone);
   select coalesce(jsonb_agg(to_jsonb(duplicate)), '[]') into duplicates
     from private.list_possible_duplicates(person_name, birth_date, phone, except_id) as duplicate;
   if phone is not null then
@@ -4367,6 +4431,7 @@ declare
   cleaned_reason text;
 begin
   perform private.require_admin();
+  perform private.refuse_large(kept_fields);
   select * into proposal from public.profile_proposals where id = proposal_id;
   if not found then
     perform private.not_found('proposal_gone', 'This proposal is not there any more.');
@@ -4929,8 +4994,10 @@ stable
 set search_path = ''
 as $$
 declare
-  checked constant text[] := array(select distinct item from unnest(items) as item order by item);
+  checked text[];
 begin
+  perform private.refuse_large(items);
+  checked := array(select distinct item from unnest(items) as item order by item);
   if cardinality(checked) = 0 then
     perform private.refuse('items_missing', 'Tick at least one thing that was checked.', 'items');
   end if;
@@ -5028,6 +5095,7 @@ declare
   left_out jsonb := '[]';
 begin
   perform private.require_admin();
+  perform private.refuse_large(people, 100000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
     perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
   end if;
@@ -5076,6 +5144,8 @@ declare
   previous jsonb := '[]';
 begin
   perform private.require_admin();
+  -- Each of 500 may have a reason of 300 characters.
+  perform private.refuse_large(changes, 1000000);
   if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 500 then
     perform private.refuse('too_many_profiles', 'Choose from 1 to 500 profiles.');
   end if;
@@ -5881,6 +5951,7 @@ as $$
 declare
   for_members text;
 begin
+  perform private.refuse_large(filters);
   perform private.refuse(code, message, field) from private.filter_problems(filters) limit 1;
   if (select auth.uid()) is not null then
     return private.is_active_member();
@@ -6417,14 +6488,18 @@ set search_path = ''
 as $$
 declare
   is_email constant boolean := position('@' in part) > 0;
-  digits constant text := regexp_replace(part, '\D', '', 'g');
-  -- A whole number is stored without its leading zero; a part may begin with any digit.
-  term constant text := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
-  pattern constant text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
+  digits text;
+  term text;
+  pattern text;
   found_ids bigint[] := '{}';
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
+  perform private.refuse_large(part);
+  digits := regexp_replace(part, '\D', '', 'g');
+  -- A whole number is stored without its leading zero; a part may begin with any digit.
+  term := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
+  pattern := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
   -- A shorter part would match half the register.
   if char_length(term) >= 5 then
     if is_email then
@@ -6492,6 +6567,7 @@ declare
   unknown text;
   search_condition text;
 begin
+  perform private.refuse_large(filters);
   if jsonb_typeof(filters) is distinct from 'object' then
     perform private.refuse('no_filter', 'This is no filter.');
   end if;
@@ -6658,6 +6734,7 @@ set statement_timeout = '20s'
 as $$
 begin
   perform private.require_admin();
+  perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
   end if;
@@ -6688,6 +6765,7 @@ declare
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
+  perform private.refuse_large(ids);
   if exists (
     select from public."RegisteredUsers" as card
     where card.id = any (ids) and card.deleted_at is null and not exists (
@@ -6733,6 +6811,7 @@ declare
   errors jsonb := '[]';
 begin
   perform private.require_admin();
+  perform private.refuse_large(people, 4000000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
     perform private.refuse('too_many_in_file', 'A file may hold from 1 to 500 people.');
   end if;
@@ -6821,6 +6900,7 @@ declare
   errors constant jsonb := private.import_problems(people);
   imported jsonb;
 begin
+  perform private.refuse_missing_request(request_id);
   insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
   select * into request from private.requests
     where requests.request_id = import_people.request_id and kind = 'import' for update;

@@ -1,0 +1,139 @@
+// What no caller of the site sends: objects, lists and texts of megabytes, and nulls. The database refuses them itself, because
+// hosted Supabase has no gateway of ours.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { audiences, plausibleArguments } from './functions.ts';
+import { addPerson, versionOf } from './people.ts';
+import { reachesRest, sendPastGateway, setUpPersonas, type Answer, type PersonaName } from './personas.ts';
+
+const personas = setUpPersonas();
+const askers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
+
+/** An argument of a function of the API. */
+interface Argument {
+  readonly function: string;
+  readonly name: string;
+  readonly type: string;
+}
+let found: readonly Argument[];
+let plausible: Readonly<Record<string, object>>;
+
+beforeAll(async () => {
+  const { sql } = personas;
+  found = await sql<Argument[]>`
+    select proname as function, argument.name, argument.type::regtype::text as type
+    from pg_proc, unnest(proargnames, proargtypes::oid[]) as argument (name, type)
+    where pronamespace = 'public'::regnamespace and argument.type is not null
+    order by 1, 2`;
+  const target = await addPerson(sql, { label: 'target', login: true });
+  plausible = plausibleArguments({
+    ...target,
+    version: await versionOf(sql, target.id),
+    phone: `+91 5000${String(target.id).padStart(6, '0')}`,
+  });
+});
+
+const repeated = (count: number, valueAt: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => valueAt(n)).join();
+const nulls = `[${repeated(900_000, () => 'null')}]`;
+const longText = JSON.stringify('x'.repeat(3_000_000));
+const invisibleText = JSON.stringify(`Name${'\u2060'.repeat(1_000_000)}`);
+
+/** By their types: values in JSON that take long to read. */
+const largeValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  jsonb: {
+    'many keys': `{${repeated(100_000, (n) => `"k${n}":1`)}}`,
+    'many levels': '['.repeat(100_000) + ']'.repeat(100_000),
+    'many levels of objects': '{"k":'.repeat(3_500) + '1' + '}'.repeat(3_500),
+    'many nulls': nulls,
+    'a long text': `{"name":${longText}}`,
+    'a long value of a list': `[{"id":1,"status":${longText}}]`,
+  },
+  text: { 'a long text': longText, 'a long text that is not seen': invisibleText },
+  'text[]': { 'many nulls': nulls, 'many texts': `[${repeated(300_000, (n) => `"t${n}"`)}]` },
+  'bigint[]': { 'many nulls': nulls, 'many numbers': `[${repeated(300_000, String)}]` },
+};
+
+/** Refusals of the parser (levels), or after one look at the size, the type or the row: nothing has walked the value. */
+const cheapRefusals = [
+  'too_large',
+  '54001',
+  'too_many_ids',
+  'too_many_in_file',
+  'too_many_profiles',
+  'not_in_list',
+  'profile_changed',
+  'profile_not_deleted',
+  'password_too_long',
+  'template_unknown',
+  'username_not_simple',
+  'disclosure_gone',
+  'proposal_gone',
+  'registration_unknown',
+  'request_gone',
+  'search_gone',
+];
+
+async function ask(asker: PersonaName, { function: name, name: argument }: Argument, value: string): Promise<Answer> {
+  const others = Object.entries(plausible[name] ?? {}).filter(([key]) => key !== argument);
+  const members = [
+    ...others.map(([key, other]) => `${JSON.stringify(key)}:${JSON.stringify(other)}`),
+    `${JSON.stringify(argument)}:${value}`,
+  ];
+  const body = new Blob([`{${members.join()}}`], { type: 'application/json' });
+  return await sendPastGateway(personas.clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
+}
+
+const refusalSchema = z.object({ code: z.string(), details: z.string().nullable() });
+/** Our own code of a refusal, or PostgreSQL's. */
+function refusalIn({ body }: Answer): string {
+  const { code, details } = refusalSchema.parse(JSON.parse(body));
+  return details ?? code;
+}
+
+const isServed = (asker: PersonaName, name: string) => audiences[name]?.includes(asker) === true;
+
+describe.runIf(reachesRest).each(askers)('%s', (asker) => {
+  test('is refused every large value by its size', async () => {
+    for (const argument of found.filter((given) => isServed(asker, given.function))) {
+      for (const [what, value] of Object.entries(largeValues[argument.type] ?? {})) {
+        // The size of a file is the import's: see the test below.
+        if (argument.name === 'people' && what === 'a long value of a list') continue;
+        const answer = await ask(asker, argument, value);
+        const where = `${argument.function}, ${argument.name}: ${what} -> ${answer.status} ${answer.body.slice(0, 200)}`;
+        expect(answer.status, where).toBeGreaterThanOrEqual(400);
+        expect(answer.status, where).toBeLessThan(500);
+        expect(cheapRefusals, where).toContain(refusalIn(answer));
+      }
+    }
+  }, 120_000);
+
+  test('is refused a large value of a function for others as any other value', async () => {
+    for (const argument of found.filter((given) => !isServed(asker, given.function))) {
+      const value = argument.type.endsWith('[]') ? nulls : longText;
+      if (!(argument.type in largeValues)) continue;
+      expect((await ask(asker, argument, value)).body, argument.function).toContain('"code":"42501"');
+    }
+  }, 120_000);
+});
+
+test('one large person of a file is a problem of its row', async () => {
+  const people = [{ name: 'x'.repeat(1_000_000) }];
+  const { admin } = personas.clients;
+  const request_id = crypto.randomUUID();
+  const answer = await sendPastGateway(admin, 'POST', '/rest/v1/rpc/import_people', { request_id, people });
+  expect(JSON.parse(answer.body)).toMatchObject({ imported: 0, errors: [{ row: 0, code: 'no_person' }] });
+});
+
+test.each(askers)('%s learns nothing of a row by a null', async (asker) => {
+  for (const name of Object.keys(audiences)) {
+    const names = found.filter((argument) => argument.function === name).map((argument) => argument.name);
+    const all = Object.fromEntries(names.map((argument) => [argument, null]));
+    for (const body of [all, ...names.map((argument) => ({ ...plausible[name], [argument]: null }))]) {
+      const answer = await sendPastGateway(personas.clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
+      const where = `${name} ${JSON.stringify(body)} -> ${answer.status} ${answer.body}`;
+      expect(answer.status, where).toBeLessThan(500);
+      expect(answer.body, where).not.toMatch(/Failing row|"code":"23/);
+    }
+  }
+});
