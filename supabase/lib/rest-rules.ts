@@ -6,6 +6,13 @@
 /** The most characters of a query: the site's longest has the ids of a whole list. */
 export const longestQuery = 6000;
 
+/** A body has fewer bytes than this: the site's longest is a profile with all its fields, or a list of 500 profiles. */
+export const bodyLimit = 64_000;
+/** The functions that take a whole list: people of a file, and the reasons of 500 changes of status, or their undoing. */
+export const takingLists: readonly string[] = ['check_import', 'import_people', 'set_profile_statuses'];
+/** Their limit, for callers with a session: 500 people of a file have up to 2 MB. */
+export const listLimit = 4_000_000;
+
 /** Alternatives of a regular expression. RE2 allows at most a thousand repetitions. */
 const oneOf = (...expressions: readonly string[]) => `(${expressions.join('|')})`;
 const listOf = (item: string, most: number) => `${item}(${comma}${item}){0,${most - 1}}`;
@@ -61,6 +68,7 @@ export const refusals = {
   preference: 'estimates',
   answers: 'answers of this kind',
   range: 'ranges',
+  body: 'so large a request',
 } as const;
 
 export const refusalOf = (part: keyof typeof refusals) => ({
@@ -72,6 +80,13 @@ const allowed = new RegExp(allowedQuery);
 const refused = new RegExp(refusedQuery);
 const preference = new RegExp(refusedPreference);
 const answers = new RegExp(refusedAnswers, 'i');
+
+/** How many bytes a body must stay below. A token that is no key may be forged: PostgREST checks it before the body. */
+export function bodyLimitOf(path: string, authorization: string | undefined): number {
+  const name = path.split('/').at(-1) ?? '';
+  const hasSession = authorization?.startsWith('Bearer ey') === true;
+  return hasSession && takingLists.includes(name) ? listLimit : bodyLimit;
+}
 
 interface RestRequest {
   /** The raw query, after the question mark. */

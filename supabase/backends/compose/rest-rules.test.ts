@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { refusalOf, refusals } from '../../lib/rest-rules.ts';
-import { printRestRules } from './rest-rules.ts';
+import { bodyLimit, listLimit, refusalOf, refusals, takingLists } from '../../lib/rest-rules.ts';
+import { printBodyLimits, printRestRules } from './rest-rules.ts';
 
 test('the gateway of an own server refuses for each reason, and nothing to the secret key', () => {
   const rules = printRestRules();
@@ -22,4 +22,17 @@ test('they stand before PostgREST is asked', () => {
   expect(before.trimEnd().split('handle /rest/v1/*')).toHaveLength(2);
   expect(after.indexOf('reverse_proxy rest:3000')).toBeGreaterThan(0);
   expect(before).not.toContain('reverse_proxy');
+});
+
+test('bodies are limited for auth and storage too, and more is taken for whole lists with a session', () => {
+  const limits = printBodyLimits();
+  for (const limit of [bodyLimit, listLimit]) expect(limits).toContain(`max_size ${limit}\n`);
+  expect(limits.split(`\`${JSON.stringify(refusalOf('body'))}\` 413`)).toHaveLength(3);
+  const [list = ''] = limits.split('}');
+  for (const name of takingLists) expect(list).toContain(`/rest/v1/rpc/${name}`);
+  expect(list).toContain('header Authorization "Bearer ey*"');
+  const caddyfile = readFileSync(path.resolve(import.meta.dirname, '../../hosting/Caddyfile'), 'utf8');
+  const [before = '', after = ''] = caddyfile.split('import body-limits.caddy');
+  expect(before).not.toContain('handle /');
+  for (const service of ['rest', 'auth', 'storage']) expect(after).toContain(`handle /${service}/v1/`);
 });

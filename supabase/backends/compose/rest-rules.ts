@@ -1,11 +1,14 @@
 import {
   allowedQuery,
+  bodyLimit,
+  listLimit,
   longestQuery,
   refusalOf,
   type refusals,
   refusedAnswers,
   refusedPreference,
   refusedQuery,
+  takingLists,
 } from '../../lib/rest-rules.ts';
 
 const query = '{http.request.uri.query}';
@@ -34,4 +37,30 @@ respond ${name} \`${JSON.stringify(refusalOf(part))}\` 400
 `;
     })
     .join('');
+}
+
+const length = '{http.request.header.Content-Length}';
+
+/** Refuses larger bodies: announced ones before they are read, the others once they have too many bytes. */
+const printLimit = (name: string, matcher: string, limit: number) => `@${name} {
+	${matcher}
+}
+@${name}_too_large {
+	${matcher}
+	expression \`${length} != "" && int(${length}) >= ${limit}\`
+}
+header @${name}_too_large Content-Type application/json
+respond @${name}_too_large \`${JSON.stringify(refusalOf('body'))}\` 413
+request_body @${name} {
+	max_size ${limit}
+}
+`;
+
+/** The limits of bodies, as directives of the Caddyfile. Uploads have their own. */
+export function printBodyLimits(): string {
+  const list = `path ${takingLists.map((name) => `/rest/v1/rpc/${name}`).join(' ')}
+	header Authorization "Bearer ey*"`;
+  const upload = 'method POST\n\tpath /storage/v1/object/*';
+  const neither = [list, upload].map((matcher) => `not {\n\t${matcher}\n\t}`).join('\n\t');
+  return printLimit('list', list, listLimit) + printLimit('body', neither, bodyLimit);
 }

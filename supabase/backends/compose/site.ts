@@ -3,7 +3,7 @@ import path from 'node:path';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import type { Installation } from './compose.ts';
-import { printRestRules } from './rest-rules.ts';
+import { printBodyLimits, printRestRules } from './rest-rules.ts';
 
 /** A new value for each answer, in Caddy's words: in its configuration, and in a page that it fills in. */
 const nonceInHeader = '{http.request.uuid}';
@@ -18,6 +18,7 @@ export async function buildForGateway({ root, dist, settings }: Installation): P
   writeFileSync(page, asTemplate(readFileSync(page, 'utf8')));
   writeFileSync(path.join(dist, 'headers.caddy'), printHeaders());
   writeFileSync(path.join(dist, 'rest-rules.caddy'), printRestRules());
+  writeFileSync(path.join(dist, 'body-limits.caddy'), printBodyLimits());
 }
 
 /** The page with the place of its nonce in the words of Caddy's templates. */

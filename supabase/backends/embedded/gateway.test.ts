@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { bodyLimit, listLimit, refusalOf } from '../../lib/rest-rules.ts';
 import { Faults, slowMs } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { publishableKey, secretKey } from './keys.ts';
@@ -132,6 +133,31 @@ test('PostgREST is asked with the token of the key or the session, and nothing t
   expect(own.asked.headers.authorization).toBe('Bearer own');
 });
 
+test('a body that is too large is refused, whether its length was announced or not', async () => {
+  const path = '/rest/v1/rpc/echo';
+  const ask = async (to: string, bytes: number, { announced = true, authorization = '', method = 'POST' } = {}) => {
+    const headers = { apikey: publishableKey, ...(authorization && { authorization }) };
+    const question = request(address + to, { method, headers });
+    if (announced) question.setHeader('content-length', bytes);
+    question.end('x'.repeat(bytes));
+    const answer = await answerOf(question);
+    return { status: answer.statusCode, text: await textOf(answer) };
+  };
+  const refused = { status: 413, text: JSON.stringify(refusalOf('body')) };
+  const authorization = 'Bearer eyOwn';
+  expect((await ask(path, bodyLimit - 1)).status).toBe(200);
+  expect((await ask(path, bodyLimit - 1, { announced: false })).status).toBe(200);
+  expect(await ask(path, bodyLimit)).toEqual(refused);
+  expect(await ask(path, bodyLimit, { authorization })).toEqual(refused);
+  expect(await ask(path, 2_000_000, { announced: false })).toEqual(refused);
+  expect(await ask('/auth/v1/token', bodyLimit)).toEqual(refused);
+  expect(await ask('/storage/v1/object/profile-images', bodyLimit, { method: 'DELETE' })).toEqual(refused);
+  const list = '/rest/v1/rpc/import_people';
+  expect(await ask(list, bodyLimit)).toEqual(refused);
+  expect((await ask(list, listLimit - 1, { authorization })).status).toBe(200);
+  expect(await ask(list, listLimit, { authorization })).toEqual(refused);
+});
+
 test('a page of another origin may ask, and read what is refused', async () => {
   const beforehand = await fetch(`${address}/rest/v1/accounts`, {
     method: 'OPTIONS',
@@ -166,9 +192,10 @@ test('an answer that breaks off breaks off for the caller too; one that never be
   const other = buildGateway({ restPort: port, authPort: port, faults });
   // What was not read of the first stands before the second.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const url = `http://127.0.0.1:${await listen(other)}/rest/v1/rpc/do_it`;
-  for (const body of ['x'.repeat(5_000_000), 'x']) {
-    const question = request(url, { agent, method: 'POST', headers: { apikey: publishableKey } });
+  const url = `http://127.0.0.1:${await listen(other)}/rest/v1/rpc/import_people`;
+  for (const body of ['x'.repeat(listLimit - 1), 'x']) {
+    const headers = { apikey: publishableKey, authorization: 'Bearer eyOwn' };
+    const question = request(url, { agent, method: 'POST', headers });
     question.end(body);
     const answer = await answerOf(question);
     expect(answer.statusCode).toBe(502);

@@ -1,6 +1,6 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { refusalOf, refusedPart } from '../../lib/rest-rules.ts';
+import { bodyLimit, bodyLimitOf, refusalOf, refusedPart } from '../../lib/rest-rules.ts';
 import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
 
@@ -24,6 +24,8 @@ interface Call {
 interface Question {
   readonly port: number;
   readonly path: string | undefined;
+  /** A larger body is refused, also one of a length that nobody has announced. */
+  readonly bodyLimit?: number;
   /** Instead of the caller's own. */
   readonly authorization?: string;
 }
@@ -77,19 +79,21 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
   };
 
   const toRest: Service = (call) => {
-    const { request, response } = call;
-    const refusal = refusalOfKey(call) ?? refusalOfRest(call);
+    const { request, response, path } = call;
+    const authorization = tokenOf(call);
+    const limit = bodyLimitOf(path, request.headers.authorization);
+    const refusal = refusalOfKey(call) ?? refusalOfRest(call) ?? refusalOfBody(call, limit);
     if (refusal !== undefined) return refusal;
-    const question = { port: restPort, path: request.url?.slice('/rest/v1'.length), authorization: tokenOf(call) };
+    const question = { port: restPort, path: request.url?.slice('/rest/v1'.length), authorization, bodyLimit: limit };
     pass(agent, call, question, (answer) => deliver(response, answer, noStore));
     return undefined;
   };
 
   const toAuth: Service = (call) => {
     const { request, response, path } = call;
-    const refusal = refusalOfAuth(call) ?? refusalOfKey(call);
+    const refusal = refusalOfAuth(call) ?? refusalOfKey(call) ?? refusalOfBody(call, bodyLimit);
     if (refusal !== undefined) return refusal;
-    pass(agent, call, { port: authPort, path: request.url }, (answer) => {
+    pass(agent, call, { port: authPort, path: request.url, bodyLimit }, (answer) => {
       // The pictures that the browser has kept go with the session (decision 009).
       // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
       const forgets = path.endsWith('/logout') && request.headers['sec-fetch-site'] === 'same-origin';
@@ -141,7 +145,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
 function pass(
   agent: Agent,
   { request, response }: Call,
-  { port, path, authorization }: Question,
+  { port, path, bodyLimit: limit = Infinity, authorization }: Question,
   onAnswer: (answer: IncomingMessage) => void,
 ): void {
   if (response.destroyed) return;
@@ -151,6 +155,13 @@ function pass(
     // It ended in the middle of its answer: so does this.
     answer.on('error', () => response.destroy());
     onAnswer(answer);
+  });
+  let bytes = 0;
+  request.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes < limit) return;
+    if (!response.headersSent) send(response, tooLarge);
+    question.destroy();
   });
   question.on('error', () => {
     if (!response.headersSent) send(response, refuse(502, 'The service behind this address is not running.'));
@@ -232,6 +243,11 @@ function refusalOfRest({ request: { method = '', headers }, path, query, key }: 
   return part === undefined ? undefined : { status: 400, body: refusalOf(part) };
 }
 
+const tooLarge: Answer = { status: 413, body: refusalOf('body') };
+
+const refusalOfBody = ({ request: { headers } }: Call, limit: number): Answer | undefined =>
+  Number(headers['content-length'] ?? 0) < limit ? undefined : tooLarge;
+
 function refusalOfAuth({ request, path }: Call): Answer | undefined {
   if (authPaths.test(path) && (!path.endsWith('/user') || request.method === 'GET')) return undefined;
   const body = { code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' };
@@ -243,11 +259,13 @@ const largestFile = 5 * 1024 * 1024;
 const formAround = 2048;
 
 /** Why storage is not asked: it checks a file's size by the announced length only, and hangs up on what is too large. */
-function refusalOfFile({ request: { method, headers }, path }: Call): Answer | undefined {
+function refusalOfFile(call: Call): Answer | undefined {
+  const { method, headers } = call.request;
+  const { path } = call;
   const uploads = method === 'POST' && filePath.test(path);
   const isOpen = uploads || (method === 'GET' && filePath.test(path)) || (method === 'DELETE' && bucketPath.test(path));
   if (!isOpen) return refuseFile(404, 'not_found', 'Not found');
-  if (!uploads) return undefined;
+  if (!uploads) return refusalOfBody(call, bodyLimit);
   const length = headers['content-length'];
   if (length === undefined) return refuseFile(411, 'length_required', 'Content-Length is required');
   if (Number(length) === 0) return refuseFile(400, 'invalid_request', 'The file is empty');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bodyLimit, listLimit } from '../../lib/rest-rules.ts';
 import { securityHeaders } from '../../../web/security-headers.ts';
 import { visitor } from '../../tests/personas.ts';
 import { sendPicture } from '../../tests/pictures.ts';
@@ -79,16 +80,22 @@ test('the key decides the role, whatever token comes with it; an unknown key is 
 });
 
 test('a body that is too large is refused before it is read', async () => {
-  const send = async (address: string, bytes: number) =>
+  const token = { authorization: 'Bearer eyForged' };
+  const send = async (address: string, bytes: number, headers: Record<string, string> = {}) =>
     (
       await fetch(`${apiUrl}${address}`, {
         method: 'POST',
-        headers: { apikey: publishableKey },
+        headers: { apikey: publishableKey, ...headers },
         body: 'x'.repeat(bytes),
       })
     ).status;
-  expect(await send('/rest/v1/rpc/anything', 5_000_000)).toBe(413);
-  expect(await send('/auth/v1/token?grant_type=password', 2_000_000)).toBe(413);
+  expect(await send('/rest/v1/rpc/count_profiles', bodyLimit)).toBe(413);
+  expect(await send('/rest/v1/rpc/count_profiles', bodyLimit, token)).toBe(413);
+  expect(await send('/rest/v1/rpc/import_people', bodyLimit)).toBe(413);
+  expect(await send('/rest/v1/rpc/import_people', listLimit, token)).toBe(413);
+  // PostgREST has looked at the token.
+  expect(await send('/rest/v1/rpc/import_people', listLimit - 1, token)).toBe(401);
+  expect(await send('/auth/v1/token?grant_type=password', bodyLimit)).toBe(413);
   expect(await send('/storage/v1/object/profile-images/1/x.webp', 7_000_000)).toBe(413);
 });
 
