@@ -21,6 +21,7 @@ export const databaseChecks = (target: Target): Readonly<Record<string, () => Pr
   'row-level security': () => checkRowSecurity(target),
   grants: () => checkGrants(target),
   roles: () => checkRoles(target),
+  'slow statements': () => checkSlowStatements(target),
   advisors: () => checkAdvisors(target),
   'audit log': () => checkAuditLog(target),
 });
@@ -68,6 +69,17 @@ async function checkRoles(target: Target): Promise<Result> {
        or (rolbypassrls and rolname in ('anon', 'authenticated', 'authenticator'))`,
   );
   return failIfAny(tooStrong, 'none can do more than it should', 'these may do too much');
+}
+
+async function checkSlowStatements(target: Target): Promise<Result> {
+  const logging = await list(
+    target,
+    'name',
+    `select name from pg_settings, pg_roles
+     where name = 'auto_explain.log_min_duration' and setting <> '-1' and rolname = 'authenticator'
+       and 'auto_explain.log_parameter_max_length=0' <> all (coalesce(rolconfig, '{}'))`,
+  );
+  return failIfAny(logging, 'their arguments are not logged', 'contact details may reach the log of the database, by');
 }
 
 async function checkAuditLog(target: Target): Promise<Result> {

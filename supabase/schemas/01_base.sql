@@ -32,6 +32,15 @@ exception
 end
 $$;
 notify pgrst, 'reload config';
+-- Supabase's images load auto_explain, which logs each statement of ten seconds with its parameters: the people of a file.
+do $$
+begin
+  alter role authenticator set auto_explain.log_parameter_max_length = 0;
+exception
+  -- The library is not loaded, so nothing explains slow statements.
+  when insufficient_privilege or undefined_object then null;
+end
+$$;
 
 -- Sets updated_at on every change, by any role.
 create function private.set_updated_at()
@@ -127,7 +136,7 @@ exception
   when insufficient_privilege then null;
 end
 $$;
-comment on function private.keep_out_of_log() is 'Keeps errors of this transaction out of the database''s log: they may repeat contact details. The caller still gets them.';
+comment on function private.keep_out_of_log() is 'Keeps errors and slow statements of this transaction out of the database''s log: they may repeat contact details and passwords. The caller still gets the errors.';
 
 -- Days and ages --------------------------------------------------------------------------------------------------------
 

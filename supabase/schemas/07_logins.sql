@@ -315,6 +315,7 @@ declare
   login_id constant uuid := (select auth.uid());
   change private.password_changes;
 begin
+  perform private.keep_out_of_log();
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
@@ -528,6 +529,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_deleted(private.lock_profile(profile_id));
   perform set_config('matrimony.audit_action', 'created login', true);
@@ -548,6 +550,7 @@ as $$
 declare
   account public.accounts;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   account := private.lock_account(profile_id);
   perform private.refuse_weak_password('temporary_password', temporary_password, account.username, profile_id);

@@ -64,6 +64,7 @@ declare
   request private.requests;
   fields jsonb;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   fields := private.clean_person(person);
   -- The lock makes a second submission wait for the first; it then finds the request completed.
@@ -103,6 +104,7 @@ as $$
 declare
   fields jsonb;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   fields := private.clean_person(changes);
   if seen_updated_at is null then
@@ -252,6 +254,7 @@ as $$
 declare
   duplicates jsonb;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(person_name);
   perform private.refuse_large(phone);

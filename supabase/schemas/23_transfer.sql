@@ -78,7 +78,6 @@ grant execute on function
 create function private.import_problems(people jsonb)
 returns jsonb
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
@@ -87,6 +86,7 @@ declare
   fields jsonb;
   errors jsonb := '[]';
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(people, 4000000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readProperty } from '../../web/src/lib/read-property.ts';
 import { addPerson } from './people.ts';
 import { backend, call, setUpPersonas, openContact, personaNames, traits } from './personas.ts';
 
@@ -79,3 +81,62 @@ test.runIf(traits.logsCanBeRead)('a refused row does not reach the log of the da
   expect(text).toContain('phone_number_is_dialable');
   if (traits.rowsStayOutOfLog) expect(text).not.toContain(phone_number);
 });
+
+test('the server does not log the arguments of slow statements', async () => {
+  // Only where auto_explain is loaded; it is part of Supabase's images.
+  const logging = await personas.sql`
+    select name, setting, rolconfig from pg_settings, pg_roles
+    where name = 'auto_explain.log_min_duration' and setting <> '-1' and rolname = 'authenticator'
+      and 'auto_explain.log_parameter_max_length=0' <> all (coalesce(rolconfig, '{}'))`;
+  expect([...logging]).toEqual([]);
+});
+
+test.runIf(traits.logsCanBeRead)(
+  'functions that take contact details or passwords keep them out of the log',
+  async () => {
+    const secret = `+91 5${String(randomInt(1e9)).padStart(9, '0')}`;
+    const person = { name: 'Test logged', phone_number: secret };
+    const profile_id = personas.profileIds.otherMember;
+    const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+      check_import: { people: [person] },
+      import_people: { request_id: crypto.randomUUID(), people: [person] },
+      register_person: { request_id: crypto.randomUUID(), person, username: 'test-logged', temporary_password: secret },
+      save_profile: { profile_id, seen_updated_at: '2026-01-01', changes: { phone_number: secret } },
+      find_possible_duplicates: { person_name: null, birth_date: null, phone: secret, except_id: null },
+      find_people_by_contact: { part: secret },
+      create_login: { profile_id, username: 'test-logged', temporary_password: secret },
+      reset_password: { profile_id, temporary_password: secret },
+      change_password: { current_password: secret, new_password: secret },
+    };
+    const { data } = await personas.clients.admin.auth.getSession();
+    const claims = Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString();
+    const sub = data.session?.user.id ?? '';
+    const types = await personas.sql<{ call: string; type: string }[]>`
+    select proname || ' ' || argument.name as call, argument.type::regtype::text as type
+    from pg_proc, unnest(proargnames, proargtypes::oid[]) as argument (name, type)
+    where pronamespace = 'public'::regnamespace and argument.type is not null`;
+    const typeOf = (name: string, key: string) =>
+      types.find((known) => known.call === `${name} ${key}`)?.type ?? 'unknown';
+    const textOf = (value: unknown) => (typeof value === 'string' || value === null ? value : JSON.stringify(value));
+    const rollback = new Error('rolled back');
+    for (const [name, args] of Object.entries(calls)) {
+      const given = Object.keys(args).map((key, n) => `${key} => $${n + 1}::text::${typeOf(name, key)}`);
+      const called = personas.sql.begin(async (sql) => {
+        await sql`
+        select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${sub}, true)`;
+        // Everything is slow enough to be explained.
+        await sql`set local auto_explain.log_min_duration = 0`;
+        await sql`set local auto_explain.log_parameter_max_length = -1`;
+        await sql`set local role authenticated`;
+        await sql.unsafe(`select public.${name}(${given.join()})`, Object.values(args).map(textOf));
+        throw rollback;
+      });
+      // Some refuse these arguments.
+      await expect(called, name).rejects.toSatisfy(
+        (error: unknown) => error === rollback || /^(22023|PT4\d\d)$/.test(String(readProperty(error, 'code'))),
+      );
+    }
+    const logs = await backend.readLogs();
+    expect(logs.some(({ text }) => text.includes(secret))).toBe(false);
+  },
+);

@@ -36,6 +36,15 @@ exception
 end
 $$;
 notify pgrst, 'reload config';
+-- Supabase's images load auto_explain, which logs each statement of ten seconds with its parameters: the people of a file.
+do $$
+begin
+  alter role authenticator set auto_explain.log_parameter_max_length = 0;
+exception
+  -- The library is not loaded, so nothing explains slow statements.
+  when insufficient_privilege or undefined_object then null;
+end
+$$;
 
 -- Sets updated_at on every change, by any role.
 create function private.set_updated_at()
@@ -131,7 +140,7 @@ exception
   when insufficient_privilege then null;
 end
 $$;
-comment on function private.keep_out_of_log() is 'Keeps errors of this transaction out of the database''s log: they may repeat contact details. The caller still gets them.';
+comment on function private.keep_out_of_log() is 'Keeps errors and slow statements of this transaction out of the database''s log: they may repeat contact details and passwords. The caller still gets the errors.';
 
 -- Days and ages --------------------------------------------------------------------------------------------------------
 
@@ -2101,6 +2110,7 @@ declare
   login_id constant uuid := (select auth.uid());
   change private.password_changes;
 begin
+  perform private.keep_out_of_log();
   if not private.may_change_password() then
     perform private.forbid('sign_in_again', 'Sign in again.');
   end if;
@@ -2314,6 +2324,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_deleted(private.lock_profile(profile_id));
   perform set_config('matrimony.audit_action', 'created login', true);
@@ -2334,6 +2345,7 @@ as $$
 declare
   account public.accounts;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   account := private.lock_account(profile_id);
   perform private.refuse_weak_password('temporary_password', temporary_password, account.username, profile_id);
@@ -4075,6 +4087,7 @@ declare
   request private.requests;
   fields jsonb;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   fields := private.clean_person(person);
   -- The lock makes a second submission wait for the first; it then finds the request completed.
@@ -4114,6 +4127,7 @@ as $$
 declare
   fields jsonb;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   fields := private.clean_person(changes);
   if seen_updated_at is null then
@@ -4263,6 +4277,7 @@ as $$
 declare
   duplicates jsonb;
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(person_name);
   perform private.refuse_large(phone);
@@ -6801,7 +6816,6 @@ grant execute on function
 create function private.import_problems(people jsonb)
 returns jsonb
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
@@ -6810,6 +6824,7 @@ declare
   fields jsonb;
   errors jsonb := '[]';
 begin
+  perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(people, 4000000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
