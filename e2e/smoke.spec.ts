@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { readSettings } from '../supabase/lib/settings.ts';
 import { cards, expect, expectErrorPage, navigate, openProfiles, signIn, test } from './test.ts';
 
 // What people are served: run against the address that `make up` prints, with its dev server, and against the hosted build.
@@ -66,4 +68,29 @@ test('a list that cannot be loaded is the error page, and is there again when it
   await page.getByRole('link', { name: 'Back To Home' }).click();
   await page.unroute(list);
   await openProfiles(page);
+});
+
+test('no address of the site gives out a file beside the site', async ({ request }) => {
+  const { folder } = readSettings();
+  const root = path.resolve(import.meta.dirname, '..');
+  // The folder of the running stack holds its tokens and its database. The smoke test of make up runs in a copy of the project.
+  const files = ['state.json', 'web.json', 'logs/web.log', '../package.json'].map((name) => path.join(folder, name));
+  for (const file of [...files, path.join(root, 'package.json'), path.join(root, '.git/HEAD')]) {
+    const fromWeb = path.relative(path.join(root, 'web'), file).replaceAll('/', '%2f');
+    for (const address of [
+      file,
+      `/${fromWeb}`,
+      `/@fs${file}`,
+      `/@fs/${file}`,
+      `/@fs${file.replaceAll('/.', '/%2e')}`,
+      `/@fs${root}/web/${fromWeb}`,
+      `/@fs${file}?raw`,
+      `/@fs${file}?import&raw`,
+      `/@fs${file}?import&url&inline`,
+      `/@fs${file}?import&raw??`,
+    ]) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBeGreaterThanOrEqual(400);
+    }
+  }
 });

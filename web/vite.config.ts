@@ -8,6 +8,8 @@ import { prerenderHome } from './src/first-load/build/prerender.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const apiUrl = process.env['API_URL'];
 const server = {
+  // Not the rest of the checkout, where a running stack keeps its tokens and its database.
+  fs: { allow: [here, fileURLToPath(new URL('../node_modules', import.meta.url))] },
   host: '127.0.0.1',
   port: Number(process.env['WEB_PORT'] ?? 5173),
   strictPort: true,
