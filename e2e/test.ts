@@ -26,7 +26,7 @@ interface Troubles {
 }
 
 /** Listens to what must not happen in a page: the list of it grows until the test looks. */
-function watch(page: Page): Troubles & { seen: string[] } {
+async function watch(page: Page): Promise<Troubles & { seen: string[] }> {
   const own = [backend.access.apiUrl, siteUrl, 'data:', 'blob:'];
   const seen: string[] = [];
   let expected = false;
@@ -34,6 +34,16 @@ function watch(page: Page): Troubles & { seen: string[] } {
   const note = (trouble: string) => {
     if (!expected && !ended) seen.push(trouble);
   };
+  // In every page of this browser. Code that catches the refusal leaves no error in the console.
+  const name = 'noteViolation';
+  await page.context().exposeFunction(name, (violation: string) => seen.push(`content policy: ${violation}`));
+  await page.context().addInitScript((noteViolation) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const note: unknown = Reflect.get(globalThis, noteViolation);
+      if (typeof note === 'function')
+        Reflect.apply(note, undefined, [`${effectiveDirective} ${blockedURI} in ${sourceFile}`]);
+    });
+  }, name);
   page.on('console', (message) => {
     // The browser also reports each answer that says no, with its address.
     if (message.type() === 'error' && !isPictureOfTestPerson(message.location().url))
@@ -72,13 +82,13 @@ const isPictureOfTestPerson = (url: string) =>
   Number(/\/object\/(?:profile-images|birth-charts)\/(\d+)\//.exec(url)?.[1]) > 1000;
 
 /**
- * The test of this project: it fails on any console error, uncaught error, failed request or request to a third party
- * that it did not announce with `troubles.expect()`.
+ * The test of this project: it fails on any console error, uncaught error or failed request that it did not announce with
+ * `troubles.expect()`, and always on a request to a third party and on a violation of the content policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   troubles: [
     async ({ page }, use) => {
-      const { seen, ...troubles } = watch(page);
+      const { seen, ...troubles } = await watch(page);
       await use(troubles);
       expect(seen).toEqual([]);
     },
@@ -91,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (options) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      opened.push({ context, seen: watch(page).seen });
+      opened.push({ context, seen: (await watch(page)).seen });
       return page;
     });
     // A browser that is closed cuts off what is still on its way: that counts for nothing.

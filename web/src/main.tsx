@@ -18,6 +18,9 @@ import { loadBureau } from '@/first-load/load-bureau';
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
 setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '');
 
+// Zod reads this when its code loads, with a later part. Otherwise it tries `new Function`, which the content policy refuses.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 
