@@ -5,6 +5,11 @@ import placeholder from '@/assets/portrait-placeholder.svg';
 import { keyOf, usePicture, type PicturePlace, type PictureSource } from '@/lib/pictures';
 import { PictureImage } from '@/ui/picture-image';
 
+// Fetched with this code: it is needed most when pictures cannot be fetched, and then this could not be either.
+const silhouette = new Image();
+silhouette.fetchPriority = 'low';
+silhouette.src = placeholder;
+
 interface PortraitProps {
   /** Null when there is no picture. */
   picture: PicturePlace | null;
@@ -42,7 +47,7 @@ function PortraitImage({ source, alt }: { source: PictureSource | null; alt: str
   const shown = failed ? null : source;
   return (
     <PictureImage
-      source={shown ?? placeholder}
+      source={shown ?? silhouette.src}
       alt={shown === null ? '' : alt}
       data-placeholder={shown === null || undefined}
       width={320}

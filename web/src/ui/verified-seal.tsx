@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import seal from '@/assets/verified-seal.svg';
 import { lazyPart } from '@/first-load/load-part';
 import { OnDemand } from '@/ui/on-demand';
+import { SealPicture } from '@/ui/seal-picture';
 
 const SealExplanation = lazyPart(async () => (await import('@/ui/seal-explanation')).SealExplanation);
 
@@ -55,7 +55,7 @@ export function VerifiedSeal({ name, explain, className }: VerifiedSealProps) {
           setOpen(hovered.current || !open);
         }}
       >
-        <img src={seal} alt="" width={20} height={20} className="size-5" />
+        <SealPicture className="size-5" />
         Verified
       </button>
       {open && (

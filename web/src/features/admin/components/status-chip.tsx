@@ -1,6 +1,6 @@
-import verifiedSeal from '@/assets/verified-seal.svg';
 import { sentenceCase } from '@/features/admin/status-words';
 import { EyeOff } from '@/ui/icons';
+import { SealPicture } from '@/ui/seal-picture';
 
 interface StatusChipProps {
   status: string;
@@ -12,7 +12,7 @@ export function StatusChip({ status, deleted }: StatusChipProps) {
   if (status === 'verified' && !deleted) {
     return (
       <span className="inline-flex items-center gap-1.5 leading-snug whitespace-nowrap">
-        <img src={verifiedSeal} alt="" width={18} height={18} className="size-[18px]" />
+        <SealPicture className="size-[18px]" />
         Verified
       </span>
     );

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import '@/features/biodata/biodata.css';
 import lotusRule from '@/assets/lotus-rule.svg';
-import seal from '@/assets/verified-seal.svg';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
 import { useFitToPage } from '@/features/biodata/use-fit-to-page';
@@ -13,6 +12,7 @@ import { formatDay } from '@/lib/format';
 import { formatPersonValue } from '@/person/values';
 import { FactList } from '@/ui/fact-list';
 import { PictureImage } from '@/ui/picture-image';
+import { SealPicture } from '@/ui/seal-picture';
 
 interface BiodataSheetProps {
   profile: Biodata;
@@ -127,7 +127,7 @@ function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile:
           User Id <span className="font-medium">{id}</span>
           {isVerified && (
             <span className="flex items-center gap-[0.35em]">
-              <img src={seal} alt="" width={20} height={20} className="size-[1.2em]" />
+              <SealPicture className="size-[1.2em]" />
               Verified by the bureau on {formatDay(verified_at)}
             </span>
           )}
