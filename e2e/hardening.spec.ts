@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { securityHeaders } from '../web/security-headers.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, test } from './test.ts';
 
 // What an attacker tries on the site itself; what is tried on the API is in supabase/tests/.
 
@@ -19,6 +19,8 @@ test('every answer carries the headers, and nothing but the site is there', asyn
     // Never the page in place of a script: a browser that has an older build open must learn that its parts are gone.
     '/assets/sign-in-route-00000000.js',
     '/index.html',
+    '/not-found.html',
+    '/robots.txt/',
     '/.env',
     '/.git/HEAD',
     '/package.json',
@@ -37,8 +39,21 @@ test('every answer carries the headers, and nothing but the site is there', asyn
     const [, nonce = ''] = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
     expect(headers, path).toMatchObject(securityHeaders(nonce));
     nonces.add(nonce);
+    if (others.includes(path)) expect(headers['cache-control'], path).toBe('no-store');
   }
   expect(nonces.size).toBe(parts.length + others.length);
+});
+
+test('a broken link says so in words and leads to the home page', async ({ page, troubles }) => {
+  troubles.expect();
+  const answer = await page.goto('/profiles/12');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Page Does Not Exist');
+  // Its style sheet is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(107, 18, 48)');
+  await expectAccessibleOnAllScreens(page);
+  await page.getByRole('link', { name: 'Back To Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
 });
 
 test('another site can neither frame it nor look into it', async ({ page, baseURL, troubles }) => {

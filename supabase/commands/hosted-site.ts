@@ -80,11 +80,21 @@ function serveFrom(folder: string) {
     if (
       !isPage &&
       (address === '/index.html' ||
+        address === '/not-found.html' ||
+        address.endsWith('/') ||
         !file.startsWith(folder + path.sep) ||
         !existsSync(file) ||
         !statSync(file).isFile())
     ) {
-      response.writeHead(404).end();
+      response.statusCode = 404;
+      response.setHeader('cache-control', 'no-store');
+      if (address.startsWith('/assets/')) {
+        response.end();
+        return;
+      }
+      const html = contentTypes['.html'] ?? '';
+      response.setHeader('content-type', html);
+      send(response, readFileSync(path.join(folder, 'not-found.html')), html);
       return;
     }
     const type = contentTypes[isPage ? '.html' : path.extname(file)] ?? 'application/octet-stream';

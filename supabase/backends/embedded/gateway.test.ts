@@ -205,9 +205,14 @@ test('an answer that breaks off breaks off for the caller too; one that never be
   other.close();
 });
 
-test('nothing is kept on its way', async () => {
-  for (const path of ['/rest/v1/RegisteredUsers?select=id', '/auth/v1/settings']) {
-    expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+test('nothing is kept on its way, or taken for a page, refusals included', async () => {
+  const [rest, auth] = ['/rest/v1/RegisteredUsers?select=id', '/auth/v1/settings'];
+  for (const path of [rest, auth, `${rest}&name=match.x`, '/auth/v1/signup', '/storage/v1/bucket', '/nothing']) {
+    const { headers } = await get(path);
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')], path).toEqual([
+      'no-store',
+      'nosniff',
+    ]);
   }
 });
 

@@ -278,8 +278,8 @@ function refusalOfFile(call: Call): Answer | undefined {
 const refuseFile = (status: number, error: string, message: string) =>
   refuse(status, message, { statusCode: String(status), error });
 
-/** What it says is about one caller, and about now. */
-const noStore: Headers = { 'cache-control': 'no-store' };
+/** What it says is about one caller and about now, and no page. */
+const noStore: Headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /**
  * The server derives a file's type from its name: nothing it sends may run as a page. A browser may keep it and has to ask

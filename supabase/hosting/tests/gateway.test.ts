@@ -22,7 +22,7 @@ test("the site has the project's headers, and a new nonce in each answer", async
     expect(tidy(one.headers.get(name)), name).toBe(tidy(value));
   }
   expect(one.headers.get('strict-transport-security')).toBe('max-age=31536000');
-  expect(one.headers.get('server')).toBeNull();
+  for (const name of ['server', 'via']) expect(one.headers.get(name)).toBeNull();
 });
 
 test('hashed files are cached for a year and compressed; the page is never cached', async () => {
@@ -35,10 +35,39 @@ test('hashed files are cached for a year and compressed; the page is never cache
   expect(answer.headers.get('content-encoding')).toBe('gzip');
 });
 
-test("a sign-out clears the pictures from the browser's cache", async () => {
-  const answer = await fetch(`${apiUrl}/auth/v1/logout`, { method: 'POST', headers: { apikey: publishableKey } });
-  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+test("a sign-out on the site itself clears the pictures from the browser's cache, one from elsewhere does not", async () => {
+  const clearedBy = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${apiUrl}/auth/v1/logout`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, ...headers },
+    });
+    return answer.headers.get('clear-site-data');
+  };
+  expect(await clearedBy({ 'sec-fetch-site': 'same-origin' })).toBe('"cache"');
+  expect(await clearedBy({ 'sec-fetch-site': 'cross-site' })).toBeNull();
+  expect(await clearedBy({})).toBeNull();
   expect((await get('/auth/v1/settings')).headers.get('clear-site-data')).toBeNull();
+});
+
+test('a page that does not exist says so in words, with a way home', async () => {
+  for (const address of ['/nothing', '/index.html', '/not-found.html', '/robots.txt/']) {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('content-type')], address).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await answer.text(), address).toContain('<a href="/">Back To Home</a>');
+  }
+});
+
+test('the head of the page announces no wrong length', async () => {
+  const answer = await fetch(apiUrl, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, null]);
+});
+
+test('what is asked for another host is sent to the address of the site', async () => {
+  const { port } = new URL(apiUrl);
+  const answer = await fetch(`http://localhost:${port}/robots.txt`, { redirect: 'manual' });
+  expect(answer.status).toBe(308);
+  expect(new URL(answer.headers.get('location') ?? '').hostname).toBe(new URL(apiUrl).hostname);
+  for (const name of ['server', 'via']) expect(answer.headers.get(name)).toBeNull();
 });
 
 test.each([
@@ -65,7 +94,9 @@ test.each([
 ])('%s answers %i', async (address, status) => {
   const answer = await get(address);
   expect(answer.status).toBe(status);
-  expect(answer.headers.get('server')).toBeNull();
+  for (const name of ['server', 'via']) expect(answer.headers.get(name)).toBeNull();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('the key decides the role, whatever token comes with it; an unknown key is refused', async () => {
