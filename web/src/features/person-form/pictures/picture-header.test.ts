@@ -67,6 +67,36 @@ describe('the header of a HEIC', () => {
     broken.set([0, 0, 0, 3], 28);
     expect(readSize(broken)).toBeNull();
   });
+
+  const megabytes = 1024 * 1024;
+  const view = new DataView(phonePicture.buffer, phonePicture.byteOffset);
+  const fileType = phonePicture.subarray(0, view.getUint32(0));
+  const others = phonePicture.subarray(fileType.length);
+  const meta = others.subarray(0, view.getUint32(fileType.length));
+  const box = (type: string, content: Uint8Array) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(8 + content.length);
+    return Buffer.concat([length, Buffer.from(type), content]);
+  };
+  const manyBoxes = Buffer.alloc(24 * megabytes, box('free', new Uint8Array()));
+
+  test('is found behind other boxes', () => {
+    const pixels = box('mdat', new Uint8Array(megabytes));
+    expect(readSize(Buffer.concat([fileType, pixels, others]))).toEqual({ width: 600, height: 480 });
+  });
+
+  // A reader that went through all of them would find the size, after seconds.
+  test.each([
+    ['millions of boxes', Buffer.concat([fileType, manyBoxes, others])],
+    [
+      'millions of boxes inside the header',
+      Buffer.concat([fileType, box('meta', Buffer.concat([meta.subarray(8), manyBoxes]))]),
+    ],
+    ['millions of brands', Buffer.concat([box('ftyp', Buffer.concat([fileType.subarray(8), manyBoxes])), others])],
+  ])('with %s has no size', (_name, bytes) => {
+    expect(sniffType(bytes)).toBe('heic');
+    expect(readSize(bytes)).toBeNull();
+  });
 });
 
 test.each([

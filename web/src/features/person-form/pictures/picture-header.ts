@@ -28,8 +28,49 @@ function isHeic(bytes: Uint8Array): boolean {
   return false;
 }
 
+/** Limits of a HEIC, far above what phones write: a file of millions of boxes would stop the page for seconds. */
+const mostBoxes = 100;
+const longestHeader = 1024 * 1024;
+
+interface Box {
+  type: string;
+  start: number;
+  end: number;
+}
+
+/** The box of a HEIC that begins here; null when there is none, or it ends behind the file. */
+function boxAt(bytes: Uint8Array, start: number): Box | null {
+  if (start + 16 > bytes.length) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const announced = view.getUint32(start);
+  // 1 stands for a length of 64 bits behind the type, 0 for the rest of the file.
+  const long = announced === 1 ? Number(view.getBigUint64(start + 8)) : announced;
+  const end = announced === 0 ? bytes.length : start + long;
+  const type = String.fromCharCode(...bytes.subarray(start + 4, start + 8));
+  return end >= start + 8 && end <= bytes.length ? { type, start, end } : null;
+}
+
+/** The two boxes of a HEIC that tell its size; null when they are missing, too long or behind too many others. */
+function headerOfHeic(bytes: Uint8Array): Uint8Array | null {
+  const fileType = boxAt(bytes, 0);
+  let box = fileType;
+  for (let count = 0; fileType !== null && box !== null && count < mostBoxes; count += 1) {
+    if (box.type === 'meta') {
+      const length = fileType.end + box.end - box.start;
+      if (length > longestHeader) return null;
+      const header = new Uint8Array(length);
+      header.set(bytes.subarray(0, fileType.end));
+      header.set(bytes.subarray(box.start, box.end), fileType.end);
+      return header;
+    }
+    box = boxAt(bytes, box.end);
+  }
+  return null;
+}
+
 /** The size that a picture's header announces, without decoding anything; null when the header makes no sense. */
 export function readSize(bytes: Uint8Array): Size | null {
-  const { width = 0, height = 0 } = imageDimensionsFromData(bytes) ?? {};
+  const header = sniffType(bytes) === 'heic' ? headerOfHeic(bytes) : bytes;
+  const { width = 0, height = 0 } = (header && imageDimensionsFromData(header)) ?? {};
   return width > 0 && height > 0 ? { width, height } : null;
 }
