@@ -33,6 +33,7 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     register: form.register,
     setValue: form.setValue,
     setFocus: form.setFocus,
+    defaults,
     /** The current values. */
     values,
     typed: form.getValues,

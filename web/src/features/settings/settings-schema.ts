@@ -37,7 +37,7 @@ function recordOf<Name extends string, Value>(
 const hasForm = {
   phone: isInternationalNumber,
   email: isEmail,
-  site: (text: string) => /^https?:\/\/[^\s/?#]+\/?$/.test(text),
+  site: (text: string) => /^https?:\/\/[^\s/?#@:\\]+(:\d{1,5})?\/?$/.test(text),
 };
 const formRules = {
   phone: 'Enter the number with its country code, such as +91 422 555 0142.',

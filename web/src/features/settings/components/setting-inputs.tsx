@@ -40,12 +40,17 @@ function SettingInput({ form, name }: SettingInputProps) {
       return <TextField label={setting.label} type="tel" hint={setting.hint} {...field} />;
     case 'email':
       return <TextField label={setting.label} type="email" hint={setting.hint} {...field} />;
-    case 'site':
+    case 'site': {
+      // A wrong address sends every family elsewhere: both can be compared before they are saved.
+      const saved = form.defaults[name] || window.location.origin;
+      const isChanged = form.values[name] !== form.defaults[name];
+      const hint = isChanged ? `${setting.hint} Until you save, messages lead to ${saved}.` : setting.hint;
       return (
         <Wide>
-          <TextField label={setting.label} type="url" hint={setting.hint} {...field} />
+          <TextField label={setting.label} type="url" hint={hint} {...field} />
         </Wide>
       );
+    }
     case 'number':
       return <TextField label={setting.label} inputMode="numeric" hint={setting.hint} {...field} />;
     case 'flag':

@@ -40,6 +40,25 @@ test('shows an error at each invalid field, and keeps the input if saving fails'
   await expect.element(phone).toHaveValue('+91 424 555 0101');
 });
 
+test('the address of the site is checked beside its field, and the saved one stays in sight', async () => {
+  const screen = await renderPart(<SettingsForm settings={{ ...settings, site_address: 'https://www.bureau.in' }} />);
+  const field = screen.getByLabelText('Address of this site');
+  await expect.element(field).not.toHaveAccessibleDescription(/Until you save/);
+  for (const wrong of [
+    'https://www.bureau.in@other.example',
+    'https://me:secret@other.example',
+    'https://bureau.in:x',
+  ]) {
+    await field.fill(wrong);
+    await screen.getByRole('button', { name: 'Save the settings' }).click();
+    await expect.element(field).toHaveAccessibleDescription(/Enter the address as the browser shows it/);
+  }
+  await field.fill('https://bureau.example:8443');
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(/ Until you save, messages lead to https:\/\/www\.bureau\.in\.$/);
+});
+
 test('sends only the changed settings', () => {
   const typed = toTyped(settings);
   expect(changesOf(typed, settings)).toEqual({});

@@ -1466,7 +1466,8 @@ as $$
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
-          when 'site' then value ~ '^https?://[^[:space:]/?#]+/?$'
+          -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
+          when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
         end
       end
   )
