@@ -1,14 +1,31 @@
 import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { openInstallation } from '../backends/compose/installation.ts';
+import { givenKind, recallKind } from '../backends/stack-kind.ts';
 import { makeBackup } from '../hosting/backup.ts';
-import { readSetting } from '../lib/settings.ts';
+import { readSetting, readSettings, StackError } from '../lib/settings.ts';
 
 /** Where backups are kept. */
 export const backupFolder = (root: string): string => path.resolve(root, readSetting('BACKUPS') ?? 'backups');
 
+/**
+ * Only a bureau's own server is saved and restored by these commands.
+ * @throws StackError with what to do instead, when another backend is named or was started last
+ */
+export function requireOwnServer(): void {
+  const kind = givenKind() ?? recallKind(readSettings());
+  if (kind === undefined || kind === 'compose') return;
+  throw new StackError(
+    `make backup and make restore are for a bureau's own server (STACK=compose), not for ${kind}.`,
+    kind === 'external'
+      ? 'What to do instead: docs/hosting.md, "Hosted Supabase instead".'
+      : 'It holds invented people: make reset brings them back.',
+  );
+}
+
 /** Saves the database and all files of the bureau's own installation, as one consistent set. */
 export async function backup(root: string): Promise<void> {
+  requireOwnServer();
   const installation = await openInstallation(root);
   const { BACKUP_KEY } = installation.settings;
   const made = await makeBackup(installation, backupFolder(root), BACKUP_KEY);

@@ -8,9 +8,11 @@ import { printable } from '../hosting/archive.ts';
 import type { Manifest } from '../hosting/backup.ts';
 import { inspectBackup, restoreBackup, unpackBackup, whyForeign, type InspectedBackup } from '../hosting/restore.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
+import { requireOwnServer } from './backup.ts';
 
 /** Replaces everything of the bureau's own installation by the backup that FILE names. */
 export async function restore(root: string): Promise<void> {
+  requireOwnServer();
   const installation = await openInstallation(root);
   const backup = await openBackup(root, installation.settings);
   await confirmRestore(installation, backup.manifest);

@@ -89,11 +89,17 @@ async function checkSchemas(project: Project): Promise<Result> {
 const largestAnswer = 1000;
 
 async function checkRows(project: Project): Promise<Result> {
-  const response = await ask(project, `/rest/v1/RegisteredUsers?select=id&visible=is.true&limit=${largestAnswer + 1}`);
+  const path = `/rest/v1/RegisteredUsers?select=id&visible=is.true&limit=${largestAnswer + 1}`;
+  const response = await ask(project, path, { headers: { prefer: 'count=exact' } });
   if (!response.ok) return failed(`the API answers ${response.status}`);
   const rows = z.array(z.unknown()).parse(await response.json()).length;
   if (rows > largestAnswer) return failed(`an answer holds ${rows} rows. Set "Max rows" to ${largestAnswer}`);
-  return rows === largestAnswer ? ok(`${largestAnswer} rows at most`) : warning('too few people to see the limit');
+  const [, total = 0] = response.headers.get('content-range')?.split('/').map(Number) ?? [];
+  return total > rows
+    ? ok(`${rows} rows at most`)
+    : warning(
+        `seen only with more than ${largestAnswer} public profiles, and there are ${total}: look at "Max rows" yourself`,
+      );
 }
 
 const picturesSchema = z.array(z.object({ first_img: z.string().nullable(), birth_chart: z.string().nullable() }));
