@@ -77,6 +77,34 @@ comment on function private.my_session_id() is 'The session of the caller''s tok
 
 -- Every request calls these several times. PL/pgSQL plans a function once for a connection, SQL at each call; planning took ten
 -- times as long as the answer.
+--
+-- A sign-in with the old password may be under way while the password is changed: the auth server reads the hash first and
+-- stores the session last. It gives a request up after ten seconds (GOTRUE_API_MAX_REQUEST_DURATION). So every session that
+-- begins until fifteen seconds after a change is invalid; five are for clocks that differ.
+create function private.session_state(wanted uuid, login_id uuid)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when exists (
+        select from private.own_password_changes as change
+        where change.user_id = sessions.user_id and change.changed_in <> sessions.id
+          and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '15 seconds'
+      ) then 'password changed'
+      else 'open'
+    end
+    from auth.sessions
+    where sessions.id = wanted and sessions.user_id = login_id
+  );
+end
+$$;
+comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed. Null if it has been ended.';
+
 create function private.session_is_open()
 returns boolean
 language plpgsql
@@ -85,20 +113,25 @@ security definer
 set search_path = ''
 as $$
 begin
-  return exists (
-    select from auth.sessions
-    where sessions.id = private.my_session_id()
-      and sessions.user_id = (select auth.uid())
-      and not exists (
-        select from private.own_password_changes as change
-        where change.user_id = sessions.user_id and change.changed_in <> sessions.id
-          and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '1 second'
-      )
-  );
+  return coalesce(private.session_state(private.my_session_id(), (select auth.uid())) = 'open', false);
 end
 $$;
-comment on function private.session_is_open() is 'Whether the session of the caller''s token still exists, and began with the present password.';
+comment on function private.session_is_open() is 'Whether the session of the caller''s token has not ended.';
 grant execute on function private.session_is_open() to authenticated;
+
+create function public.read_session_state()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return coalesce(private.session_state(private.my_session_id(), (select auth.uid())), 'ended');
+end
+$$;
+comment on function public.read_session_state() is 'Tells the client why the caller''s session is not open: ended or a reason of private.session_state. It grants nothing.';
+grant execute on function public.read_session_state() to authenticated;
 
 create function private.account_is_active(account_user_id uuid)
 returns boolean

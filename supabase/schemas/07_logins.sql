@@ -234,10 +234,8 @@ $$;
 
 -- Changing one's own password --------------------------------------------------------------------------------------------
 -- Two calls (decision 010): the first counts the attempt; the second finds it committed, compares the passwords and answers.
--- A sign-in with the old password may be under way during the change. The auth server first compares the password, which is
--- slow, and stores the session later, after the others have ended. So sessions from before a change are invalid, and those
--- from the second after it. The session that made the change stays valid (private.session_is_open). A sign-in with the new
--- password within that second has to be repeated.
+-- A sign-in with the old password that is under way during the change makes no valid session: see private.session_state. The
+-- session that made the change stays valid. A sign-in with the new password in the next fifteen seconds has to be repeated.
 create table private.password_changes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -71,7 +71,7 @@ const account = async ({ id }: TestPerson) => {
   return row ?? {};
 };
 
-/** Who signs in within a second after a change has to do it again: lets that second pass. */
+/** Who signs in within fifteen seconds after a change has to do it again: lets them pass. */
 const settle = () =>
   personas.sql`update private.own_password_changes set changed_at = changed_at - interval '1 minute'`;
 
@@ -195,12 +195,41 @@ describe('changing the password', () => {
       await sql`insert into auth.sessions ${sql({ ...row, created_at })}`;
       return await given(late);
     };
-    for (const milliseconds of [-500, 0, 900]) expect(await storedAfter(milliseconds)).toEqual(nothing);
+    for (const milliseconds of [-500, 0, 14_900]) expect(await storedAfter(milliseconds)).toEqual(nothing);
+    expect(await call(late, 'read_session_state')).toMatchObject({ data: 'password changed' });
     expect(await change(chosen, later, late)).toMatchObject({ status: 403, code: '42501' });
-    expect(await storedAfter(1500)).toMatchObject({ contact: true, picture: true });
+    expect(await storedAfter(15_100)).toMatchObject({ contact: true, picture: true });
     expect(await given(client)).toMatchObject({ contact: true, picture: true });
+    expect(await call(client, 'read_session_state')).toMatchObject({ data: 'open' });
     expect((await change(chosen, 'Demo-member-2026')).data).toBe('changed');
     expect(await given(client)).toMatchObject({ contact: true });
+  });
+
+  test('ends the sessions of all sign-ins with the old password that are under way', async () => {
+    await settle();
+    client = await signIn('test-changer');
+    // Past the gateway where that is possible.
+    const services = await backend.status();
+    const port = services.find(({ name }) => name === 'auth')?.port;
+    const auth = port === undefined ? access.apiUrl : `http://127.0.0.1:${port}`;
+    const headers = { apikey: access.publishableKey, 'content-type': 'application/json' };
+    const token = async (): Promise<string | undefined> => {
+      const body = JSON.stringify({ email: loginEmail('test-changer'), password: 'Demo-member-2026' });
+      const answer = await fetch(`${auth}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body });
+      return z.object({ access_token: z.string().optional() }).parse(await answer.json()).access_token;
+    };
+    const underWay = Array.from({ length: 30 }, token);
+    expect((await change('Demo-member-2026', chosen)).data).toBe('changed');
+    const accepted = (await Promise.all(underWay)).filter((given) => given !== undefined);
+    expect(accepted).not.toEqual([]);
+    const rows = accepted.map(async (given) => {
+      const authorization = `Bearer ${given}`;
+      const answer = await fetch(`${access.apiUrl}/rest/v1/accounts`, { headers: { ...headers, authorization } });
+      return await answer.text();
+    });
+    expect(new Set(await Promise.all(rows))).toEqual(new Set(['[]']));
+    expect((await change(chosen, 'Demo-member-2026')).data).toBe('changed');
+    await settle();
   });
 
   test('ends the other sessions at once, tokens already issued and their refreshing included', async () => {

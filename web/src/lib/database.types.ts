@@ -629,6 +629,9 @@ isOneToOne: false
               "left_now": number,"next_at": string,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number
             }[]
                            },
+"read_session_state":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "record_consent":
 { Args: { "channel": string,"given_on": string,"person": string,"request_id": number }; Returns: undefined
                            },

@@ -36,7 +36,7 @@ file_size_limit = "50MiB"
     { mode: 0o600 },
   );
   const cli = path.resolve(path.dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'cli/index.js');
-  const preloads = ['node20-downloads.mjs', 'quiet-keys.mjs'].flatMap((file) => [
+  const preloads = ['node20-downloads.mjs', 'one-password-at-a-time.mjs', 'quiet-keys.mjs'].flatMap((file) => [
     '--import',
     path.join(import.meta.dirname, file),
   ]);

@@ -10,6 +10,7 @@ import {
   setSession,
   unknownViewer,
   visitor,
+  type SignOutReason,
   type Viewer,
 } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
@@ -17,16 +18,20 @@ import { keepLikelyViewer } from '@/first-load/likely-viewer';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
 
-/**
- * Who a login is. `temporary` has yet to change the password it was given, `off` was switched off, `ended` was signed out
- * from elsewhere or is gone: these three have no rights.
- */
-interface Identity {
-  role: 'member' | 'admin' | 'temporary' | 'off' | 'ended';
-  username: string;
-  profileId: number | null;
-  /** Bride or groom; null when that is not stated, or when the login is nobody's. */
-  gender: string | null;
+/** Who a login is. `temporary` has yet to change the password it was given. One with a reason to sign out has no rights. */
+type Identity =
+  | {
+      role: 'member' | 'admin' | 'temporary';
+      username: string;
+      profileId: number | null;
+      /** Bride or groom; null when that is not stated, or when the login is nobody's. */
+      gender: string | null;
+    }
+  | { role: 'ended'; reason: SignOutReason };
+
+/** The words of the database for a session that is not open. */
+function reasonOf(state: string): SignOutReason {
+  return state === 'password changed' || state === 'too long' || state === 'unused' ? state : 'ended';
 }
 
 async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
@@ -42,8 +47,9 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
     ),
   ]);
   // An ended session does not read even its own account.
-  if (account === null) return { role: 'ended', username: '', profileId: null, gender: null };
-  if (!account.active) return { role: 'off', username: '', profileId: null, gender: null };
+  if (account === null)
+    return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };
+  if (!account.active) return { role: 'ended', reason: 'off' };
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     username: account.username,
@@ -67,15 +73,15 @@ const identityQueryOptions = (userId: string | null) =>
   });
 
 /** Why this login has no rights; null when it has, or when that is not known. */
-function signOutReasonOf(identity: Identity | undefined, error: AppError | null): 'off' | 'ended' | null {
-  if (identity?.role === 'off' || identity?.role === 'ended') return identity.role;
+function signOutReasonOf(identity: Identity | undefined, error: AppError | null): SignOutReason | null {
+  if (identity?.role === 'ended') return identity.reason;
   // Nor has a token that the backend refuses, and that could not be renewed.
   return !identity && error?.status === 401 ? 'ended' : null;
 }
 
 function viewerOf(userId: string | null, identity: Identity | undefined): Viewer {
   if (userId === null) return visitor;
-  if (!identity || identity.role === 'off' || identity.role === 'ended') return unknownViewer();
+  if (!identity || identity.role === 'ended') return unknownViewer();
   const { role, ...who } = identity;
   return { kind: role, ...who };
 }

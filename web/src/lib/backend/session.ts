@@ -56,8 +56,11 @@ interface Session {
   retryIdentity: () => void;
 }
 
-/** Why a session ended without the user: the account was switched off, or the session was ended elsewhere. */
-type SignOutReason = 'off' | 'ended';
+/**
+ * Why a session ended without the user: the account was switched off, or the session was ended elsewhere. It may have begun
+ * while the password was changed, or too long ago, or have been unused for too long.
+ */
+export type SignOutReason = 'off' | 'ended' | 'password changed' | 'too long' | 'unused';
 
 export const visitor: Viewer = { kind: 'visitor' };
 

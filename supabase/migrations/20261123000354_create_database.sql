@@ -939,6 +939,34 @@ comment on function private.my_session_id() is 'The session of the caller''s tok
 
 -- Every request calls these several times. PL/pgSQL plans a function once for a connection, SQL at each call; planning took ten
 -- times as long as the answer.
+--
+-- A sign-in with the old password may be under way while the password is changed: the auth server reads the hash first and
+-- stores the session last. It gives a request up after ten seconds (GOTRUE_API_MAX_REQUEST_DURATION). So every session that
+-- begins until fifteen seconds after a change is invalid; five are for clocks that differ.
+create function private.session_state(wanted uuid, login_id uuid)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when exists (
+        select from private.own_password_changes as change
+        where change.user_id = sessions.user_id and change.changed_in <> sessions.id
+          and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '15 seconds'
+      ) then 'password changed'
+      else 'open'
+    end
+    from auth.sessions
+    where sessions.id = wanted and sessions.user_id = login_id
+  );
+end
+$$;
+comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed. Null if it has been ended.';
+
 create function private.session_is_open()
 returns boolean
 language plpgsql
@@ -947,20 +975,25 @@ security definer
 set search_path = ''
 as $$
 begin
-  return exists (
-    select from auth.sessions
-    where sessions.id = private.my_session_id()
-      and sessions.user_id = (select auth.uid())
-      and not exists (
-        select from private.own_password_changes as change
-        where change.user_id = sessions.user_id and change.changed_in <> sessions.id
-          and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '1 second'
-      )
-  );
+  return coalesce(private.session_state(private.my_session_id(), (select auth.uid())) = 'open', false);
 end
 $$;
-comment on function private.session_is_open() is 'Whether the session of the caller''s token still exists, and began with the present password.';
+comment on function private.session_is_open() is 'Whether the session of the caller''s token has not ended.';
 grant execute on function private.session_is_open() to authenticated;
+
+create function public.read_session_state()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return coalesce(private.session_state(private.my_session_id(), (select auth.uid())), 'ended');
+end
+$$;
+comment on function public.read_session_state() is 'Tells the client why the caller''s session is not open: ended or a reason of private.session_state. It grants nothing.';
+grant execute on function public.read_session_state() to authenticated;
 
 create function private.account_is_active(account_user_id uuid)
 returns boolean
@@ -2030,10 +2063,8 @@ $$;
 
 -- Changing one's own password --------------------------------------------------------------------------------------------
 -- Two calls (decision 010): the first counts the attempt; the second finds it committed, compares the passwords and answers.
--- A sign-in with the old password may be under way during the change. The auth server first compares the password, which is
--- slow, and stores the session later, after the others have ended. So sessions from before a change are invalid, and those
--- from the second after it. The session that made the change stays valid (private.session_is_open). A sign-in with the new
--- password within that second has to be repeated.
+-- A sign-in with the old password that is under way during the change makes no valid session: see private.session_state. The
+-- session that made the change stays valid. A sign-in with the new password in the next fifteen seconds has to be repeated.
 create table private.password_changes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
