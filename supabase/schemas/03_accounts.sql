@@ -40,7 +40,7 @@ create table private.admins (
     constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
   created_at timestamptz not null default now()
 );
-comment on table private.admins is 'The logins that are admins. Written by SQL only.';
+comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql only.';
 
 revoke all on private.admins from anon, authenticated, service_role;
 alter table private.admins enable row level security;
@@ -81,6 +81,25 @@ comment on function private.my_session_id() is 'The session of the caller''s tok
 -- A sign-in with the old password may be under way while the password is changed: the auth server reads the hash first and
 -- stores the session last. It gives a request up after ten seconds (GOTRUE_API_MAX_REQUEST_DURATION). So every session that
 -- begins until fifteen seconds after a change is invalid; five are for clocks that differ.
+--
+-- The auth server stores when a session began, and in UTC when it was last renewed, which an open page does every hour.
+create function private.keep_unused()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Renewing it would otherwise open it again. The same condition as in private.session_state.
+  if coalesce(old.refreshed_at at time zone 'UTC', old.created_at) <= now() - interval '30 days' then
+    new.refreshed_at := old.refreshed_at;
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_unused() is 'Trigger: a session that has been unused for 30 days stays so.';
+create trigger keep_unused before update on auth.sessions
+  for each row execute function private.keep_unused();
+
 create function private.session_state(wanted uuid, login_id uuid)
 returns text
 language plpgsql
@@ -96,14 +115,19 @@ begin
         where change.user_id = sessions.user_id and change.changed_in <> sessions.id
           and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '15 seconds'
       ) then 'password changed'
+      when coalesce(sessions.created_at, '-infinity') <= now() - make_interval(days => case
+        when exists (select from private.admins where admins.user_id = sessions.user_id) then settings.admin_session_days
+        else settings.member_session_days
+      end) then 'too long'
+      when coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at) <= now() - interval '30 days' then 'unused'
       else 'open'
     end
-    from auth.sessions
+    from auth.sessions cross join public.site_settings as settings
     where sessions.id = wanted and sessions.user_id = login_id
   );
 end
 $$;
-comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed. Null if it has been ended.';
+comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed, too long or unused. Null if it has been ended.';
 
 create function private.session_is_open()
 returns boolean

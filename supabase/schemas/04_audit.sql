@@ -251,8 +251,9 @@ begin
   if not exists (select from private.admins where user_id = (select auth.uid())) then
     return null;
   end if;
-  -- An erasure is one row, without the values that are being erased: see public.erase_profile.
-  if own_action = 'erased' then
+  -- An erasure is one row, without the values that are being erased: see public.erase_profile. So is an act on an admin's
+  -- login: see private.record_admin_act.
+  if own_action in ('erased', 'admin login') then
     return null;
   end if;
   changed := array(

@@ -22,6 +22,8 @@ as $$
     ('requests_per_day', 'number', 0, 100, null, null),
     ('open_requests', 'number', 0, 100, null, null),
     ('requests_expire_after_days', 'number', 1, 365, null, null),
+    ('member_session_days', 'number', 1, 365, null, null),
+    ('admin_session_days', 'number', 1, 90, null, null),
     ('visitors_may_browse', 'flag', null, null, null, null),
     ('visitors_see_pictures', 'flag', null, null, null, null),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], null),
@@ -122,7 +124,11 @@ create table public.site_settings (
   north_bhakoot text not null default 'no exceptions'
     constraint north_bhakoot_is_known check (private.is_setting('north_bhakoot', north_bhakoot)),
   north_nadi text not null default 'no exceptions'
-    constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi))
+    constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi)),
+  member_session_days smallint not null default 90
+    constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
+  admin_session_days smallint not null default 7
+    constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text))
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -147,6 +153,8 @@ comment on column public.site_settings.south_vasya is 'The list of amenable rasi
 comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
 comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
 comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
+comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
+comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;

@@ -6,6 +6,7 @@ const admin: readonly PersonaName[] = ['admin'];
 
 /** Who is served by each function of the API. A function that is not here fails the tests: decide, then add it. */
 export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
+  add_admin: admin,
   am_i_admin: signedIn,
   ask_for_contact: activeMembers,
   ask_for_deletion: activeMembers,
@@ -21,6 +22,10 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   delete_profile: admin,
   delete_search: activeMembers,
   describe_deletion: admin,
+  end_admin_sessions: admin,
+  end_my_other_sessions: [...activeMembers, 'admin'],
+  // Of somebody else's session everybody is told that there is none; see sessions.test.ts.
+  end_my_session: [...activeMembers, 'admin'],
   erase_due_profiles: admin,
   erase_profile: admin,
   export_my_data: activeMembers,
@@ -34,8 +39,10 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   import_people: admin,
   is_username_free: admin,
   like_profile: activeMembers,
+  list_admins: admin,
   list_my_blocks: activeMembers,
   list_my_disclosures: activeMembers,
+  list_my_sessions: [...activeMembers, 'admin'],
   list_saved_searches: activeMembers,
   list_unreferenced_files: admin,
   note_attempt: admin,
@@ -57,9 +64,11 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   record_whatsapp_notice: admin,
   refresh_ages: admin,
   register_person: admin,
+  remove_admin: admin,
   rename_search: activeMembers,
   report_profile: activeMembers,
   reserve_registration: admin,
+  reset_admin_password: admin,
   reset_password: admin,
   resolve_report: admin,
   restore_profile: admin,
@@ -69,6 +78,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   save_search: activeMembers,
   save_settings: admin,
   set_account_active: admin,
+  set_admin_active: admin,
   // An unverified member is told that the bureau verifies first; see own-page.test.ts.
   set_my_status: activeMembers,
   // A member for themselves; see pictures-for-members.test.ts.
@@ -93,10 +103,13 @@ interface Target {
   readonly phone: string;
 }
 
+/** Nobody's login and no session: what is called for everybody must end nobody's. */
+const nobodysId = '7e570000-0000-4000-8000-000000000002';
 const requestId = '7e570000-0000-4000-8000-000000000001';
 
 /** Arguments under which each function does something, for a caller who is allowed to call it. */
 export const plausibleArguments = ({ id, name, version, phone }: Target): Readonly<Record<string, object>> => ({
+  add_admin: { username: 'test-forged-admin', display_name: 'Test', temporary_password: 'Temporary-xy-2026' },
   am_i_admin: {},
   ask_for_contact: { profile_id: id, note: 'Please' },
   ask_for_deletion: { note: 'Please' },
@@ -118,6 +131,9 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   delete_profile: { profile_id: id, seen_name: name },
   delete_search: { search_id: 1 },
   describe_deletion: { profile_id: id },
+  end_admin_sessions: { login_id: nobodysId },
+  end_my_other_sessions: {},
+  end_my_session: { ended_id: nobodysId },
   erase_due_profiles: {},
   erase_profile: { profile_id: id, typed_name: name },
   export_my_data: {},
@@ -131,8 +147,10 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   import_people: { request_id: requestId, people: [{ name: 'Test imported' }] },
   is_username_free: { wanted: 'asha' },
   like_profile: { profile_id: id },
+  list_admins: {},
   list_my_blocks: {},
   list_my_disclosures: {},
+  list_my_sessions: {},
   list_saved_searches: {},
   list_unreferenced_files: { profile_id: null },
   note_attempt: { request_id: 1, channel: 'Telephone', note: 'Nobody at home', ask_again_on: null },
@@ -158,9 +176,11 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     username: null,
     temporary_password: null,
   },
+  remove_admin: { login_id: nobodysId },
   rename_search: { search_id: 1, new_name: 'Renamed' },
   report_profile: { profile_id: id, reason: 'Wrong information', note: null },
   reserve_registration: { request_id: requestId },
+  reset_admin_password: { login_id: nobodysId, temporary_password: 'Temporary-xy-2026' },
   reset_password: { profile_id: id, temporary_password: 'Temporary-xy-2026' },
   resolve_report: { report_id: 1 },
   restore_profile: { profile_id: id },
@@ -170,6 +190,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   save_search: { search_name: 'Saved', filters: { religion: 'Hindu' } },
   save_settings: { changes: { requests_per_day: 5 } },
   set_account_active: { profile_id: id, is_active: true },
+  set_admin_active: { login_id: nobodysId, is_active: true },
   set_my_status: { new_status: 'on hold' },
   set_pictures_for_members: { profile_id: id, members_only: true },
   set_profile_statuses: { changes: [{ id, status: 'withdrawn' }] },

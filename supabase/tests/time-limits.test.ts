@@ -20,7 +20,9 @@ const limits: Readonly<Record<string, string>> = {
   'read_contact_details 1 minute': 'contact-details.test.ts',
   'refresh_ages 1 day': 'editing.test.ts',
   'request_allowance 24 hours': 'like-and-ask.test.ts',
+  'keep_unused 30 days': 'sessions.test.ts',
   'session_state 15 seconds': 'logins.test.ts',
+  'session_state 30 days': 'sessions.test.ts',
   'unreferenced_files 1 day': 'deletion.test.ts',
 };
 

@@ -403,14 +403,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"bureau_name": string,"chart_style": string,"email": string,"grievance_officer": string | null,"id": boolean,"lunar_node": string,"match_school": string,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"requests_expire_after_days": number,"requests_per_day": number,"site_address": string | null,"south_dina": string,"south_rasi": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"star_names": string,"tagline": string,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"email": string,"grievance_officer": string | null,"id": boolean,"lunar_node": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"requests_expire_after_days": number,"requests_per_day": number,"site_address": string | null,"south_dina": string,"south_rasi": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"star_names": string,"tagline": string,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -441,7 +441,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "am_i_admin":
+            "add_admin":
+{ Args: { "display_name": string,"temporary_password": string,"username": string }; Returns: undefined
+                           },
+"am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "ask_for_contact":
@@ -485,6 +488,15 @@ isOneToOne: false
                            },
 "describe_deletion":
 { Args: { "profile_id": number }; Returns: Json
+                           },
+"end_admin_sessions":
+{ Args: { "login_id": string }; Returns: undefined
+                           },
+"end_my_other_sessions":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"end_my_session":
+{ Args: { "ended_id": string }; Returns: undefined
                            },
 "erase_due_profiles":
 { Args: Record<PropertyKey, never>; Returns: (number)[]
@@ -574,6 +586,11 @@ isOneToOne: false
 "like_profile":
 { Args: { "profile_id": number }; Returns: undefined
                            },
+"list_admins":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"username": string
+            }[]
+                           },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,"name": string,"registered_user_id": number
@@ -582,6 +599,11 @@ isOneToOne: false
 "list_my_disclosures":
 { Args: Record<PropertyKey, never>; Returns: {
               "id": number,"other_id": number,"other_name": string,"revoked_at": string,"shared_at": string,"shared_by_name": string
+            }[]
+                           },
+"list_my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "began_at": string,"device": string,"is_this_one": boolean,"last_used_at": string,"session_id": string
             }[]
                            },
 "list_saved_searches":
@@ -650,6 +672,9 @@ isOneToOne: false
 "register_person":
 { Args: { "person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
                            },
+"remove_admin":
+{ Args: { "login_id": string }; Returns: undefined
+                           },
 "rename_search":
 { Args: { "new_name": string,"search_id": number }; Returns: undefined
                            },
@@ -658,6 +683,9 @@ isOneToOne: false
                            },
 "reserve_registration":
 { Args: { "request_id": string }; Returns: number
+                           },
+"reset_admin_password":
+{ Args: { "login_id": string,"temporary_password": string }; Returns: undefined
                            },
 "reset_password":
 { Args: { "profile_id": number,"temporary_password": string }; Returns: undefined
@@ -685,6 +713,9 @@ isOneToOne: false
                            },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
+                           },
+"set_admin_active":
+{ Args: { "is_active": boolean,"login_id": string }; Returns: undefined
                            },
 "set_my_status":
 { Args: { "new_status": string }; Returns: undefined

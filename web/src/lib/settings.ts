@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/database.types';
 export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at'>;
 
 /** The parts of the form that are made from these descriptions. */
-export type SettingGroup = 'bureau' | 'visitors' | 'limits' | 'stars';
+export type SettingGroup = 'bureau' | 'visitors' | 'limits' | 'sessions' | 'stars';
 
 /** What a setting holds; from it follow the input and the checks. The database has the same in private.settings(). */
 type SettingKind =
@@ -124,6 +124,22 @@ const settings = {
     kind: 'number',
     from: 1,
     to: 365,
+  },
+  member_session_days: {
+    group: 'sessions',
+    label: 'Days until a member signs in again',
+    hint: 'From 1 to 365.',
+    kind: 'number',
+    from: 1,
+    to: 365,
+  },
+  admin_session_days: {
+    group: 'sessions',
+    label: 'Days until an admin signs in again',
+    hint: 'From 1 to 90. An admin reads everything: keep it short.',
+    kind: 'number',
+    from: 1,
+    to: 90,
   },
   star_names: {
     group: 'stars',

@@ -25,6 +25,10 @@ test.each([
     },
     'looked up 25 phone numbers',
   ],
+  [
+    { action: 'switched admin off', table_name: 'admins', record_id: 'lakshmi', registered_user_id: null },
+    'switched off the login of the admin lakshmi',
+  ],
   [{ ...about17, action: 'something new', table_name: 'accounts' }, 'did “something new” with the login of #17'],
 ])('%j is "%s"', (entry, words) => {
   expect(describeEntry(entry)).toBe(words);

@@ -10,6 +10,7 @@ const tableWords: Readonly<Record<string, string>> = {
   profile_details: 'personal details',
   contact_details: 'contact details',
   accounts: 'login',
+  admins: 'admin',
   notifications: 'notice',
   profile_proposals: 'proposal',
   verification_checks: 'verification',
@@ -38,6 +39,12 @@ const actionWords: Readonly<Record<string, string>> = {
   'reset password': 'gave a new temporary password to',
   'switched login on': 'switched on the login of',
   'switched login off': 'switched off the login of',
+  'added admin': 'added',
+  'switched admin on': 'switched on the login of',
+  'switched admin off': 'switched off the login of',
+  'signed admin out': 'signed out everywhere',
+  'reset password of admin': 'gave a new temporary password to',
+  'removed admin': 'removed',
   'sent WhatsApp notice': 'sent the WhatsApp notice to',
   'approved proposal': 'approved the proposal of',
   'declined proposal': 'declined the proposal of',
@@ -99,7 +106,10 @@ export function describeEntry({ action, table_name, record_id, registered_user_i
   if (action === 'looked up e-mail addresses') return 'looked up 1 e-mail address';
   const person = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
   // An action writes a row for each table it changes, so the text names the table.
-  const part = table_name === 'RegisteredUsers' || action === 'read contact details' ? '' : ` (${thing})`;
+  const part =
+    registered_user_id === null || table_name === 'RegisteredUsers' || action === 'read contact details'
+      ? ''
+      : ` (${thing})`;
   return `${actionWords[action]} ${person}${part}`;
 }
 

@@ -46,6 +46,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       <SettingsPart id="settings-limits" title="Contact requests" lead="How much a member may ask for.">
         <SettingInputs form={form} group="limits" />
       </SettingsPart>
+      <SettingsPart
+        id="settings-sessions"
+        title="Signed in"
+        lead="How long a sign-in lasts. A device that has not used the site for 30 days is signed out in any case."
+      >
+        <SettingInputs form={form} group="sessions" />
+      </SettingsPart>
       <SettingsPart id="settings-stars" title="Birth stars" lead="They are kept by their Sanskrit names.">
         <SettingInputs form={form} group="stars" />
       </SettingsPart>

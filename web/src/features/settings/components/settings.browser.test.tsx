@@ -18,6 +18,8 @@ const settings = {
   requests_per_day: 5,
   open_requests: 10,
   requests_expire_after_days: 30,
+  member_session_days: 90,
+  admin_session_days: 7,
 };
 
 test('shows an error at each invalid field, and keeps the input if saving fails', async () => {

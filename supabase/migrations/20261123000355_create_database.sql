@@ -902,7 +902,7 @@ create table private.admins (
     constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
   created_at timestamptz not null default now()
 );
-comment on table private.admins is 'The logins that are admins. Written by SQL only.';
+comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql only.';
 
 revoke all on private.admins from anon, authenticated, service_role;
 alter table private.admins enable row level security;
@@ -943,6 +943,25 @@ comment on function private.my_session_id() is 'The session of the caller''s tok
 -- A sign-in with the old password may be under way while the password is changed: the auth server reads the hash first and
 -- stores the session last. It gives a request up after ten seconds (GOTRUE_API_MAX_REQUEST_DURATION). So every session that
 -- begins until fifteen seconds after a change is invalid; five are for clocks that differ.
+--
+-- The auth server stores when a session began, and in UTC when it was last renewed, which an open page does every hour.
+create function private.keep_unused()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Renewing it would otherwise open it again. The same condition as in private.session_state.
+  if coalesce(old.refreshed_at at time zone 'UTC', old.created_at) <= now() - interval '30 days' then
+    new.refreshed_at := old.refreshed_at;
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_unused() is 'Trigger: a session that has been unused for 30 days stays so.';
+create trigger keep_unused before update on auth.sessions
+  for each row execute function private.keep_unused();
+
 create function private.session_state(wanted uuid, login_id uuid)
 returns text
 language plpgsql
@@ -958,14 +977,19 @@ begin
         where change.user_id = sessions.user_id and change.changed_in <> sessions.id
           and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '15 seconds'
       ) then 'password changed'
+      when coalesce(sessions.created_at, '-infinity') <= now() - make_interval(days => case
+        when exists (select from private.admins where admins.user_id = sessions.user_id) then settings.admin_session_days
+        else settings.member_session_days
+      end) then 'too long'
+      when coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at) <= now() - interval '30 days' then 'unused'
       else 'open'
     end
-    from auth.sessions
+    from auth.sessions cross join public.site_settings as settings
     where sessions.id = wanted and sessions.user_id = login_id
   );
 end
 $$;
-comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed. Null if it has been ended.';
+comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed, too long or unused. Null if it has been ended.';
 
 create function private.session_is_open()
 returns boolean
@@ -1405,8 +1429,9 @@ begin
   if not exists (select from private.admins where user_id = (select auth.uid())) then
     return null;
   end if;
-  -- An erasure is one row, without the values that are being erased: see public.erase_profile.
-  if own_action = 'erased' then
+  -- An erasure is one row, without the values that are being erased: see public.erase_profile. So is an act on an admin's
+  -- login: see private.record_admin_act.
+  if own_action in ('erased', 'admin login') then
     return null;
   end if;
   changed := array(
@@ -1463,6 +1488,8 @@ as $$
     ('requests_per_day', 'number', 0, 100, null, null),
     ('open_requests', 'number', 0, 100, null, null),
     ('requests_expire_after_days', 'number', 1, 365, null, null),
+    ('member_session_days', 'number', 1, 365, null, null),
+    ('admin_session_days', 'number', 1, 90, null, null),
     ('visitors_may_browse', 'flag', null, null, null, null),
     ('visitors_see_pictures', 'flag', null, null, null, null),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], null),
@@ -1563,7 +1590,11 @@ create table public.site_settings (
   north_bhakoot text not null default 'no exceptions'
     constraint north_bhakoot_is_known check (private.is_setting('north_bhakoot', north_bhakoot)),
   north_nadi text not null default 'no exceptions'
-    constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi))
+    constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi)),
+  member_session_days smallint not null default 90
+    constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
+  admin_session_days smallint not null default 7
+    constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text))
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -1588,6 +1619,8 @@ comment on column public.site_settings.south_vasya is 'The list of amenable rasi
 comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
 comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
 comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
+comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
+comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;
@@ -7064,3 +7097,307 @@ end
 $$;
 comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures; {record_first} asks for record_my_reading.';
 grant execute on function public.export_my_data() to authenticated;
+
+-- 24_sessions.sql ============================================================================================
+
+-- Where somebody is signed in: their own sessions, from the auth server's table.
+-- Who may: members and admins read and end their own. No IP address is given out.
+
+create function public.list_my_sessions()
+returns table (session_id uuid, device text, began_at timestamptz, last_used_at timestamptz, is_this_one boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  return query
+    select sessions.id, sessions.user_agent, sessions.created_at,
+      coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at), sessions.id = private.my_session_id()
+    from auth.sessions
+    where sessions.user_id = (select auth.uid()) and private.session_state(sessions.id, sessions.user_id) = 'open'
+    order by 5 desc, 4 desc, 1;
+end
+$$;
+comment on function public.list_my_sessions() is 'The caller''s own open sessions, this one first. device is what the browser called itself; last_used_at is at most an hour old while a page is open.';
+grant execute on function public.list_my_sessions() to authenticated;
+
+create function public.end_my_session(ended_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  delete from auth.sessions where id = ended_id and user_id = (select auth.uid());
+  if not found then
+    perform private.not_found('session_ended', 'This device is signed out already.');
+  end if;
+end
+$$;
+comment on function public.end_my_session(uuid) is 'Ends one of the caller''s own sessions at once. Error PT404 if there is none.';
+grant execute on function public.end_my_session(uuid) to authenticated;
+
+create function public.end_my_other_sessions()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  perform private.end_sessions((select auth.uid()), private.my_session_id());
+end
+$$;
+comment on function public.end_my_other_sessions() is 'Ends all of the caller''s own sessions but this one.';
+grant execute on function public.end_my_other_sessions() to authenticated;
+
+-- 25_admins.sql ============================================================================================
+
+-- The admins' logins: an employee comes, forgets the password, is away, leaves. On the page Settings, and by make admin.
+-- Who may: admins, for each other. One admin who may sign in always remains. Each act is one row of the audit log, with the
+-- name, so that the log can be read when the login is gone.
+
+create function private.record_admin_act(audit_action text, login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- private.audit_change writes nothing more about this login.
+  perform set_config('matrimony.audit_action', 'admin login', true);
+  perform private.write_audit(
+    audit_action, 'admins', account.username, null, null, jsonb_build_object('name', admin.display_name)
+  )
+    from private.admins as admin join public.accounts as account using (user_id)
+    where user_id = login_id;
+end
+$$;
+comment on function private.record_admin_act(text, uuid) is 'Records an act on an admin''s login. Before a removal: it reads the name.';
+
+create function private.lock_admin(login_id uuid, goes boolean)
+returns public.accounts
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  -- All of them, in one order: of two admins who switch each other off, the second finds the first one's work.
+  perform from private.admins order by user_id for update;
+  perform from public.accounts join private.admins using (user_id) order by user_id for update of accounts;
+  if (select auth.uid()) is not null then
+    -- Checked after the lock, when nobody else can change it. make admin has no login.
+    perform private.require_admin();
+  end if;
+  select accounts.* into account from public.accounts join private.admins using (user_id) where user_id = login_id;
+  if not found then
+    perform private.not_found('admin_missing', 'There is no such admin any more.');
+  end if;
+  if goes and not exists (
+    select from private.admins join public.accounts using (user_id) join auth.users on users.id = user_id
+    where user_id <> login_id and accounts.active and users.deleted_at is null
+      and (users.banned_until is null or users.banned_until <= now())
+  ) then
+    perform private.conflict('last_admin', 'This is the only admin who may sign in. Add another one first.');
+  end if;
+  return account;
+end
+$$;
+comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last admin goes.';
+
+create function private.add_admin(username text, display_name text, temporary_password text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id uuid;
+  wanted constant text := private.clean_text(
+    'display_name', display_name, 120, 'Enter the name that the audit log will show, such as Lakshmi, office.'
+  );
+begin
+  perform set_config('matrimony.audit_action', 'admin login', true);
+  login_id := private.add_login(null, username, temporary_password);
+  insert into private.admins (user_id, display_name) values (login_id, wanted);
+  perform private.record_admin_act('added admin', login_id);
+  return login_id;
+end
+$$;
+comment on function private.add_admin(text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
+
+create function private.set_admin_active(login_id uuid, is_active boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_admin(login_id, goes => not is_active);
+  perform private.record_admin_act(case when is_active then 'switched admin on' else 'switched admin off' end, login_id);
+  update public.accounts set active = is_active where user_id = login_id;
+  if not is_active then
+    perform private.end_sessions(login_id);
+  end if;
+end
+$$;
+comment on function private.set_admin_active(uuid, boolean) is 'Switches an admin''s login on or off. Off ends its sessions at once.';
+
+create function private.reset_admin_password(login_id uuid, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account constant public.accounts := private.lock_admin(login_id, goes => false);
+begin
+  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
+  perform private.record_admin_act('reset password of admin', login_id);
+  perform private.set_password(login_id, temporary_password, true);
+  perform private.end_sessions(login_id);
+end
+$$;
+comment on function private.reset_admin_password(uuid, text) is 'Gives an admin a temporary password and ends their sessions.';
+
+create function private.remove_admin(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_admin(login_id, goes => true);
+  perform private.record_admin_act('removed admin', login_id);
+  -- Account, admin and sessions go with it.
+  delete from auth.users where id = login_id;
+end
+$$;
+comment on function private.remove_admin(uuid) is 'Removes an admin''s login. What the audit log says of them stays, with the name.';
+
+create function private.list_admins()
+returns table (
+  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  last_seen_at timestamptz, open_sessions integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select admin.user_id, account.username, admin.display_name,
+      account.active and (users.banned_until is null or users.banned_until <= now()), account.must_change_password,
+      greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
+      (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer
+    from private.admins as admin
+    join public.accounts as account using (user_id)
+    join auth.users on users.id = admin.user_id
+    left join auth.sessions on sessions.user_id = admin.user_id
+    group by admin.user_id, account.user_id, users.id
+    order by admin.display_name, account.username;
+end
+$$;
+comment on function private.list_admins() is 'The admins, with their open sessions. last_seen_at is at most an hour old while a page is open.';
+
+-- The page Settings --------------------------------------------------------------------------------------------------------
+
+create function public.list_admins()
+returns table (
+  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  last_seen_at timestamptz, open_sessions integer, is_me boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query select admin.*, admin.login_id = (select auth.uid()) from private.list_admins() as admin;
+end
+$$;
+comment on function public.list_admins() is 'For the admin: private.list_admins, and which one is the caller.';
+
+create function public.add_admin(username text, display_name text, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.add_admin(username, display_name, temporary_password);
+end
+$$;
+comment on function public.add_admin(text, text, text) is 'For the admin: private.add_admin.';
+
+create function public.set_admin_active(login_id uuid, is_active boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.set_admin_active(login_id, is_active);
+end
+$$;
+comment on function public.set_admin_active(uuid, boolean) is 'For the admin: private.set_admin_active. Error PT409 if the last admin would go.';
+
+create function public.end_admin_sessions(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.lock_admin(login_id, goes => false);
+  perform private.record_admin_act('signed admin out', login_id);
+  perform private.end_sessions(login_id);
+end
+$$;
+comment on function public.end_admin_sessions(uuid) is 'For the admin: ends all sessions of an admin at once.';
+
+create function public.reset_admin_password(login_id uuid, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reset_admin_password(login_id, temporary_password);
+end
+$$;
+comment on function public.reset_admin_password(uuid, text) is 'For the admin: private.reset_admin_password. Error 22023 for a weak one.';
+
+create function public.remove_admin(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.remove_admin(login_id);
+end
+$$;
+comment on function public.remove_admin(uuid) is 'For the admin: private.remove_admin. Error PT409 if the last admin would go.';
+grant execute on function
+  public.list_admins(), public.add_admin(text, text, text), public.set_admin_active(uuid, boolean),
+  public.end_admin_sessions(uuid), public.reset_admin_password(uuid, text), public.remove_admin(uuid)
+  to authenticated;

@@ -1,0 +1,239 @@
+-- The admins' logins: an employee comes, forgets the password, is away, leaves. On the page Settings, and by make admin.
+-- Who may: admins, for each other. One admin who may sign in always remains. Each act is one row of the audit log, with the
+-- name, so that the log can be read when the login is gone.
+
+create function private.record_admin_act(audit_action text, login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- private.audit_change writes nothing more about this login.
+  perform set_config('matrimony.audit_action', 'admin login', true);
+  perform private.write_audit(
+    audit_action, 'admins', account.username, null, null, jsonb_build_object('name', admin.display_name)
+  )
+    from private.admins as admin join public.accounts as account using (user_id)
+    where user_id = login_id;
+end
+$$;
+comment on function private.record_admin_act(text, uuid) is 'Records an act on an admin''s login. Before a removal: it reads the name.';
+
+create function private.lock_admin(login_id uuid, goes boolean)
+returns public.accounts
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  -- All of them, in one order: of two admins who switch each other off, the second finds the first one's work.
+  perform from private.admins order by user_id for update;
+  perform from public.accounts join private.admins using (user_id) order by user_id for update of accounts;
+  if (select auth.uid()) is not null then
+    -- Checked after the lock, when nobody else can change it. make admin has no login.
+    perform private.require_admin();
+  end if;
+  select accounts.* into account from public.accounts join private.admins using (user_id) where user_id = login_id;
+  if not found then
+    perform private.not_found('admin_missing', 'There is no such admin any more.');
+  end if;
+  if goes and not exists (
+    select from private.admins join public.accounts using (user_id) join auth.users on users.id = user_id
+    where user_id <> login_id and accounts.active and users.deleted_at is null
+      and (users.banned_until is null or users.banned_until <= now())
+  ) then
+    perform private.conflict('last_admin', 'This is the only admin who may sign in. Add another one first.');
+  end if;
+  return account;
+end
+$$;
+comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last admin goes.';
+
+create function private.add_admin(username text, display_name text, temporary_password text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id uuid;
+  wanted constant text := private.clean_text(
+    'display_name', display_name, 120, 'Enter the name that the audit log will show, such as Lakshmi, office.'
+  );
+begin
+  perform set_config('matrimony.audit_action', 'admin login', true);
+  login_id := private.add_login(null, username, temporary_password);
+  insert into private.admins (user_id, display_name) values (login_id, wanted);
+  perform private.record_admin_act('added admin', login_id);
+  return login_id;
+end
+$$;
+comment on function private.add_admin(text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
+
+create function private.set_admin_active(login_id uuid, is_active boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_admin(login_id, goes => not is_active);
+  perform private.record_admin_act(case when is_active then 'switched admin on' else 'switched admin off' end, login_id);
+  update public.accounts set active = is_active where user_id = login_id;
+  if not is_active then
+    perform private.end_sessions(login_id);
+  end if;
+end
+$$;
+comment on function private.set_admin_active(uuid, boolean) is 'Switches an admin''s login on or off. Off ends its sessions at once.';
+
+create function private.reset_admin_password(login_id uuid, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account constant public.accounts := private.lock_admin(login_id, goes => false);
+begin
+  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
+  perform private.record_admin_act('reset password of admin', login_id);
+  perform private.set_password(login_id, temporary_password, true);
+  perform private.end_sessions(login_id);
+end
+$$;
+comment on function private.reset_admin_password(uuid, text) is 'Gives an admin a temporary password and ends their sessions.';
+
+create function private.remove_admin(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_admin(login_id, goes => true);
+  perform private.record_admin_act('removed admin', login_id);
+  -- Account, admin and sessions go with it.
+  delete from auth.users where id = login_id;
+end
+$$;
+comment on function private.remove_admin(uuid) is 'Removes an admin''s login. What the audit log says of them stays, with the name.';
+
+create function private.list_admins()
+returns table (
+  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  last_seen_at timestamptz, open_sessions integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select admin.user_id, account.username, admin.display_name,
+      account.active and (users.banned_until is null or users.banned_until <= now()), account.must_change_password,
+      greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
+      (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer
+    from private.admins as admin
+    join public.accounts as account using (user_id)
+    join auth.users on users.id = admin.user_id
+    left join auth.sessions on sessions.user_id = admin.user_id
+    group by admin.user_id, account.user_id, users.id
+    order by admin.display_name, account.username;
+end
+$$;
+comment on function private.list_admins() is 'The admins, with their open sessions. last_seen_at is at most an hour old while a page is open.';
+
+-- The page Settings --------------------------------------------------------------------------------------------------------
+
+create function public.list_admins()
+returns table (
+  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  last_seen_at timestamptz, open_sessions integer, is_me boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query select admin.*, admin.login_id = (select auth.uid()) from private.list_admins() as admin;
+end
+$$;
+comment on function public.list_admins() is 'For the admin: private.list_admins, and which one is the caller.';
+
+create function public.add_admin(username text, display_name text, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.add_admin(username, display_name, temporary_password);
+end
+$$;
+comment on function public.add_admin(text, text, text) is 'For the admin: private.add_admin.';
+
+create function public.set_admin_active(login_id uuid, is_active boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.set_admin_active(login_id, is_active);
+end
+$$;
+comment on function public.set_admin_active(uuid, boolean) is 'For the admin: private.set_admin_active. Error PT409 if the last admin would go.';
+
+create function public.end_admin_sessions(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.lock_admin(login_id, goes => false);
+  perform private.record_admin_act('signed admin out', login_id);
+  perform private.end_sessions(login_id);
+end
+$$;
+comment on function public.end_admin_sessions(uuid) is 'For the admin: ends all sessions of an admin at once.';
+
+create function public.reset_admin_password(login_id uuid, temporary_password text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reset_admin_password(login_id, temporary_password);
+end
+$$;
+comment on function public.reset_admin_password(uuid, text) is 'For the admin: private.reset_admin_password. Error 22023 for a weak one.';
+
+create function public.remove_admin(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.remove_admin(login_id);
+end
+$$;
+comment on function public.remove_admin(uuid) is 'For the admin: private.remove_admin. Error PT409 if the last admin would go.';
+grant execute on function
+  public.list_admins(), public.add_admin(text, text, text), public.set_admin_active(uuid, boolean),
+  public.end_admin_sessions(uuid), public.reset_admin_password(uuid, text), public.remove_admin(uuid)
+  to authenticated;

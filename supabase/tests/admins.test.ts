@@ -1,0 +1,245 @@
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { addAdmin, addPerson } from './people.ts';
+import { call, changePassword, setUpPersonas, signIn, type Client } from './personas.ts';
+
+const temporary = 'Temporary-xy-2026';
+const chosen = 'Curd rice and mango 7';
+
+const personas = setUpPersonas();
+let admin: Client;
+beforeAll(() => {
+  admin = personas.clients.admin;
+});
+
+const admins = z.array(
+  z.object({
+    login_id: z.string(),
+    username: z.string(),
+    display_name: z.string(),
+    active: z.boolean(),
+    must_change_password: z.boolean(),
+    last_seen_at: z.string().nullable(),
+    open_sessions: z.number(),
+    is_me: z.boolean(),
+  }),
+);
+const list = async (client = admin) => admins.parse((await call(client, 'list_admins')).data);
+const find = async (username: string) => (await list()).find((one) => one.username === username);
+const isAdmin = async (client: Client) => (await call(client, 'am_i_admin')).data;
+
+async function idOf(username: string): Promise<string> {
+  const [row] = await personas.sql<{ id: string }[]>`
+    select user_id as id from public.accounts where username = ${username}`;
+  return row?.id ?? '';
+}
+
+/** What the log says about an admin's login, the newest last. */
+const logged = async (username: string) =>
+  await personas.sql<{ action: string; by: string; name: string }[]>`
+    select action, actor_name as by, new_values ->> 'name' as name from public.audit_log
+    where table_name = 'admins' and record_id = ${username} order by id`;
+
+async function expectNothing(client: Client): Promise<void> {
+  expect(await isAdmin(client)).toBe(false);
+  expect(await call(client, 'find_people', { filters: {} })).toMatchObject({ status: 403 });
+  expect((await client.from('accounts').select('username')).data).toEqual([]);
+  expect((await client.from('audit_log').select('id')).data).toEqual([]);
+}
+
+describe('an employee', () => {
+  let clerk: Client;
+  let login_id: string;
+  let entries: number;
+  beforeEach(async () => {
+    await personas.sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-clerk')`;
+    await addAdmin(personas.sql, 'test-clerk');
+    clerk = await signIn('test-clerk');
+    login_id = await idOf('test-clerk');
+    entries = (await logged('test-clerk')).length;
+  });
+  const adminName = 'Lakshmi Narayanan, office';
+  const newlyLogged = async () => (await logged('test-clerk')).slice(entries);
+
+  test('is listed with their sessions and when they were last seen', async () => {
+    await signIn('test-clerk');
+    expect(await find('test-clerk')).toMatchObject({
+      display_name: 'Lakshmi Narayanan, office',
+      active: true,
+      must_change_password: false,
+      open_sessions: 2,
+      is_me: false,
+    });
+    expect((await list()).filter(({ is_me }) => is_me).map(({ username }) => username)).toEqual(['admin']);
+    const seen = (await find('test-clerk'))?.last_seen_at ?? '';
+    expect(Math.abs(Date.now() - new Date(seen).getTime())).toBeLessThan(60_000);
+  });
+
+  test('who is switched off reads nothing with the tokens they have, and signs in again when switched on', async () => {
+    expect(await isAdmin(clerk)).toBe(true);
+    expect((await call(admin, 'set_admin_active', { login_id, is_active: false })).status).toBe(204);
+    await expectNothing(clerk);
+    expect((await clerk.auth.refreshSession()).error).not.toBeNull();
+    expect(await find('test-clerk')).toMatchObject({ active: false, open_sessions: 0 });
+    const again = await signIn('test-clerk').catch(() => null);
+    if (again !== null) expect(await isAdmin(again)).toBe(false);
+
+    expect((await call(admin, 'set_admin_active', { login_id, is_active: true })).status).toBe(204);
+    await expectNothing(clerk);
+    expect(await isAdmin(await signIn('test-clerk'))).toBe(true);
+    expect(await newlyLogged()).toEqual([
+      { action: 'switched admin off', by: adminName, name: 'Lakshmi Narayanan, office' },
+      { action: 'switched admin on', by: adminName, name: 'Lakshmi Narayanan, office' },
+    ]);
+  });
+
+  test('whose sessions are ended signs in again', async () => {
+    expect((await call(admin, 'end_admin_sessions', { login_id })).status).toBe(204);
+    await expectNothing(clerk);
+    expect(await isAdmin(await signIn('test-clerk'))).toBe(true);
+    expect(await newlyLogged()).toMatchObject([{ action: 'signed admin out' }]);
+  });
+
+  test('whose password is reset reads nothing until they have chosen their own', async () => {
+    const reset = { login_id, temporary_password: temporary };
+    expect(await call(admin, 'reset_admin_password', { ...reset, temporary_password: 'short' })).toMatchObject({
+      code: '22023',
+      hint: 'temporary_password',
+    });
+    expect(await isAdmin(clerk)).toBe(true);
+    expect((await call(admin, 'reset_admin_password', reset)).status).toBe(204);
+    await expectNothing(clerk);
+    await expect(signIn('test-clerk')).rejects.toThrow();
+    const again = await signIn('test-clerk', temporary);
+    expect(await isAdmin(again)).toBe(false);
+    expect(await find('test-clerk')).toMatchObject({ must_change_password: true });
+    expect((await changePassword(again, temporary, chosen)).data).toBe('changed');
+    expect(await isAdmin(again)).toBe(true);
+    expect(await newlyLogged()).toMatchObject([{ action: 'reset password of admin' }]);
+    const [row] =
+      await personas.sql`select count(*)::int as found from public.audit_log as t where t::text like ${`%${temporary}%`}`;
+    expect(row).toEqual({ found: 0 });
+  });
+
+  test('who is removed is gone at once, and the log keeps their name', async () => {
+    const { id } = await addPerson(personas.sql, { label: 'edited' });
+    expect((await call(clerk, 'set_profile_statuses', { changes: [{ id, status: 'on hold' }] })).status).toBeLessThan(
+      300,
+    );
+    expect((await call(admin, 'remove_admin', { login_id })).status).toBe(204);
+    await expectNothing(clerk);
+    expect((await clerk.auth.refreshSession()).error).not.toBeNull();
+    await expect(signIn('test-clerk')).rejects.toThrow();
+    expect(await find('test-clerk')).toBeUndefined();
+    expect(await newlyLogged()).toMatchObject([{ action: 'removed admin', name: 'Lakshmi Narayanan, office' }]);
+    const { data } = await admin.from('audit_log').select('actor_name, action').eq('registered_user_id', id);
+    expect(data).toMatchObject([{ actor_name: 'Lakshmi Narayanan, office' }]);
+    expect(await personas.sql`select * from private.verify_audit_log()`).toEqual([]);
+    for (const [name, more] of [
+      ['remove_admin', {}],
+      ['set_admin_active', { is_active: true }],
+      ['end_admin_sessions', {}],
+      ['reset_admin_password', { temporary_password: temporary }],
+    ] as const) {
+      expect(await call(admin, name, { login_id, ...more })).toMatchObject({ status: 404, refusal: 'admin_missing' });
+    }
+  });
+
+  test('of two who switch each other off at once, one stays', async () => {
+    const [me] = (await list(clerk)).filter(({ is_me }) => is_me);
+    expect(me?.username).toBe('test-clerk');
+    await addAdmin(personas.sql, 'test-rival');
+    const rival = await signIn('test-rival');
+    const answers = await Promise.all([
+      call(clerk, 'set_admin_active', { login_id: await idOf('test-rival'), is_active: false }),
+      call(rival, 'set_admin_active', { login_id, is_active: false }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
+    expect([await isAdmin(clerk), await isAdmin(rival)].sort()).toEqual([false, true]);
+  });
+});
+
+test('no login of a member is an admin, and no admin that of a member', async () => {
+  await addPerson(personas.sql, { label: 'no-clerk', login: true });
+  const login_id = await idOf('test-no-clerk');
+  expect(await call(admin, 'remove_admin', { login_id })).toMatchObject({ status: 404 });
+  expect(await call(admin, 'reset_admin_password', { login_id, temporary_password: temporary })).toMatchObject({
+    status: 404,
+  });
+  await signIn('test-no-clerk');
+});
+
+test('the last admin who may sign in neither goes nor is switched off, nor do two at once', async () => {
+  const names = ['test-clerk', 'test-rival'];
+  await personas.sql`
+    delete from auth.users where id in (select user_id from public.accounts where username in ${personas.sql(names)})`;
+  for (const name of names) await addAdmin(personas.sql, name);
+  const others = await personas.sql<{ user_id: string }[]>`
+    update public.accounts set active = false
+    where user_id in (select user_id from private.admins) and username not in ${personas.sql(names)}
+    returning user_id`;
+  const putBack = () =>
+    personas.sql`update public.accounts set active = true where user_id in ${personas.sql(others.map(({ user_id }) => user_id))}`;
+  onTestFinished(async () => {
+    await putBack();
+  });
+  const [clerk, rival] = [await signIn('test-clerk'), await signIn('test-rival')];
+  const goes = async (client: Client, username: string) =>
+    await call(client, 'set_admin_active', { login_id: await idOf(username), is_active: false });
+  // Both leave at once: each begins while all admins are locked.
+  const held = await personas.sql.reserve();
+  await held`begin`;
+  await held`select from private.admins for update`;
+  const leaving = Promise.all([goes(clerk, 'test-clerk'), goes(rival, 'test-rival')]);
+  await expect
+    .poll(async () => {
+      const [row] = await personas.sql<{ waiting: number }[]>`
+        select count(*)::int as waiting from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%set_admin_active%'`;
+      return row?.waiting;
+    })
+    .toBe(2);
+  await held`commit`;
+  held.release();
+  const answers = await leaving;
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const [last, username] =
+    (await isAdmin(clerk)) === true ? ([clerk, 'test-clerk'] as const) : ([rival, 'test-rival'] as const);
+  expect(await goes(last, username)).toMatchObject({ status: 409, refusal: 'last_admin' });
+  expect(await call(last, 'remove_admin', { login_id: await idOf(username) })).toMatchObject({
+    status: 409,
+    refusal: 'last_admin',
+  });
+  expect(await isAdmin(last)).toBe(true);
+});
+
+describe('a new admin', () => {
+  const add = (args: object) =>
+    call(admin, 'add_admin', {
+      username: 'test-added',
+      display_name: 'Meena, office',
+      temporary_password: temporary,
+      ...args,
+    });
+
+  test('signs in with the temporary password and chooses their own', async () => {
+    expect((await add({})).status).toBe(204);
+    const client = await signIn('test-added', temporary);
+    expect(await isAdmin(client)).toBe(false);
+    expect((await changePassword(client, temporary, chosen)).data).toBe('changed');
+    expect(await isAdmin(client)).toBe(true);
+    expect((await logged('test-added')).at(-1)).toMatchObject({ action: 'added admin', name: 'Meena, office' });
+    expect(await add({})).toMatchObject({ status: 400, hint: 'username' });
+  });
+
+  test.each([
+    ['username', { username: 'x' }],
+    ['username', { username: 'admin' }],
+    ['display_name', { username: 'test-weak', display_name: ' ' }],
+    ['display_name', { username: 'test-weak', display_name: 'x'.repeat(121) }],
+    ['temporary_password', { username: 'test-weak', temporary_password: 'short' }],
+  ])('is refused with the field %s: %j', async (hint, args) => {
+    expect(await add(args)).toMatchObject({ status: 400, code: '22023', hint });
+    expect(await find('test-weak')).toBeUndefined();
+  });
+});

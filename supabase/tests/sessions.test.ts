@@ -1,0 +1,150 @@
+import { decodeJwt } from 'jose';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { addAdmin, addPerson } from './people.ts';
+import { call, setUpPersonas, signIn, type Client } from './personas.ts';
+
+const personas = setUpPersonas();
+beforeAll(async () => {
+  await Promise.all(['sitter', 'neighbour'].map((label) => addPerson(personas.sql, { label, login: true })));
+  await addAdmin(personas.sql, 'test-clerk');
+});
+
+const nobodysSession = '7e570000-0000-4000-8000-000000000002';
+
+async function sessionOf(client: Client): Promise<string> {
+  const { data } = await client.auth.getSession();
+  return z.looseObject({ session_id: z.string() }).parse(decodeJwt(data.session?.access_token ?? '')).session_id;
+}
+
+/** Signs in, and says that it was some time ago. */
+async function signedIn(username: string, ago: { began: string; renewed?: string }): Promise<Client> {
+  const client = await signIn(username);
+  await personas.sql`
+    update auth.sessions set created_at = now() - ${ago.began}::interval,
+      refreshed_at = now() at time zone 'UTC' - ${ago.renewed ?? null}::interval
+    where id = ${await sessionOf(client)}`;
+  return client;
+}
+
+const stateOf = async (client: Client) => (await call(client, 'read_session_state')).data;
+/** Whether the session reads anything that is not everybody's. */
+const reads = async (client: Client) => (await client.from('accounts').select('username')).data?.length !== 0;
+
+describe('a session ends', () => {
+  test.each([
+    ['test-sitter', '89 days 23:59', 'open'],
+    ['test-sitter', '90 days', 'too long'],
+    ['test-clerk', '6 days 23:59', 'open'],
+    ['test-clerk', '7 days', 'too long'],
+  ])('of %s begun %s ago: %s', async (username, began, state) => {
+    const client = await signedIn(username, { began, renewed: '1 hour' });
+    expect(await stateOf(client)).toBe(state);
+    expect(await reads(client)).toBe(state === 'open');
+    const renewed = await client.auth.refreshSession();
+    expect(renewed.error).toBeNull();
+    expect(await stateOf(client)).toBe(state);
+  });
+
+  test('when the bureau says so; nobody else sets it', async () => {
+    const change = { changes: { member_session_days: 2, admin_session_days: 1 } };
+    expect(await call(personas.clients.member, 'save_settings', change)).toMatchObject({ status: 403 });
+    onTestFinished(async () => {
+      await call(personas.clients.admin, 'save_settings', {
+        changes: { member_session_days: 90, admin_session_days: 7 },
+      });
+    });
+    expect((await call(personas.clients.admin, 'save_settings', change)).status).toBe(204);
+    const [member, clerk] = [
+      await signedIn('test-sitter', { began: '47 hours' }),
+      await signedIn('test-clerk', { began: '25 hours' }),
+    ];
+    expect([await stateOf(member), await stateOf(clerk)]).toEqual(['open', 'too long']);
+    expect(await call(clerk, 'list_admins')).toMatchObject({ status: 403 });
+  });
+
+  test('after 30 days without use, and renewing it does not open it again', async () => {
+    const used = await signedIn('test-sitter', { began: '80 days', renewed: '29 days 23:59' });
+    const unused = await signedIn('test-sitter', { began: '80 days', renewed: '30 days' });
+    const never = await signedIn('test-sitter', { began: '30 days' });
+    for (const client of [unused, never]) {
+      expect(await stateOf(client)).toBe('unused');
+      expect(await reads(client)).toBe(false);
+      await client.auth.refreshSession();
+      expect(await stateOf(client)).toBe('unused');
+      expect(await reads(client)).toBe(false);
+    }
+    expect(await stateOf(used)).toBe('open');
+    expect((await used.auth.refreshSession()).error).toBeNull();
+    const [row] = await personas.sql<{ fresh: boolean }[]>`
+      select refreshed_at > now() at time zone 'UTC' - interval '1 minute' as fresh
+      from auth.sessions where id = ${await sessionOf(used)}`;
+    expect(row).toEqual({ fresh: true });
+  });
+});
+
+describe('where somebody is signed in', () => {
+  const list = async (client: Client) =>
+    z
+      .array(
+        z.strictObject({
+          session_id: z.string(),
+          device: z.string().nullable(),
+          began_at: z.string(),
+          last_used_at: z.string(),
+          is_this_one: z.boolean(),
+        }),
+      )
+      .parse((await call(client, 'list_my_sessions')).data);
+
+  test.each(['test-sitter', 'test-clerk'])(
+    '%s sees their own open sessions, and ends one or all others',
+    async (username) => {
+      await personas.sql`
+      delete from auth.sessions where user_id = (select user_id from public.accounts where username = ${username})`;
+      const here = await signIn(username);
+      const phone = await signedIn(username, { began: '2 days', renewed: '1 day' });
+      await personas.sql`update auth.sessions set user_agent = 'A phone' where id = ${await sessionOf(phone)}`;
+      const third = await signIn(username);
+      await signedIn(username, { began: '200 days' });
+      const seen = await list(here);
+      expect(seen.map(({ session_id, is_this_one }) => [session_id, is_this_one])).toEqual([
+        [await sessionOf(here), true],
+        [await sessionOf(third), false],
+        [await sessionOf(phone), false],
+      ]);
+      expect(seen[2]?.device).toBe('A phone');
+      const usedAgo = Date.now() - new Date(seen[2]?.last_used_at ?? '').getTime();
+      expect(Math.round(usedAgo / 3_600_000)).toBe(24);
+
+      expect((await call(here, 'end_my_session', { ended_id: await sessionOf(phone) })).status).toBe(204);
+      expect(await stateOf(phone)).toBe('ended');
+      expect(await reads(phone)).toBe(false);
+      expect(await call(here, 'end_my_session', { ended_id: await sessionOf(phone) })).toMatchObject({
+        status: 404,
+        refusal: 'session_ended',
+      });
+      expect(await stateOf(third)).toBe('open');
+      expect((await call(here, 'end_my_other_sessions')).status).toBe(204);
+      expect([await stateOf(here), await stateOf(third)]).toEqual(['open', 'ended']);
+      expect((await list(here)).length).toBe(1);
+    },
+  );
+
+  test("nobody ends somebody else's session, not even the admin", async () => {
+    const victim = await signIn('test-sitter');
+    const ended_id = await sessionOf(victim);
+    const neighbour = await signIn('test-neighbour');
+    for (const client of [neighbour, personas.clients.member, personas.clients.admin]) {
+      expect(await call(client, 'end_my_session', { ended_id })).toMatchObject({ status: 404, code: 'PT404' });
+      expect((await list(client)).map(({ session_id }) => session_id)).not.toContain(ended_id);
+    }
+    await call(neighbour, 'end_my_other_sessions');
+    for (const client of [personas.clients.switchedOff, personas.clients.temporaryPassword]) {
+      expect(await call(client, 'end_my_session', { ended_id })).toMatchObject({ status: 403 });
+    }
+    expect(await call(personas.clients.visitor, 'list_my_sessions')).toMatchObject({ status: 401 });
+    expect(await stateOf(victim)).toBe('open');
+    expect(await call(victim, 'end_my_session', { ended_id: nobodysSession })).toMatchObject({ status: 404 });
+  });
+});
