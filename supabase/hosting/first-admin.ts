@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { usernamePattern } from '../../web/src/person/username.ts';
 import { withDatabase } from '../lib/database.ts';
 import { StackError } from '../lib/settings.ts';
@@ -29,15 +28,7 @@ export async function addAdmin(databaseUrl: string, { username, displayName, pas
         select 1 from public.accounts where username = ${username}
         union all select 1 from auth.users where email = private.login_email(${username})`;
       if (taken.length > 0) throw new StackError(`The username ${username} is taken.`, 'Choose another one.');
-      const id = randomUUID();
-      await transaction`
-        select private.add_auth_user(
-          ${id}, private.login_email(${username}), extensions.crypt(${password}, extensions.gen_salt('bf', 10))
-        )`;
-      await transaction`
-        insert into public.accounts (user_id, username, must_change_password, last_password_set_at)
-        values (${id}, ${username}, true, now())`;
-      await transaction`insert into private.admins (user_id, display_name) values (${id}, ${displayName})`;
+      await transaction`select private.add_admin(${username}, ${displayName}, ${password})`;
     }),
   );
 }
