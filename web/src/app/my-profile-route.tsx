@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
+import { SessionsList } from '@/features/account/components/sessions-list';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
@@ -55,6 +56,7 @@ function MyProfile({ profileId }: { profileId: number }) {
             </div>
           )
         }
+        sessions={<SessionsList />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSearches={() => {
           setSearchesOpen(true);

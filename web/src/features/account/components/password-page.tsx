@@ -5,9 +5,11 @@ import { Welcome } from '@/features/account/components/welcome';
 import { ErrorPage } from '@/ui/error-page';
 import { navigate } from '@/lib/navigation/history';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
+import { SessionsList } from '@/features/account/components/sessions-list';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { signOut, useSession } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
+import { GroupHeading } from '@/ui/group-heading';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageSkeleton } from '@/ui/page-skeleton';
@@ -36,7 +38,7 @@ export function PasswordPage() {
   }
   // The session has ended, and the guard is about to redirect to the sign-in page.
   if (viewer.kind === 'loading' || viewer.kind === 'visitor') return identityFailed ? <ErrorPage /> : <PageSkeleton />;
-  return (
+  const form = (
     <ChangePasswordForm
       username={viewer.username}
       isTemporary={viewer.kind === 'temporary'}
@@ -49,5 +51,15 @@ export function PasswordPage() {
       }}
       onSignOut={signOut}
     />
+  );
+  if (viewer.kind === 'temporary') return form;
+  return (
+    <>
+      {form}
+      <section aria-labelledby="my-sessions" className="wrap max-w-2xl pb-20">
+        <GroupHeading id="my-sessions">Where you are signed in</GroupHeading>
+        <SessionsList />
+      </section>
+    </>
   );
 }

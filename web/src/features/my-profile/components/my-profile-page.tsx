@@ -22,6 +22,8 @@ interface MyProfilePageProps {
   ownContact: ReactNode;
   /** The charts computed from the birth; empty without birth data. */
   drawnCharts: ReactNode;
+  /** Where the member is signed in. */
+  sessions: ReactNode;
   onSearches: () => void;
   /** Describes the filters of a saved search. */
   describeSearch: (filters: unknown) => string;
@@ -34,6 +36,7 @@ export function MyProfilePage({
   contact,
   ownContact,
   drawnCharts,
+  sessions,
   onSearches,
   describeSearch,
 }: MyProfilePageProps) {
@@ -51,6 +54,7 @@ export function MyProfilePage({
           <LinksPart counts={counts} onSearches={onSearches} />
           <StatusPart profileId={profileId} />
           <PicturesPart profileId={profileId} />
+          <Part title="Where I am signed in">{sessions}</Part>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <Part title="My contact details">{ownContact}</Part>

@@ -1,0 +1,4 @@
+/** Query keys of the account. */
+export const accountKeys = {
+  sessions: () => ['my-sessions'] as const,
+};
