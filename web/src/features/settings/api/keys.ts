@@ -1,4 +1,5 @@
 /** Query keys of the settings. */
 export const settingsKeys = {
   all: () => ['settings'] as const,
+  admins: () => ['admins'] as const,
 };

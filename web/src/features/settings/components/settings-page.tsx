@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQueryOptions } from '@/features/settings/api/settings';
+import { AdminsPart } from '@/features/settings/components/admins-part';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { TemplatesPart } from '@/features/settings/components/templates-part';
 import { BackLink } from '@/ui/back-link';
@@ -9,7 +10,7 @@ import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 
-/** The bureau's settings: its name, what visitors see, limits for members, and message templates. */
+/** The bureau's settings: its name, what visitors see, limits for members, message templates and admins. */
 export function SettingsPage() {
   const settings = useQuery(settingsQueryOptions());
   if (settings.isError && !settings.data) return <ErrorPage />;
@@ -24,6 +25,7 @@ export function SettingsPage() {
           {(loaded) => <SettingsForm settings={loaded} />}
         </QueryView>
         <TemplatesPart />
+        <AdminsPart />
       </div>
     </div>
   );

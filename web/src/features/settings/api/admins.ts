@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { settingsKeys } from '@/features/settings/api/keys';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/backend/client';
+
+export interface Admin {
+  id: string;
+  username: string;
+  name: string;
+  active: boolean;
+  mustChangePassword: boolean;
+  /** Null before the first sign-in. */
+  lastSeenAt: string | null;
+  openSessions: number;
+  isMe: boolean;
+}
+
+/** The admins, each with when they were last seen and their open sessions. */
+export const adminsQueryOptions = () =>
+  queryOptions({
+    queryKey: settingsKeys.admins(),
+    queryFn: async ({ signal }): Promise<Admin[]> =>
+      (await run(supabase.rpc('list_admins'), signal)).map((admin) => ({
+        id: admin.login_id,
+        username: admin.username,
+        name: admin.display_name,
+        active: admin.active,
+        mustChangePassword: admin.must_change_password,
+        lastSeenAt: admin.last_seen_at,
+        openSessions: admin.open_sessions,
+        isMe: admin.is_me,
+      })),
+  });
+
+interface NewAdmin {
+  username: string;
+  name: string;
+  password: string;
+}
+
+/** Adds an admin, whose temporary password must be changed at the first sign-in. */
+export const addAdmin = ({ username, name, password }: NewAdmin) =>
+  run(supabase.rpc('add_admin', { username, display_name: name, temporary_password: password }));
+
+/** Gives an admin a temporary password and signs them out everywhere. */
+export const resetAdminPassword = ({ id, password }: { id: string; password: string }) =>
+  run(supabase.rpc('reset_admin_password', { login_id: id, temporary_password: password }));
+
+/** Switches an admin's login on or off. Off signs them out everywhere. */
+export const setAdminActive = ({ id, active }: { id: string; active: boolean }) =>
+  run(supabase.rpc('set_admin_active', { login_id: id, is_active: active }));
+
+/** Signs an admin out everywhere. */
+export const endAdminSessions = (id: string) => run(supabase.rpc('end_admin_sessions', { login_id: id }));
+
+/** Removes an admin's login for good. */
+export const removeAdmin = (id: string) => run(supabase.rpc('remove_admin', { login_id: id }));

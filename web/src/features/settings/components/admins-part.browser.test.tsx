@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Admin } from '@/features/settings/api/admins';
+import { settingsKeys } from '@/features/settings/api/keys';
+import { AdminsPart } from '@/features/settings/components/admins-part';
+import { renderPart } from '@/lib/render-part';
+
+const me: Admin = {
+  id: 'me',
+  username: 'office',
+  name: 'Lakshmi',
+  active: true,
+  mustChangePassword: false,
+  lastSeenAt: '2026-11-20T09:30:00Z',
+  openSessions: 1,
+  isMe: true,
+};
+const clerk: Admin = { ...me, id: 'clerk', username: 'clerk', name: 'Meena', openSessions: 2, isMe: false };
+const away: Admin = { ...clerk, id: 'away', name: 'Ravi', active: false, openSessions: 0, lastSeenAt: null };
+
+test('lists the admins; on oneself there is nothing to do here', async () => {
+  const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me, clerk, away]]]);
+  const rows = screen.getByRole('listitem');
+  await expect.element(rows.nth(0)).toHaveTextContent(/^Lakshmi office \(you\)last seen .*, signed in on 1 device/);
+  await expect.element(rows.nth(0).getByRole('button')).not.toBeInTheDocument();
+  await expect.element(rows.nth(1)).toHaveTextContent('signed in on 2 devices');
+  await expect.element(rows.nth(1).getByRole('button', { name: 'Switch off Meena' })).toBeVisible();
+  await expect.element(rows.nth(2)).toHaveTextContent('Switched off, not signed in yet, signed in on 0 devices');
+  await expect.element(rows.nth(2).getByRole('button', { name: 'Switch on Ravi' })).toBeVisible();
+  await expect.element(rows.nth(2).getByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Remove Meena', 'Remove Meena?', 'Remove'],
+  ['Switch off Meena', 'Switch off the login of Meena?', 'Switch off'],
+  ['Sign out everywhere Meena', 'Sign Meena out everywhere?', 'Sign out everywhere'],
+  ['Reset password Meena', 'Reset the password of Meena', 'Reset the password'],
+])('%s asks first, and says when nothing was done', async (button, title, confirm) => {
+  const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me, clerk]]]);
+  await screen.getByRole('button', { name: button }).click();
+  const dialog = screen.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: confirm }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(/was not (changed|reset)/);
+});
+
+test('a new admin needs a name and a username; each error stands beside its field', async () => {
+  const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me]]]);
+  await screen.getByRole('button', { name: 'Add an admin' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add the admin' }).click();
+  await expect
+    .element(dialog.getByLabelText('Name', { exact: true }))
+    .toHaveAccessibleDescription(/Enter the name that the audit log will show\./);
+  await expect.element(dialog.getByLabelText('Username')).toHaveAccessibleDescription(/^Use 3 to 32 small letters/);
+});
