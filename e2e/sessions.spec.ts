@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, expireSession, navigate, openAs, openDashboard, openProfiles, signIn, test } from './test.ts';
+import {
+  cards,
+  expect,
+  expectAccessibleOnAllScreens,
+  expireSession,
+  navigate,
+  openAs,
+  openDashboard,
+  openProfiles,
+  signIn,
+  test,
+} from './test.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -160,4 +171,87 @@ test('a member whose session ends on the form is asked to sign in as a member', 
   await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+});
+
+for (const [change, words] of [
+  ["created_at = now() - interval '91 days'", 'because you signed in a long time ago'],
+  ["created_at = now() - interval '31 days', refreshed_at = null", 'had not used the site for 30 days'],
+] as const) {
+  test(`a session that ends by its age says so: ${words}`, async ({ page, people, sql }) => {
+    const { username } = await people.addMember();
+    await openAs(page, username, 'my-profile');
+    await expect(signedIn(page, username)).toBeVisible();
+    await sql.unsafe(
+      `update auth.sessions set ${change} where user_id = (select user_id from public.accounts where username = $1)`,
+      [username],
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+    await signIn(page, username, 'Demo-member-2026');
+    await expect(signedIn(page, username)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('who signs in while a new password is a moment old is told to wait', async ({ page, people, sql }) => {
+  const { username } = await people.addMember();
+  await sql`
+    insert into private.own_password_changes (user_id, changed_at, changed_in)
+    select user_id, now() + interval '1 hour', gen_random_uuid() from public.accounts where username = ${username}`;
+  await page.goto('/');
+  await navigate(page, 'Member Login');
+  await signIn(page, username, 'Demo-member-2026');
+  await expect(page.getByRole('alert').getByText('Please wait 15 seconds')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await sql`delete from private.own_password_changes where changed_at > now()`;
+  await signIn(page, username, 'Demo-member-2026');
+  await expect(signedIn(page, username)).toBeVisible();
+});
+
+test('a member sees where they are signed in, and signs the other device out', async ({ page, people, browser }) => {
+  const { username } = await people.addMember();
+  await openAs(page, username, 'my-profile');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto('/');
+  await navigate(other, 'Member Login');
+  await signIn(other, username, 'Demo-member-2026');
+  await expect(signedIn(other, username)).toBeVisible();
+  await page.reload();
+  const here = page.getByRole('region', { name: 'Where I am signed in' });
+  await expect(here.getByRole('listitem')).toHaveCount(2);
+  await expect(here.getByRole('listitem').first()).toContainText('(this one)');
+  await expectAccessibleOnAllScreens(page);
+  await here.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(here.getByRole('listitem')).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('alert').getByText('You have been signed out')).toBeVisible();
+  await context.close();
+});
+
+test('an admin adds another one on Settings, switches them off and removes them', async ({ page, people, sql }) => {
+  await openAs(page, await people.addAdmin(), 'settings');
+  const username = `${people.family.toLowerCase().replaceAll(' ', '-')}-new`;
+  const row = page.getByRole('listitem').filter({ hasText: username });
+  await page.getByRole('button', { name: 'Add an admin' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Meena, desk');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByRole('button', { name: 'Add the admin' }).click();
+  await expect(dialog.getByText('it is not shown again')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toContainText('has a temporary password, not signed in yet');
+  await row.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await expect(row).toContainText('Switched off');
+  await expectAccessibleOnAllScreens(page);
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Meena, desk is removed.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const rows = await sql`select action from public.audit_log where record_id = ${username} order by id`;
+  expect(rows.map(({ action }) => String(action))).toEqual(['added admin', 'switched admin off', 'removed admin']);
 });

@@ -102,6 +102,10 @@ export function PrivacyPage() {
               <b>Be shown no more</b>: “On hold” in My Profile hides your profile at once.
             </li>
             <li>
+              <b>See where you are signed in</b>, and sign out a phone or computer that is not yours any more: in My
+              Profile. A sign-in that is not used for 30 days ends by itself.
+            </li>
+            <li>
               <b>Be deleted</b>, and so take your consent back: “Ask for deletion” in My Profile.
             </li>
           </List>
