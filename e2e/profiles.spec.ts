@@ -158,7 +158,7 @@ test('a profile opens with what its card shows, and the rest follows', async ({ 
   const name = (await headings(page).nth(1).textContent()) ?? '';
   let answer = (): void => undefined;
   const wanted = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/RegisteredUsers.*profile_details/, async (route) => {
+  await page.route(/rest\/v1\/profile_details/, async (route) => {
     await wanted;
     await route.continue();
   });

@@ -7,8 +7,8 @@ import type { Stack } from './stack.ts';
 
 /**
  * What has to be done once a day whether or not an admin signs in: ages after birthdays, the erasure of profiles that
- * were deleted 30 days ago, the contact requests that nobody has decided in time, and the files that no profile shows
- * any more. Running it more often changes nothing. With DATE, as it will be on that day: for demo data only.
+ * were deleted 30 days ago, the contact requests that nobody has decided in time, what was read on earlier days, and the
+ * files that no profile shows any more. Running it more often changes nothing. With DATE, as it will be on that day: for demo data only.
  */
 export async function daily({ backend, choice }: Stack): Promise<void> {
   const { access } = backend;
@@ -23,6 +23,7 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages(${today}::date) as changed`;
     const erased = await eraseDuePeople(sql, now);
     const [requests] = await sql<{ expired: number }[]>`select private.expire_requests(${now}) as expired`;
+    await sql`select private.forget_readings()`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
     console.log(
       `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Files removed: ${filesRemoved}.`,

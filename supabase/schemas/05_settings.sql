@@ -22,6 +22,9 @@ as $$
     ('requests_per_day', 'number', 0, 100, null, null),
     ('open_requests', 'number', 0, 100, null, null),
     ('requests_expire_after_days', 'number', 1, 365, null, null),
+    ('profiles_per_day', 'number', 1, 10000, null, null),
+    ('pictures_per_day', 'number', 1, 30000, null, null),
+    ('visitor_pictures_per_day', 'number', 1, 30000, null, null),
     ('member_session_days', 'number', 1, 365, null, null),
     ('admin_session_days', 'number', 1, 90, null, null),
     ('visitors_may_browse', 'flag', null, null, null, null),
@@ -125,6 +128,12 @@ create table public.site_settings (
     constraint north_bhakoot_is_known check (private.is_setting('north_bhakoot', north_bhakoot)),
   north_nadi text not null default 'no exceptions'
     constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi)),
+  profiles_per_day smallint not null default 300
+    constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
+  pictures_per_day smallint not null default 2000
+    constraint pictures_per_day_is_sensible check (private.is_setting('pictures_per_day', pictures_per_day::text)),
+  visitor_pictures_per_day smallint not null default 1500
+    constraint visitor_pictures_per_day_is_sensible check (private.is_setting('visitor_pictures_per_day', visitor_pictures_per_day::text)),
   member_session_days smallint not null default 90
     constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
   admin_session_days smallint not null default 7
@@ -152,6 +161,9 @@ comment on column public.site_settings.south_rasi is 'Variant of Rasi porutham: 
 comment on column public.site_settings.south_vasya is 'The list of amenable rasis.';
 comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
 comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
+comment on column public.site_settings.profiles_per_day is 'How many profiles a member may open in a day: read with their details, or like.';
+comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one.';
+comment on column public.site_settings.visitor_pictures_per_day is 'The same for visitors, by their address on the network.';
 comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';

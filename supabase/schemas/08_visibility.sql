@@ -1,4 +1,5 @@
--- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. And members' reports.
+-- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. How many they may open
+-- in a day. And members' reports.
 -- Who may: visitors read visible cards while the bureau lets them. Members read visible profiles and their own, and block and
 -- report for themselves. The admin reads all and closes reports. Only the functions below write to these tables.
 
@@ -83,8 +84,234 @@ create policy "Members read visible profiles and their own, the admin all" on pu
     or (select private.is_admin())
   );
 
--- A profile is read with its details. With the cards' policy inside the details' policy, PostgreSQL planned it twice.
-create function private.sees_profile(profile_id bigint)
+-- What a reader opens in a day -------------------------------------------------------------------------------------------
+
+-- A member opens a profile before they read its details, and each picture that is loaded is counted. So nobody copies the
+-- register in a night: docs/decisions/024-daily-limits.md. Rows of earlier days are removed by make daily. Unlogged, because a
+-- picture must not wait for the disk; after a crash the day begins again.
+create unlogged table private.readings (
+  reader uuid not null,
+  day date not null,
+  kind text not null
+    constraint kind_is_known check (kind in ('profile', 'picture')),
+  item text not null,
+  primary key (reader, day, kind, item)
+);
+comment on table private.readings is 'The profiles that a member opened on a day, and the pictures that a member or visitor loaded.';
+comment on column private.readings.reader is 'A member''s login, or a hash of a visitor''s address.';
+comment on column private.readings.item is 'The id of the profile, or the path of the full-size picture.';
+
+create unlogged table private.reading_counts (
+  reader uuid not null,
+  day date not null,
+  kind text not null,
+  count integer not null,
+  primary key (reader, day, kind)
+);
+comment on table private.reading_counts is 'The number of rows in private.readings. Its row lock serializes one reader''s new readings.';
+
+create unlogged table private.day_salts (
+  day date primary key,
+  salt bytea not null
+);
+comment on table private.day_salts is 'The salt for hashes of visitors'' addresses. It is deleted when the next day begins: then no hash can be tried any more.';
+
+revoke all on private.readings, private.reading_counts, private.day_salts from anon, authenticated, service_role;
+alter table private.readings enable row level security;
+alter table private.reading_counts enable row level security;
+alter table private.day_salts enable row level security;
+create policy "No API role reads or writes readings" on private.readings
+  for all to anon, authenticated using (false) with check (false);
+create policy "No API role reads or writes counts of readings" on private.reading_counts
+  for all to anon, authenticated using (false) with check (false);
+create policy "No API role reads or writes salts" on private.day_salts
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.caller_address()
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  -- The first is Cloudflare's, in front of hosted Supabase; our Caddy removes it. The second is Caddy's or Kong's. A client can
+  -- invent the third where nothing sets the others.
+  address constant text := coalesce(
+    headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), ''
+  );
+begin
+  -- One customer has 2^64 addresses of IPv6.
+  if address like '%:%' and pg_input_is_valid(address, 'inet') then
+    return network(set_masklen(address::inet, 64))::text;
+  end if;
+  return address;
+end
+$$;
+comment on function private.caller_address() is 'The address that the gateway names; of IPv6 its network. Empty where no gateway names one: then all visitors are one reader.';
+
+create function private.reader()
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  day_salt bytea;
+begin
+  if auth.uid() is not null then
+    return auth.uid();
+  end if;
+  select salt into day_salt from private.day_salts where day = private.today();
+  if not found then
+    delete from private.day_salts where day < private.today();
+    insert into private.day_salts values (private.today(), extensions.gen_random_bytes(16)) on conflict do nothing;
+    select salt into strict day_salt from private.day_salts where day = private.today();
+  end if;
+  return left(encode(sha256(day_salt || convert_to(private.caller_address(), 'UTF8')), 'hex'), 32)::uuid;
+end
+$$;
+comment on function private.reader() is 'Who reads: the caller''s login, or for a visitor a hash of their address that differs from day to day.';
+
+create function private.tell_of_limit(kind text, most integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  member record;
+  action constant text := case kind when 'profile' then 'opened many profiles' else 'loaded many pictures' end;
+begin
+  select card.id, card.name, account.username into member
+    from public.accounts as account join public."RegisteredUsers" as card on card.id = account.registered_user_id
+    where account.user_id = auth.uid();
+  if member.id is null then
+    perform private.notify_admin('many pictures loaded by a visitor', null, array[most::text]);
+  else
+    perform private.notify_admin(
+      case kind when 'profile' then 'many profiles opened' else 'many pictures loaded' end,
+      member.id, array[member.name, member.username, most::text]
+    );
+  end if;
+  -- Not by their name: a row of the log outlives the person, and names them by their number.
+  insert into public.audit_log (actor_name, action, table_name, record_id, registered_user_id, new_values)
+    values (
+      case when member.id is null then 'A visitor' else 'Member' end, action, 'RegisteredUsers',
+      coalesce(member.id::text, ''), member.id, jsonb_build_object('count', most)
+    );
+end
+$$;
+comment on function private.tell_of_limit(text, integer) is 'Tells the admin that the caller has read as much as a day allows, and records it.';
+
+create function private.count_reading(kind text, item text, most integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me constant uuid := private.reader();
+  today constant date := private.today();
+  counted integer;
+begin
+  if exists (
+    select from private.readings as earlier
+    where earlier.reader = me and earlier.day = today and earlier.kind = count_reading.kind and earlier.item = count_reading.item
+  ) then
+    return true;
+  end if;
+  insert into private.reading_counts values (me, today, count_reading.kind, 0) on conflict do nothing;
+  select count into counted from private.reading_counts as counts
+    where counts.reader = me and counts.day = today and counts.kind = count_reading.kind for update;
+  if counted >= most then
+    return false;
+  end if;
+  insert into private.readings values (me, today, count_reading.kind, count_reading.item) on conflict do nothing;
+  -- Not if another request has read the same meanwhile.
+  if found then
+    update private.reading_counts as counts set count = counted + 1
+      where counts.reader = me and counts.day = today and counts.kind = count_reading.kind;
+    -- With the last one, not with the first refusal: a refusal is an error, which undoes what its transaction writes.
+    if counted + 1 = most then
+      perform private.tell_of_limit(count_reading.kind, most);
+    end if;
+  end if;
+  return true;
+end
+$$;
+comment on function private.count_reading(text, text, integer) is 'Whether the caller may read this today. Counts it the first time; false if they have read as much as a day allows.';
+
+create function private.forget_readings()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from private.readings where day < private.today();
+  get diagnostics forgotten = row_count;
+  delete from private.reading_counts where day < private.today();
+  delete from private.day_salts where day < private.today();
+  return forgotten;
+end
+$$;
+comment on function private.forget_readings() is 'Deletes the readings of earlier days; returns how many. Run by make daily.';
+
+create function private.count_opening(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := (select profiles_per_day from public.site_settings);
+begin
+  if not private.count_reading('profile', profile_id::text, most) then
+    perform private.refuse(
+      'too_many_profiles_today',
+      format('You have opened as many profiles as a day allows: %s. Come back tomorrow, or call the bureau.', most)
+    );
+  end if;
+end
+$$;
+comment on function private.count_opening(bigint) is 'Counts a profile that a member opens. Error 22023 if that is more than a day allows.';
+
+create function public.open_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id bigint;
+begin
+  if private.is_admin() then
+    return;
+  end if;
+  my_id := private.require_member();
+  -- Of a profile that they don't see there is nothing to read, of their own and of liked ones nothing to count.
+  if profile_id = my_id
+    or exists (select from public.likes where liker_id = my_id and likes.profile_id = open_profile.profile_id)
+    or not exists (
+      select from public."RegisteredUsers"
+      where id = profile_id and visible and id <> all (array(select private.my_blocked_ids()))
+    )
+  then
+    return;
+  end if;
+  perform private.count_opening(profile_id);
+end
+$$;
+comment on function public.open_profile(bigint) is 'For a member: opens a profile, so that its details can be read today. The same one again counts once, one''s own and liked ones not at all. Error 22023 if that is more than a day allows. Nothing is counted for the admin.';
+grant execute on function public.open_profile(bigint) to authenticated;
+
+-- Details are read in a request of their own, which counts nothing: an answer that can be made to fail after it was computed
+-- (decision 010) would undo the count. With the cards' policy inside this one, PostgreSQL planned it twice.
+create function private.reads_details(profile_id bigint)
 returns boolean
 language plpgsql
 stable
@@ -93,23 +320,35 @@ security definer
 set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
+declare
+  my_id bigint;
 begin
-  return exists (
-    select from public."RegisteredUsers" as card
-    where card.id = profile_id
-      and (
-        (card.visible and card.id <> all ((select private.hidden_from_me())::bigint[]))
-        or card.id = any (array(select private.my_registered_user_ids()))
+  select * into my_id from private.my_registered_user_ids();
+  return my_id is not null and (
+    profile_id = my_id
+    or (
+      exists (
+        select from public."RegisteredUsers" as card
+        where card.id = profile_id and card.visible and card.id <> all ((select private.hidden_from_me())::bigint[])
       )
+      and (
+        exists (
+          select from private.readings
+          where reader = auth.uid() and day = private.today() and kind = 'profile' and item = profile_id::text
+        )
+        -- A like was counted on its day.
+        or exists (select from public.likes where liker_id = my_id and likes.profile_id = reads_details.profile_id)
+      )
+    )
   );
 end
 $$;
-comment on function private.sees_profile(bigint) is 'Whether the caller, a member, sees this profile; the same rule as the policy of "RegisteredUsers".';
-grant execute on function private.sees_profile(bigint) to authenticated;
+comment on function private.reads_details(bigint) is 'Whether the caller, a member, reads the details of this profile: their own, or one that they see and have opened today or like.';
+grant execute on function private.reads_details(bigint) to authenticated;
 
-create policy "Members read details of profiles they see, the admin all" on public.profile_details
+create policy "Members read details of profiles they opened, the admin all" on public.profile_details
   for select to authenticated
-  using ((select private.is_admin()) or private.sees_profile(registered_user_id));
+  using ((select private.is_admin()) or private.reads_details(registered_user_id));
 
 -- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
 -- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks

@@ -38,13 +38,18 @@ declare
 begin
   perform private.require_seen(my_id, profile_id);
   perform pg_advisory_xact_lock(hashtextextended('public.likes', my_id));
+  if exists (select from public.likes where liker_id = my_id and likes.profile_id = like_profile.profile_id) then
+    return;
+  end if;
   if (select count(*) from public.likes where liker_id = my_id) >= 500 then
     perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
   end if;
-  insert into public.likes (liker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
+  -- Who likes a profile may read its details from then on.
+  perform private.count_opening(profile_id);
+  insert into public.likes (liker_id, profile_id) values (my_id, profile_id);
 end
 $$;
-comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available.';
+comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available, 22023 for the limits.';
 grant execute on function public.like_profile(bigint) to authenticated;
 
 create function public.unlike_profile(profile_id bigint)

@@ -20,6 +20,9 @@ as $$
     ('settled', 'admin', true, '%s is %s.'),
     ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
     ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
+    ('many profiles opened', 'admin', true, '%s (login %s) has opened %s profiles today, as many as a day allows.'),
+    ('many pictures loaded', 'admin', true, '%s (login %s) has loaded %s pictures today, as many as a day allows.'),
+    ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded %s pictures today, as many as a day allows.'),
     -- Free text, left by the bureau's own scripts.
     ('note', 'admin', false, '%s'),
     ('password set', 'member', false, 'Your password was set by %s on %s. If you did not ask for that, call the bureau.'),

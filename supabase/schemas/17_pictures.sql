@@ -112,59 +112,84 @@ $$;
 comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and at most 24 files.';
 grant execute on function private.may_add_picture(text) to authenticated;
 
+create function private.may_load_picture(object_name text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  picture constant text := private.picture_path(object_name);
+begin
+  if auth.uid() is null then
+    return private.count_reading('picture', picture, (select visitor_pictures_per_day from public.site_settings));
+  end if;
+  -- Nothing is counted for the admin and in one's own folder.
+  return private.is_admin()
+    or split_part(picture, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
+    or private.count_reading('picture', picture, (select pictures_per_day from public.site_settings));
+end
+$$;
+comment on function private.may_load_picture(text) is 'Counts a picture that the caller may read; false if it is more than a day allows. A thumbnail and its full-size picture are one.';
+grant execute on function private.may_load_picture(text) to anon, authenticated;
+
 -- Reading ----------------------------------------------------------------------------------------------------------------
 
+-- CASE evaluates in order, so that only a picture that the caller may read is counted.
 create policy "Visitors read pictures that are not for members only" on storage.objects
   for select to anon
   using (
-    (select private.is_storage_operation(array['storage.object.get_authenticated']))
-    and (select private.visitors_see_pictures())
-    and (
-      (
-        bucket_id = 'profile-images'
-        and exists (
-          select 1 from public."RegisteredUsers"
-          where private.picture_path(objects.name) in (first_img, second_img, third_img) and not pictures_for_members
+    case
+      when (select private.is_storage_operation(array['storage.object.get_authenticated']))
+        and (select private.visitors_see_pictures())
+        and (
+          (
+            bucket_id = 'profile-images'
+            and exists (
+              select 1 from public."RegisteredUsers"
+              where private.picture_path(objects.name) in (first_img, second_img, third_img) and not pictures_for_members
+            )
+          )
+          or (
+            bucket_id = 'birth-charts'
+            and exists (
+              select 1 from public."RegisteredUsers"
+              where birth_chart = private.picture_path(objects.name) and not pictures_for_members
+            )
+          )
         )
-      )
-      or (
-        bucket_id = 'birth-charts'
-        and exists (
-          select 1 from public."RegisteredUsers"
-          where birth_chart = private.picture_path(objects.name) and not pictures_for_members
-        )
-      )
-    )
+      then private.may_load_picture(name)
+      else false
+    end
   );
 create policy "Callers who may read a profile may read its pictures" on storage.objects
   for select to authenticated
   using (
-    (
-      (select private.is_storage_operation(array['storage.object.get_authenticated']))
-      and (
-        (
-          bucket_id = 'profile-images'
-          and exists (
-            select 1 from public."RegisteredUsers"
-            where private.picture_path(objects.name) in (first_img, second_img, third_img)
+    case
+      when (select private.is_storage_operation(array['storage.object.get_authenticated']))
+        and (
+          (
+            bucket_id = 'profile-images'
+            and exists (
+              select 1 from public."RegisteredUsers"
+              where private.picture_path(objects.name) in (first_img, second_img, third_img)
+            )
+          )
+          or (
+            bucket_id = 'birth-charts'
+            and exists (
+              select 1 from public."RegisteredUsers" where birth_chart = private.picture_path(objects.name)
+            )
           )
         )
-        or (
-          bucket_id = 'birth-charts'
-          and exists (
-            select 1 from public."RegisteredUsers" where birth_chart = private.picture_path(objects.name)
-          )
-        )
-      )
-    )
-    -- The admin also reads pictures that no profile shows yet, or any more. Storage reads back files that it stores or removes.
-    or (
-      bucket_id in ('profile-images', 'birth-charts')
-      and (select private.is_admin())
-      and (select private.is_storage_operation(array[
-        'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
-      ]))
-    )
+      then private.may_load_picture(name)
+      -- The admin also reads pictures that no profile shows yet, or any more. Storage reads back files that it stores or removes.
+      else bucket_id in ('profile-images', 'birth-charts')
+        and (select private.is_admin())
+        and (select private.is_storage_operation(array[
+          'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
+        ]))
+    end
   );
 create policy "Members read the pictures in their own folder" on storage.objects
   for select to authenticated

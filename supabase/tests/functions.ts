@@ -50,6 +50,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   open_contact_details: admin,
   open_contact_for_biodata: admin,
   open_contact_for_message: admin,
+  // Of what they do not see nothing is opened; see daily-limits.test.ts.
+  open_profile: [...activeMembers, 'admin'],
   open_search: activeMembers,
   propose_changes: activeMembers,
   read_answer: admin,
@@ -158,6 +160,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   open_contact_details: { wanted_id: id },
   open_contact_for_biodata: { profile_id: id },
   open_contact_for_message: { disclosure_id: 1 },
+  open_profile: { profile_id: id },
   open_search: { search_id: 1 },
   propose_changes: { changes: { job: 'Proposer' } },
   read_answer: { answer_id: requestId },

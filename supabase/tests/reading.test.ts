@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   call,
   setUpPersonas,
@@ -95,6 +95,15 @@ describe('RegisteredUsers', () => {
 });
 
 describe('profile_details', () => {
+  // As if each of them had opened everybody today: how many they may open is a matter of daily-limits.test.ts.
+  beforeAll(
+    () => personas.sql`
+      insert into private.readings (reader, day, kind, item)
+      select user_id, private.today(), 'profile', id::text from public.accounts, public."RegisteredUsers"
+      on conflict do nothing`,
+  );
+  afterAll(() => personas.sql`delete from private.readings`);
+
   test('visitors see none', async () => {
     expect(await see('visitor', 'profile_details')).toBe(0);
     const { data } = await personas.clients.visitor

@@ -403,14 +403,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"email": string,"grievance_officer": string | null,"id": boolean,"lunar_node": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"requests_expire_after_days": number,"requests_per_day": number,"site_address": string | null,"south_dina": string,"south_rasi": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"star_names": string,"tagline": string,"updated_at": string,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"email": string,"grievance_officer": string | null,"id": boolean,"lunar_node": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"site_address": string | null,"south_dina": string,"south_rasi": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rasi"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -630,6 +630,9 @@ isOneToOne: false
                            },
 "open_contact_for_message":
 { Args: { "disclosure_id": number }; Returns: undefined
+                           },
+"open_profile":
+{ Args: { "profile_id": number }; Returns: undefined
                            },
 "open_search":
 { Args: { "search_id": number }; Returns: undefined

@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/database.types';
 export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at'>;
 
 /** The parts of the form that are made from these descriptions. */
-export type SettingGroup = 'bureau' | 'visitors' | 'limits' | 'sessions' | 'stars';
+export type SettingGroup = 'bureau' | 'visitors' | 'reading' | 'limits' | 'sessions' | 'stars';
 
 /** What a setting holds; from it follow the input and the checks. The database has the same in private.settings(). */
 type SettingKind =
@@ -106,6 +106,33 @@ const settings = {
     inAudit: 'Visitors see pictures',
     hint: 'Of those members who let them.',
     kind: 'flag',
+  },
+  profiles_per_day: {
+    group: 'reading',
+    label: 'Profiles a day, for a member',
+    inAudit: 'Profiles a day',
+    hint: 'A profile that is opened again counts once. A family that looks all evening opens about 200.',
+    kind: 'number',
+    from: 1,
+    to: 10_000,
+  },
+  pictures_per_day: {
+    group: 'reading',
+    label: 'Pictures a day, for a member',
+    inAudit: 'Pictures a day for members',
+    hint: 'A list shows one for each profile, the profile up to three more.',
+    kind: 'number',
+    from: 1,
+    to: 30_000,
+  },
+  visitor_pictures_per_day: {
+    group: 'reading',
+    label: 'Pictures a day, for a visitor',
+    inAudit: 'Pictures a day for visitors',
+    hint: 'Visitors who share one connection to the Internet count together.',
+    kind: 'number',
+    from: 1,
+    to: 30_000,
   },
   requests_per_day: { group: 'limits', label: 'Requests a day', kind: 'number', from: 0, to: 100 },
   open_requests: {

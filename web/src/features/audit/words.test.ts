@@ -29,6 +29,14 @@ test.each([
     { action: 'switched admin off', table_name: 'admins', record_id: 'lakshmi', registered_user_id: null },
     'switched off the login of the admin lakshmi',
   ],
+  [
+    { ...about17, action: 'opened many profiles', table_name: 'RegisteredUsers' },
+    '#17 opened as many profiles as a day allows',
+  ],
+  [
+    { action: 'loaded many pictures', table_name: 'RegisteredUsers', record_id: '', registered_user_id: null },
+    'loaded as many pictures as a day allows',
+  ],
   [{ ...about17, action: 'something new', table_name: 'accounts' }, 'did “something new” with the login of #17'],
 ])('%j is "%s"', (entry, words) => {
   expect(describeEntry(entry)).toBe(words);

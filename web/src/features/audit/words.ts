@@ -65,6 +65,8 @@ const actionWords: Readonly<Record<string, string>> = {
   erased: 'erased',
   'looked up telephone numbers': 'looked up',
   'looked up e-mail addresses': 'looked up',
+  'opened many profiles': 'opened as many profiles as a day allows',
+  'loaded many pictures': 'loaded as many pictures as a day allows',
   exported: 'exported',
   'exported with contact details': 'exported, with contact details,',
 };
@@ -104,6 +106,9 @@ export function describeEntry({ action, table_name, record_id, registered_user_i
   if (action === 'login read contact details')
     return 'read its own contact details, or shared ones; the bureau had set its password';
   if (action === 'looked up e-mail addresses') return 'looked up 1 e-mail address';
+  // These are a member's or a visitor's, not about somebody.
+  if (action === 'opened many profiles' || action === 'loaded many pictures')
+    return registered_user_id === null ? actionWords[action] : `#${registered_user_id} ${actionWords[action]}`;
   const person = registered_user_id === null ? `the ${thing} ${record_id}` : `#${registered_user_id}`;
   // An action writes a row for each table it changes, so the text names the table.
   const part =
@@ -158,6 +163,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   body: 'Text',
   asked: 'Numbers asked for',
   found: 'Found (user ids)',
+  count: 'How many',
 };
 
 function labelOfColumn(column: string): string {

@@ -166,6 +166,9 @@ export const useSession = (): Session => useStore(sessionStore);
 /** Who is looking. */
 export const useViewer = (): Viewer => useSession().viewer;
 
+/** Who is looking now, outside React. */
+export const getViewer = (): Viewer => sessionStore.get().viewer;
+
 /** Why the user is not signed in any more; null when they did it, or have read it. */
 export const useSignOutReason = (): SignOutReason | null => useStore(signedOutStore);
 

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { biodataKeys } from '@/features/biodata/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
+import { readDetails } from '@/lib/api/profile-details';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
@@ -23,17 +24,20 @@ export interface Biodata extends Pick<
   profile_details: Tables<'profile_details'> | null;
 }
 
-const getBiodata = (profileId: number, signal: AbortSignal): Promise<Biodata | null> =>
-  run(
-    supabase
-      .from('RegisteredUsers')
-      .select(
-        'id, name, gender, age, religion, location, first_img, birth_chart, visible, verified_at, verified_by, profile_details(*)',
-      )
-      .eq('id', profileId)
-      .maybeSingle(),
-    signal,
-  );
+async function getBiodata(profileId: number, signal: AbortSignal): Promise<Biodata | null> {
+  const [card, profile_details] = await Promise.all([
+    run(
+      supabase
+        .from('RegisteredUsers')
+        .select('id, name, gender, age, religion, location, first_img, birth_chart, visible, verified_at, verified_by')
+        .eq('id', profileId)
+        .maybeSingle(),
+      signal,
+    ),
+    readDetails(profileId, signal),
+  ]);
+  return card && { ...card, profile_details };
+}
 
 /** A profile for printing; null if the viewer may not see it. Always refetched, so that the paper is current. */
 export const biodataQueryOptions = (profileId: number) =>

@@ -8,6 +8,7 @@ export const profileKeys = {
   found: (query: ApiQuery | null) => ['profiles', 'found', query?.filters, query?.sort] as const,
   count: (filters: ApiFilters | null) => ['profiles', 'count', filters] as const,
   one: (profileId: number | null) => ['profile', profileId] as const,
+  card: (profileId: number) => ['profile', profileId, 'card'] as const,
   contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
   matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
   savedSearches: () => ['saved-searches'] as const,

@@ -1,12 +1,16 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
+import { readDetails } from '@/lib/api/profile-details';
 import type { Tables } from '@/lib/database.types';
+import { toAppError } from '@/lib/errors';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Profile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
+  /** The sentence that stands in place of the details for a member who has opened as many profiles as a day allows. */
+  detailsRefused?: string;
 }
 
 /** A profile with its details; null where the viewer may not see them. */
@@ -14,14 +18,42 @@ export interface FullProfile extends Profile {
   contact_details: ContactDetails | null;
 }
 
-const getProfile = (profileId: number, signal: AbortSignal): Promise<Profile | null> =>
-  run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', profileId).maybeSingle(), signal);
+const getCard = (profileId: number, signal: AbortSignal) =>
+  run(supabase.from('RegisteredUsers').select('*').eq('id', profileId).maybeSingle(), signal);
+
+/** The card of a profile, which is there before its details; null if it does not exist or is hidden from this viewer. */
+export const cardQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: profileKeys.card(profileId),
+    queryFn: ({ signal }) => getCard(profileId, signal),
+  });
+
+async function getDetails(
+  profileId: number,
+  signal: AbortSignal,
+): Promise<Pick<Profile, 'profile_details' | 'detailsRefused'>> {
+  try {
+    return { profile_details: await readDetails(profileId, signal) };
+  } catch (error) {
+    const { refusal, message } = toAppError(error);
+    if (refusal !== 'too_many_profiles_today') throw error;
+    return { profile_details: null, detailsRefused: message };
+  }
+}
+
+async function getProfile(client: QueryClient, profileId: number, signal: AbortSignal): Promise<Profile | null> {
+  const [card, details] = await Promise.all([
+    client.query({ ...cardQueryOptions(profileId), staleTime: 0 }),
+    getDetails(profileId, signal),
+  ]);
+  return card && { ...card, ...details };
+}
 
 /** One profile by id; null if it does not exist or is hidden from this viewer. Disabled without an id. */
 export const profileQueryOptions = (profileId: number | null) =>
   queryOptions({
     queryKey: profileKeys.one(profileId),
-    queryFn: profileId === null ? skipToken : ({ signal }) => getProfile(profileId, signal),
+    queryFn: profileId === null ? skipToken : ({ client, signal }) => getProfile(client, profileId, signal),
   });
 
 /** A profile's contact details for a member: their own or disclosed ones. */

@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { profileQueryOptions, sharedContactQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import {
+  cardQueryOptions,
+  profileQueryOptions,
+  sharedContactQueryOptions,
+  type FullProfile,
+} from '@/features/profiles/api/profile';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton';
@@ -60,7 +65,10 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
   const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
 
   const isOwn = isMember && viewer.profileId === id;
-  const card = useKnownCard(id);
+  const listed = useKnownCard(id);
+  // A visitor reads the card alone; a member's details take longer.
+  const read = useQuery({ ...cardQueryOptions(id), enabled: isMember && listed === null });
+  const card = listed ?? read.data ?? null;
   const isPending = profile.isPending || viewer.kind === 'loading' || (isMember && contact.isPending);
   if (isPending && !profile.isError) {
     if (card !== null && !isOwn && viewer.kind !== 'loading') {

@@ -20,3 +20,17 @@ test.each([
     if (seesThem) expect(drawn.element().closest('section')).toHaveAccessibleName('Birth Chart');
   },
 );
+
+test('a member who has opened as many profiles as a day allows reads that in place of the details', async () => {
+  const words = 'You have opened as many profiles as a day allows: 300. Come back tomorrow, or call the bureau.';
+  const profile = { ...sampleProfile, profile_details: null, detailsRefused: words };
+  const screen = await renderPart(
+    <ProfileView profile={profile} viewer={{ kind: 'member' }} contact={null} fromBirth={<p>From the birth</p>} />,
+  );
+  for (const name of ['Personal Details', 'Family Details']) {
+    const group = screen.getByRole('region', { name });
+    await expect.element(group).toHaveTextContent(words);
+    await expect.element(group).not.toHaveTextContent('Not provided');
+  }
+  expect(screen.getByText('From the birth').elements()).toHaveLength(0);
+});

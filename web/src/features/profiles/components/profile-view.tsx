@@ -49,6 +49,7 @@ export function ProfileView({
     </Locked>
   );
   const membersOnly = viewer?.kind === 'visitor' ? locked('Members see these details.') : null;
+  const refused = profile.detailsRefused === undefined ? null : <p className="mt-3">{profile.detailsRefused}</p>;
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12 print:grid-cols-[60mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-[10mm] print:gap-y-6">
@@ -81,12 +82,12 @@ export function ProfileView({
         </header>
         <section aria-labelledby="personal-details" className="mt-10 print:mt-6">
           <GroupHeading id="personal-details">Personal Details</GroupHeading>
-          {membersOnly ?? (isCard ? <FactsSkeleton /> : <PersonalFacts profile={profile} />)}
+          {membersOnly ?? refused ?? (isCard ? <FactsSkeleton /> : <PersonalFacts profile={profile} />)}
         </section>
-        {membersOnly === null && !isCard && fromBirth}
+        {membersOnly === null && refused === null && !isCard && fromBirth}
         <section aria-labelledby="family-details" className="mt-10 print:mt-6">
           <GroupHeading id="family-details">Family Details</GroupHeading>
-          {membersOnly ?? (isCard ? <FactsSkeleton /> : <FamilyFacts details={profile.profile_details} />)}
+          {membersOnly ?? refused ?? (isCard ? <FactsSkeleton /> : <FamilyFacts details={profile.profile_details} />)}
         </section>
         {/* A printed profile goes from hand to hand, as a biodata does. */}
         <section

@@ -43,6 +43,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           <SettingInputs form={form} group="visitors" />
         </Wide>
       </SettingsPart>
+      <SettingsPart
+        id="settings-reading"
+        title="What is read in a day"
+        lead="So that nobody copies the register. At a limit the bureau gets a notification."
+      >
+        <SettingInputs form={form} group="reading" />
+      </SettingsPart>
       <SettingsPart id="settings-limits" title="Contact requests" lead="How much a member may ask for.">
         <SettingInputs form={form} group="limits" />
       </SettingsPart>

@@ -1488,6 +1488,9 @@ as $$
     ('requests_per_day', 'number', 0, 100, null, null),
     ('open_requests', 'number', 0, 100, null, null),
     ('requests_expire_after_days', 'number', 1, 365, null, null),
+    ('profiles_per_day', 'number', 1, 10000, null, null),
+    ('pictures_per_day', 'number', 1, 30000, null, null),
+    ('visitor_pictures_per_day', 'number', 1, 30000, null, null),
     ('member_session_days', 'number', 1, 365, null, null),
     ('admin_session_days', 'number', 1, 90, null, null),
     ('visitors_may_browse', 'flag', null, null, null, null),
@@ -1591,6 +1594,12 @@ create table public.site_settings (
     constraint north_bhakoot_is_known check (private.is_setting('north_bhakoot', north_bhakoot)),
   north_nadi text not null default 'no exceptions'
     constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi)),
+  profiles_per_day smallint not null default 300
+    constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
+  pictures_per_day smallint not null default 2000
+    constraint pictures_per_day_is_sensible check (private.is_setting('pictures_per_day', pictures_per_day::text)),
+  visitor_pictures_per_day smallint not null default 1500
+    constraint visitor_pictures_per_day_is_sensible check (private.is_setting('visitor_pictures_per_day', visitor_pictures_per_day::text)),
   member_session_days smallint not null default 90
     constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
   admin_session_days smallint not null default 7
@@ -1618,6 +1627,9 @@ comment on column public.site_settings.south_rasi is 'Variant of Rasi porutham: 
 comment on column public.site_settings.south_vasya is 'The list of amenable rasis.';
 comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
 comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
+comment on column public.site_settings.profiles_per_day is 'How many profiles a member may open in a day: read with their details, or like.';
+comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one.';
+comment on column public.site_settings.visitor_pictures_per_day is 'The same for visitors, by their address on the network.';
 comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
@@ -2473,7 +2485,8 @@ grant execute on function public.record_whatsapp_notice(bigint) to authenticated
 
 -- 08_visibility.sql ============================================================================================
 
--- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. And members' reports.
+-- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. How many they may open
+-- in a day. And members' reports.
 -- Who may: visitors read visible cards while the bureau lets them. Members read visible profiles and their own, and block and
 -- report for themselves. The admin reads all and closes reports. Only the functions below write to these tables.
 
@@ -2558,8 +2571,234 @@ create policy "Members read visible profiles and their own, the admin all" on pu
     or (select private.is_admin())
   );
 
--- A profile is read with its details. With the cards' policy inside the details' policy, PostgreSQL planned it twice.
-create function private.sees_profile(profile_id bigint)
+-- What a reader opens in a day -------------------------------------------------------------------------------------------
+
+-- A member opens a profile before they read its details, and each picture that is loaded is counted. So nobody copies the
+-- register in a night: docs/decisions/024-daily-limits.md. Rows of earlier days are removed by make daily. Unlogged, because a
+-- picture must not wait for the disk; after a crash the day begins again.
+create unlogged table private.readings (
+  reader uuid not null,
+  day date not null,
+  kind text not null
+    constraint kind_is_known check (kind in ('profile', 'picture')),
+  item text not null,
+  primary key (reader, day, kind, item)
+);
+comment on table private.readings is 'The profiles that a member opened on a day, and the pictures that a member or visitor loaded.';
+comment on column private.readings.reader is 'A member''s login, or a hash of a visitor''s address.';
+comment on column private.readings.item is 'The id of the profile, or the path of the full-size picture.';
+
+create unlogged table private.reading_counts (
+  reader uuid not null,
+  day date not null,
+  kind text not null,
+  count integer not null,
+  primary key (reader, day, kind)
+);
+comment on table private.reading_counts is 'The number of rows in private.readings. Its row lock serializes one reader''s new readings.';
+
+create unlogged table private.day_salts (
+  day date primary key,
+  salt bytea not null
+);
+comment on table private.day_salts is 'The salt for hashes of visitors'' addresses. It is deleted when the next day begins: then no hash can be tried any more.';
+
+revoke all on private.readings, private.reading_counts, private.day_salts from anon, authenticated, service_role;
+alter table private.readings enable row level security;
+alter table private.reading_counts enable row level security;
+alter table private.day_salts enable row level security;
+create policy "No API role reads or writes readings" on private.readings
+  for all to anon, authenticated using (false) with check (false);
+create policy "No API role reads or writes counts of readings" on private.reading_counts
+  for all to anon, authenticated using (false) with check (false);
+create policy "No API role reads or writes salts" on private.day_salts
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.caller_address()
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  -- The first is Cloudflare's, in front of hosted Supabase; our Caddy removes it. The second is Caddy's or Kong's. A client can
+  -- invent the third where nothing sets the others.
+  address constant text := coalesce(
+    headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), ''
+  );
+begin
+  -- One customer has 2^64 addresses of IPv6.
+  if address like '%:%' and pg_input_is_valid(address, 'inet') then
+    return network(set_masklen(address::inet, 64))::text;
+  end if;
+  return address;
+end
+$$;
+comment on function private.caller_address() is 'The address that the gateway names; of IPv6 its network. Empty where no gateway names one: then all visitors are one reader.';
+
+create function private.reader()
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  day_salt bytea;
+begin
+  if auth.uid() is not null then
+    return auth.uid();
+  end if;
+  select salt into day_salt from private.day_salts where day = private.today();
+  if not found then
+    delete from private.day_salts where day < private.today();
+    insert into private.day_salts values (private.today(), extensions.gen_random_bytes(16)) on conflict do nothing;
+    select salt into strict day_salt from private.day_salts where day = private.today();
+  end if;
+  return left(encode(sha256(day_salt || convert_to(private.caller_address(), 'UTF8')), 'hex'), 32)::uuid;
+end
+$$;
+comment on function private.reader() is 'Who reads: the caller''s login, or for a visitor a hash of their address that differs from day to day.';
+
+create function private.tell_of_limit(kind text, most integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  member record;
+  action constant text := case kind when 'profile' then 'opened many profiles' else 'loaded many pictures' end;
+begin
+  select card.id, card.name, account.username into member
+    from public.accounts as account join public."RegisteredUsers" as card on card.id = account.registered_user_id
+    where account.user_id = auth.uid();
+  if member.id is null then
+    perform private.notify_admin('many pictures loaded by a visitor', null, array[most::text]);
+  else
+    perform private.notify_admin(
+      case kind when 'profile' then 'many profiles opened' else 'many pictures loaded' end,
+      member.id, array[member.name, member.username, most::text]
+    );
+  end if;
+  -- Not by their name: a row of the log outlives the person, and names them by their number.
+  insert into public.audit_log (actor_name, action, table_name, record_id, registered_user_id, new_values)
+    values (
+      case when member.id is null then 'A visitor' else 'Member' end, action, 'RegisteredUsers',
+      coalesce(member.id::text, ''), member.id, jsonb_build_object('count', most)
+    );
+end
+$$;
+comment on function private.tell_of_limit(text, integer) is 'Tells the admin that the caller has read as much as a day allows, and records it.';
+
+create function private.count_reading(kind text, item text, most integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me constant uuid := private.reader();
+  today constant date := private.today();
+  counted integer;
+begin
+  if exists (
+    select from private.readings as earlier
+    where earlier.reader = me and earlier.day = today and earlier.kind = count_reading.kind and earlier.item = count_reading.item
+  ) then
+    return true;
+  end if;
+  insert into private.reading_counts values (me, today, count_reading.kind, 0) on conflict do nothing;
+  select count into counted from private.reading_counts as counts
+    where counts.reader = me and counts.day = today and counts.kind = count_reading.kind for update;
+  if counted >= most then
+    return false;
+  end if;
+  insert into private.readings values (me, today, count_reading.kind, count_reading.item) on conflict do nothing;
+  -- Not if another request has read the same meanwhile.
+  if found then
+    update private.reading_counts as counts set count = counted + 1
+      where counts.reader = me and counts.day = today and counts.kind = count_reading.kind;
+    -- With the last one, not with the first refusal: a refusal is an error, which undoes what its transaction writes.
+    if counted + 1 = most then
+      perform private.tell_of_limit(count_reading.kind, most);
+    end if;
+  end if;
+  return true;
+end
+$$;
+comment on function private.count_reading(text, text, integer) is 'Whether the caller may read this today. Counts it the first time; false if they have read as much as a day allows.';
+
+create function private.forget_readings()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from private.readings where day < private.today();
+  get diagnostics forgotten = row_count;
+  delete from private.reading_counts where day < private.today();
+  delete from private.day_salts where day < private.today();
+  return forgotten;
+end
+$$;
+comment on function private.forget_readings() is 'Deletes the readings of earlier days; returns how many. Run by make daily.';
+
+create function private.count_opening(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := (select profiles_per_day from public.site_settings);
+begin
+  if not private.count_reading('profile', profile_id::text, most) then
+    perform private.refuse(
+      'too_many_profiles_today',
+      format('You have opened as many profiles as a day allows: %s. Come back tomorrow, or call the bureau.', most)
+    );
+  end if;
+end
+$$;
+comment on function private.count_opening(bigint) is 'Counts a profile that a member opens. Error 22023 if that is more than a day allows.';
+
+create function public.open_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id bigint;
+begin
+  if private.is_admin() then
+    return;
+  end if;
+  my_id := private.require_member();
+  -- Of a profile that they don't see there is nothing to read, of their own and of liked ones nothing to count.
+  if profile_id = my_id
+    or exists (select from public.likes where liker_id = my_id and likes.profile_id = open_profile.profile_id)
+    or not exists (
+      select from public."RegisteredUsers"
+      where id = profile_id and visible and id <> all (array(select private.my_blocked_ids()))
+    )
+  then
+    return;
+  end if;
+  perform private.count_opening(profile_id);
+end
+$$;
+comment on function public.open_profile(bigint) is 'For a member: opens a profile, so that its details can be read today. The same one again counts once, one''s own and liked ones not at all. Error 22023 if that is more than a day allows. Nothing is counted for the admin.';
+grant execute on function public.open_profile(bigint) to authenticated;
+
+-- Details are read in a request of their own, which counts nothing: an answer that can be made to fail after it was computed
+-- (decision 010) would undo the count. With the cards' policy inside this one, PostgreSQL planned it twice.
+create function private.reads_details(profile_id bigint)
 returns boolean
 language plpgsql
 stable
@@ -2568,23 +2807,35 @@ security definer
 set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
+declare
+  my_id bigint;
 begin
-  return exists (
-    select from public."RegisteredUsers" as card
-    where card.id = profile_id
-      and (
-        (card.visible and card.id <> all ((select private.hidden_from_me())::bigint[]))
-        or card.id = any (array(select private.my_registered_user_ids()))
+  select * into my_id from private.my_registered_user_ids();
+  return my_id is not null and (
+    profile_id = my_id
+    or (
+      exists (
+        select from public."RegisteredUsers" as card
+        where card.id = profile_id and card.visible and card.id <> all ((select private.hidden_from_me())::bigint[])
       )
+      and (
+        exists (
+          select from private.readings
+          where reader = auth.uid() and day = private.today() and kind = 'profile' and item = profile_id::text
+        )
+        -- A like was counted on its day.
+        or exists (select from public.likes where liker_id = my_id and likes.profile_id = reads_details.profile_id)
+      )
+    )
   );
 end
 $$;
-comment on function private.sees_profile(bigint) is 'Whether the caller, a member, sees this profile; the same rule as the policy of "RegisteredUsers".';
-grant execute on function private.sees_profile(bigint) to authenticated;
+comment on function private.reads_details(bigint) is 'Whether the caller, a member, reads the details of this profile: their own, or one that they see and have opened today or like.';
+grant execute on function private.reads_details(bigint) to authenticated;
 
-create policy "Members read details of profiles they see, the admin all" on public.profile_details
+create policy "Members read details of profiles they opened, the admin all" on public.profile_details
   for select to authenticated
-  using ((select private.is_admin()) or private.sees_profile(registered_user_id));
+  using ((select private.is_admin()) or private.reads_details(registered_user_id));
 
 -- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
 -- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks
@@ -2830,13 +3081,18 @@ declare
 begin
   perform private.require_seen(my_id, profile_id);
   perform pg_advisory_xact_lock(hashtextextended('public.likes', my_id));
+  if exists (select from public.likes where liker_id = my_id and likes.profile_id = like_profile.profile_id) then
+    return;
+  end if;
   if (select count(*) from public.likes where liker_id = my_id) >= 500 then
     perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
   end if;
-  insert into public.likes (liker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
+  -- Who likes a profile may read its details from then on.
+  perform private.count_opening(profile_id);
+  insert into public.likes (liker_id, profile_id) values (my_id, profile_id);
 end
 $$;
-comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available.';
+comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available, 22023 for the limits.';
 grant execute on function public.like_profile(bigint) to authenticated;
 
 create function public.unlike_profile(profile_id bigint)
@@ -3242,6 +3498,9 @@ as $$
     ('settled', 'admin', true, '%s is %s.'),
     ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
     ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
+    ('many profiles opened', 'admin', true, '%s (login %s) has opened %s profiles today, as many as a day allows.'),
+    ('many pictures loaded', 'admin', true, '%s (login %s) has loaded %s pictures today, as many as a day allows.'),
+    ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded %s pictures today, as many as a day allows.'),
     -- Free text, left by the bureau's own scripts.
     ('note', 'admin', false, '%s'),
     ('password set', 'member', false, 'Your password was set by %s on %s. If you did not ask for that, call the bureau.'),
@@ -4684,59 +4943,84 @@ $$;
 comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and at most 24 files.';
 grant execute on function private.may_add_picture(text) to authenticated;
 
+create function private.may_load_picture(object_name text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  picture constant text := private.picture_path(object_name);
+begin
+  if auth.uid() is null then
+    return private.count_reading('picture', picture, (select visitor_pictures_per_day from public.site_settings));
+  end if;
+  -- Nothing is counted for the admin and in one's own folder.
+  return private.is_admin()
+    or split_part(picture, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
+    or private.count_reading('picture', picture, (select pictures_per_day from public.site_settings));
+end
+$$;
+comment on function private.may_load_picture(text) is 'Counts a picture that the caller may read; false if it is more than a day allows. A thumbnail and its full-size picture are one.';
+grant execute on function private.may_load_picture(text) to anon, authenticated;
+
 -- Reading ----------------------------------------------------------------------------------------------------------------
 
+-- CASE evaluates in order, so that only a picture that the caller may read is counted.
 create policy "Visitors read pictures that are not for members only" on storage.objects
   for select to anon
   using (
-    (select private.is_storage_operation(array['storage.object.get_authenticated']))
-    and (select private.visitors_see_pictures())
-    and (
-      (
-        bucket_id = 'profile-images'
-        and exists (
-          select 1 from public."RegisteredUsers"
-          where private.picture_path(objects.name) in (first_img, second_img, third_img) and not pictures_for_members
+    case
+      when (select private.is_storage_operation(array['storage.object.get_authenticated']))
+        and (select private.visitors_see_pictures())
+        and (
+          (
+            bucket_id = 'profile-images'
+            and exists (
+              select 1 from public."RegisteredUsers"
+              where private.picture_path(objects.name) in (first_img, second_img, third_img) and not pictures_for_members
+            )
+          )
+          or (
+            bucket_id = 'birth-charts'
+            and exists (
+              select 1 from public."RegisteredUsers"
+              where birth_chart = private.picture_path(objects.name) and not pictures_for_members
+            )
+          )
         )
-      )
-      or (
-        bucket_id = 'birth-charts'
-        and exists (
-          select 1 from public."RegisteredUsers"
-          where birth_chart = private.picture_path(objects.name) and not pictures_for_members
-        )
-      )
-    )
+      then private.may_load_picture(name)
+      else false
+    end
   );
 create policy "Callers who may read a profile may read its pictures" on storage.objects
   for select to authenticated
   using (
-    (
-      (select private.is_storage_operation(array['storage.object.get_authenticated']))
-      and (
-        (
-          bucket_id = 'profile-images'
-          and exists (
-            select 1 from public."RegisteredUsers"
-            where private.picture_path(objects.name) in (first_img, second_img, third_img)
+    case
+      when (select private.is_storage_operation(array['storage.object.get_authenticated']))
+        and (
+          (
+            bucket_id = 'profile-images'
+            and exists (
+              select 1 from public."RegisteredUsers"
+              where private.picture_path(objects.name) in (first_img, second_img, third_img)
+            )
+          )
+          or (
+            bucket_id = 'birth-charts'
+            and exists (
+              select 1 from public."RegisteredUsers" where birth_chart = private.picture_path(objects.name)
+            )
           )
         )
-        or (
-          bucket_id = 'birth-charts'
-          and exists (
-            select 1 from public."RegisteredUsers" where birth_chart = private.picture_path(objects.name)
-          )
-        )
-      )
-    )
-    -- The admin also reads pictures that no profile shows yet, or any more. Storage reads back files that it stores or removes.
-    or (
-      bucket_id in ('profile-images', 'birth-charts')
-      and (select private.is_admin())
-      and (select private.is_storage_operation(array[
-        'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
-      ]))
-    )
+      then private.may_load_picture(name)
+      -- The admin also reads pictures that no profile shows yet, or any more. Storage reads back files that it stores or removes.
+      else bucket_id in ('profile-images', 'birth-charts')
+        and (select private.is_admin())
+        and (select private.is_storage_operation(array[
+          'storage.object.get_authenticated', 'storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'
+        ]))
+    end
   );
 create policy "Members read the pictures in their own folder" on storage.objects
   for select to authenticated
