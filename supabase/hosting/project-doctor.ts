@@ -86,10 +86,11 @@ async function checkSchemas(project: Project): Promise<Result> {
   return failIfAny(open, 'only public is exposed', 'take these out of the exposed schemas');
 }
 
-const largestAnswer = 1000;
+const largestAnswer = 60;
 
 async function checkRows(project: Project): Promise<Result> {
-  const path = `/rest/v1/RegisteredUsers?select=id&visible=is.true&limit=${largestAnswer + 1}`;
+  // Without a limit: a gateway of ours refuses a larger one.
+  const path = '/rest/v1/RegisteredUsers?select=id&visible=is.true';
   const response = await ask(project, path, { headers: { prefer: 'count=exact' } });
   if (!response.ok) return failed(`the API answers ${response.status}`);
   const rows = z.array(z.unknown()).parse(await response.json()).length;

@@ -80,6 +80,10 @@ test.each([
   // Deep pages.
   'limit=1&offset=1000',
   'limit=10000',
+  'limit=61',
+  'limit=100',
+  'limit=060',
+  'contact_attempts.limit=61',
 ])('nobody else may ask ?%s', (query) => {
   expect(ask(query)).toBe('query');
 });

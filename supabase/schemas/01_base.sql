@@ -23,9 +23,12 @@ alter role authenticator set jit = off;
 alter role authenticator set max_parallel_workers_per_gather = 0;
 -- PostgREST lists every table, column and function with their comments at its root. The site doesn't use the list. Hosted
 -- Supabase has no gateway of ours in front, so a role setting turns it off; it overrides PostgREST's own configuration.
+-- No answer has more rows, of a table or of a function, for anybody: what one person reads fits on a few screens. Exports are
+-- one value (jsonb). It is a setting of all roles, because PostgREST has none for each.
 do $$
 begin
   alter role authenticator set pgrst.openapi_mode = 'disabled';
+  alter role authenticator set pgrst.db_max_rows = '60';
 exception
   -- Supabase's images let `postgres` set pgrst.* parameters. Elsewhere PostgREST gets the setting from its environment.
   when insufficient_privilege then null;

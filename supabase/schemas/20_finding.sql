@@ -571,8 +571,8 @@ begin
   if sort = 'match' and not filters ? 'stars' then
     perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
   end if;
-  if at_most is null or at_most not between 1 and 1000 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  if at_most is null or at_most not between 1 and 60 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
   end if;
   if after is not null then
     if cardinality(after) > 100 then
@@ -646,7 +646,7 @@ begin
   );
 end
 $$;
-comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint.';
+comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint.';
 grant execute on function public.find_profiles(jsonb, text, bigint[], integer) to anon, authenticated;
 
 create function private.count_matches(filters jsonb, created_after timestamptz)

@@ -199,8 +199,8 @@ begin
   if ordering is null then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
-  if at_most is null or at_most not between 1 and 1000 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  if at_most is null or at_most not between 1 and 60 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
   end if;
   if skip is null or skip not between 0 and 1000000 then
     perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
@@ -224,7 +224,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 1000). Filters: ids, name, status, login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name, status, login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer

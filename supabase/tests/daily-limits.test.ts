@@ -70,6 +70,26 @@ const records = () => personas.sql`
   select actor, actor_name, registered_user_id::int, new_values from public.audit_log
   where action in ('opened many profiles', 'loaded many pictures') order by id`;
 
+test('one answer holds at most 60 rows, whoever asks', async () => {
+  for (const persona of ['visitor', 'member', 'admin'] as const) {
+    const client = personas.clients[persona];
+    for (const query of ['', '&limit=60', '&limit=61', '&limit=1000', '&limit=-1', '&offset=0']) {
+      const path = `/rest/v1/RegisteredUsers?select=*&visible=is.true${query}`;
+      const { status, body } = await sendPastGateway(client, 'GET', path);
+      if (status < 300) expect(JSON.parse(body), `${persona} ${query}`).toHaveLength(60);
+    }
+    const found = await call(client, 'find_profiles', { filters: {}, at_most: 60 });
+    expect(found.data).toHaveLength(60);
+    expect(await call(client, 'find_profiles', { filters: {}, at_most: 61 })).toMatchObject({
+      code: '22023',
+      hint: 'at_most',
+    });
+  }
+  const { admin } = personas.clients;
+  expect((await call(admin, 'find_people', { at_most: 60 })).data).toHaveLength(60);
+  expect(await call(admin, 'find_people', { at_most: 61 })).toMatchObject({ code: '22023', hint: 'at_most' });
+});
+
 describe('details', () => {
   test('are read of a profile that was opened today, and of no other', async () => {
     expect(await detailsOf(reader, 0)).toEqual([]);

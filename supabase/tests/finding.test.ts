@@ -423,16 +423,16 @@ describe('parts', () => {
   });
 });
 
-test('a part is as long as is asked for, up to a thousand', async () => {
+test('a part is as long as is asked for, up to sixty', async () => {
   const ids = async (at_most: unknown, after: number[] | null = null) =>
     found.parse((await call(client, 'find_profiles', { filters: {}, at_most, after })).data).map(({ id }) => id);
   const all = await findAll({});
   expect(await ids(3)).toEqual(all.slice(0, 3));
-  const rest = await ids(900, all.slice(0, 25));
-  expect(rest).toEqual(all.slice(25, 925));
+  const rest = await ids(60, all.slice(0, 25));
+  expect(rest).toEqual(all.slice(25, 85));
   // The last ones of a long part are enough to go on.
-  expect(await ids(2, rest.slice(0, 60).slice(-25))).toEqual(all.slice(85, 87));
-  for (const at_most of [0, -1, 1001, null]) {
+  expect(await ids(2, rest.slice(-25))).toEqual(all.slice(85, 87));
+  for (const at_most of [0, -1, 61, null]) {
     expect(await call(client, 'find_profiles', { at_most })).toMatchObject({ code: '22023', hint: 'at_most' });
   }
 });

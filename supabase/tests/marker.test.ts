@@ -184,8 +184,10 @@ describe.each(askers)('%s', (asker) => {
     const questions: Question[] = [];
     for (const [table, { columns }] of tables) {
       questions.push(
-        rest(`${table}?select=*&limit=1000`),
-        rest(`${table}?select=*&limit=1000`, { accept: 'text/csv' }),
+        rest(`${table}?select=*&limit=60`),
+        rest(`${table}?select=*&limit=60`, { accept: 'text/csv' }),
+        rest(`${table}?select=*${about(table)}`),
+        rest(`${table}?select=*${about(table)}`, { accept: 'text/csv' }),
         rest(`${table}?select=*${about(table)}`, { accept: 'application/vnd.pgrst.object+json' }),
         rest(`${table}?select=*${about(table)}`, {
           accept: 'application/vnd.pgrst.plan+json; options=verbose|analyze',

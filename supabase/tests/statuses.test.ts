@@ -267,6 +267,7 @@ describe('a status that hides', () => {
 
   /** What of the person this client gets. */
   async function seen(client: Client) {
+    await call(client, 'open_profile', { profile_id: person.id });
     const [cards, details, contact] = await Promise.all([
       client.from('RegisteredUsers').select('status').eq('id', person.id),
       client.from('profile_details').select('job').eq('registered_user_id', person.id),

@@ -53,7 +53,7 @@ function defineRest(folder: string, ports: EmbeddedPorts): ServiceDefinition {
       PGRST_DB_SCHEMAS: 'public',
       PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
       PGRST_DB_ANON_ROLE: 'anon',
-      PGRST_DB_MAX_ROWS: '1000',
+      PGRST_DB_MAX_ROWS: '60',
       PGRST_OPENAPI_MODE: 'disabled',
       PGRST_DB_PRE_REQUEST: 'embedded.set_legacy_claims',
       PGRST_DB_POOL_ACQUISITION_TIMEOUT: '3',

@@ -239,7 +239,7 @@ export const benchCases: readonly BenchCase[] = [
     name: 'open requests',
     caller: 'admin',
     request: () => ({
-      path: '/contact_requests?select=id,status,requester:RegisteredUsers!contact_requests_requester_id_fkey(name)&open=eq.true&order=created_at,id&limit=500',
+      path: '/contact_requests?select=id,status,requester:RegisteredUsers!contact_requests_requester_id_fkey(name)&open=eq.true&order=created_at,id&limit=60',
       headers: count,
     }),
   },

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { downloadFile, removeFiles, supabase } from '@/lib/backend/client';
 
@@ -6,22 +7,20 @@ import { downloadFile, removeFiles, supabase } from '@/lib/backend/client';
 export const downloadPicture = (file: { bucket: string; path: string }, signal: AbortSignal): Promise<Blob> =>
   downloadFile(file.bucket, file.path, signal);
 
-const atOnce = 100;
-
 /** Removes the files that belong to no profile any more: of one person, or of everyone. */
 export async function removeUnreferencedFiles(profileId?: number): Promise<void> {
-  const files = await run(
-    supabase.rpc('list_unreferenced_files', profileId === undefined ? {} : { profile_id: profileId }),
-  );
-  let removed = 0;
-  for (const bucket of new Set(files.map(({ bucket_id }) => bucket_id))) {
-    const names = files.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
-    for (let from = 0; from < names.length; from += atOnce) {
-      removed += await removeFiles(bucket, names.slice(from, from + atOnce));
+  for (;;) {
+    const listing = supabase.rpc('list_unreferenced_files', profileId === undefined ? {} : { profile_id: profileId });
+    const files = await run(listing.limit(mostRows));
+    let removed = 0;
+    for (const bucket of new Set(files.map(({ bucket_id }) => bucket_id))) {
+      const names = files.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
+      removed += await removeFiles(bucket, names);
     }
+    // What may not be removed is left out of the answers without an error.
+    if (removed < files.length) throw new AppError('unknown', 'Some files were not removed.');
+    if (files.length < mostRows) return;
   }
-  // What may not be removed is left out of the answers without an error.
-  if (removed < files.length) throw new AppError('unknown', 'Some files were not removed.');
 }
 
 /** Whether a profile's pictures and chart are for members only: a member's own, or any for the admin. */

@@ -7,14 +7,13 @@ import { toSelected, type SelectedPerson } from '@/features/admin/selection';
 import type { TableQuery } from '@/features/admin/table-view';
 import { readAnswer } from '@/lib/api/read-answer';
 import type { Tables } from '@/lib/database.types';
+import { mostRows, readAll } from '@/lib/read-all';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export const tablePageSize = 20;
 /** The database counts no further. */
 export const maxCount = 10_000;
-// The API returns at most this many rows.
-const maxRows = 1000;
 
 type Card = Tables<'RegisteredUsers'>;
 
@@ -109,12 +108,12 @@ export const registeredUsersQueryOptions = (query: TableQuery, page: number) =>
 /** All people who match the query, ordered by id. */
 export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]> {
   const filters = await filtersOf(query);
-  const people: SelectedPerson[] = [];
-  for (;;) {
-    const part = await run(supabase.rpc('find_people', { filters, sort: 'id', skip: people.length, at_most: maxRows }));
-    people.push(...part.map(toSelected));
-    if (part.length < maxRows) return people;
-  }
+  let skip = 0;
+  return await readAll<SelectedPerson>(async () => {
+    const part = await run(supabase.rpc('find_people', { filters, sort: 'id', skip, at_most: mostRows }));
+    skip += part.length;
+    return part.map(toSelected);
+  });
 }
 
 /** Recomputes the ages. Returns the number of changed rows. */

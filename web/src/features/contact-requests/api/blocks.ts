@@ -1,13 +1,34 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
+import { mostRows, readAll } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
+
+interface Block {
+  registered_user_id: number;
+  name: string;
+  created_at: string;
+}
+
+const listMyBlocks = (signal: AbortSignal) =>
+  readAll<Block>((last) => {
+    let query = supabase.rpc('list_my_blocks');
+    // Two blocks of one moment differ by the person.
+    if (last !== null)
+      query = query.or(
+        `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",registered_user_id.lt.${last.registered_user_id})`,
+      );
+    const newestFirst = query
+      .order('created_at', { ascending: false })
+      .order('registered_user_id', { ascending: false });
+    return run(newestFirst.limit(mostRows), signal);
+  });
 
 /** The people that the member has blocked, newest first. */
 export const myBlocksQueryOptions = () =>
   queryOptions({
     queryKey: requestKeys.myBlocks(),
-    queryFn: ({ signal }) => run(supabase.rpc('list_my_blocks'), signal),
+    queryFn: ({ signal }) => listMyBlocks(signal),
     staleTime: 0,
   });
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RequestAllowance } from '@/features/contact-requests/allowance';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { readRequestStatus, type RequestStatus } from '@/features/contact-requests/request-status';
+import { mostRows, readAll } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -35,14 +36,17 @@ interface RequestRow {
 }
 
 async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<MyRequest[]> {
-  let query = supabase
-    .from('contact_requests')
-    .select(
-      'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name)',
-    );
-  // The filter uses an index. Row-level security alone would scan all requests, because its policy also covers the admin.
-  if (myId !== null) query = query.eq('requester_id', myId);
-  const rows: RequestRow[] = await run(query.order('id', { ascending: false }), signal);
+  const rows = await readAll<RequestRow>((last) => {
+    let query = supabase
+      .from('contact_requests')
+      .select(
+        'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name)',
+      );
+    // The filter uses an index. Row-level security alone would scan all requests, because its policy also covers the admin.
+    if (myId !== null) query = query.eq('requester_id', myId);
+    if (last !== null) query = query.lt('id', last.id);
+    return run(query.order('id', { ascending: false }).limit(mostRows), signal);
+  });
   return rows.map((row) => ({
     id: row.id,
     profileId: row.profile_id,

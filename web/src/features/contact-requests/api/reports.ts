@@ -1,32 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
-import { run, runWithTotal } from '@/lib/run';
+import { mostRows, readAll } from '@/lib/read-all';
+import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-const maxReports = 200;
-
-async function getOpenReports(signal: AbortSignal) {
-  const { data: reports, total } = await runWithTotal(
+const getReports = (afterId: number, signal: AbortSignal) =>
+  run(
     supabase
       .from('reports')
       .select(
         `id, reason, note, created_at, reporter:RegisteredUsers!reports_reporter_id_fkey(id, name),
         reported:RegisteredUsers!reports_profile_id_fkey(id, name)`,
-        { count: 'exact' },
       )
       .is('resolved_at', null)
+      .gt('id', afterId)
       .order('id')
-      .limit(maxReports),
+      .limit(mostRows),
     signal,
   );
-  return { reports, total: total ?? reports.length };
-}
+
+export type OpenReport = Awaited<ReturnType<typeof getReports>>[number];
+
+const getOpenReports = (signal: AbortSignal) => readAll<OpenReport>((last) => getReports(last?.id ?? 0, signal));
 
 /** Open reports of members, oldest first. */
 export const openReportsQueryOptions = () =>
   queryOptions({ queryKey: requestKeys.reports(), queryFn: ({ signal }) => getOpenReports(signal) });
-
-export type OpenReport = Awaited<ReturnType<typeof getOpenReports>>['reports'][number];
 
 /** Reports a profile to the bureau. */
 export const reportProfile = ({ profileId, reason, note }: { profileId: number; reason: string; note: string }) =>

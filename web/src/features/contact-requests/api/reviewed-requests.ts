@@ -2,30 +2,30 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { readRequestStatus } from '@/features/contact-requests/request-status';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
-import { run, runWithTotal } from '@/lib/run';
+import type { Tables } from '@/lib/database.types';
+import { mostRows, readAll } from '@/lib/read-all';
+import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** A safety limit: the members' limits keep the number of open requests far below. */
-const maxOpen = 500;
 const pageSize = 25;
 
-async function getOpenRequests(signal: AbortSignal) {
-  const { data: requests, total } = await runWithTotal(
-    supabase
-      .from('contact_requests')
-      .select(
-        `id, status, created_at, ask_again_on, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
-        target:RegisteredUsers!contact_requests_profile_id_fkey(name)`,
-        { count: 'exact' },
-      )
-      .eq('open', true)
-      .order('created_at')
-      .order('id')
-      .limit(maxOpen),
-    signal,
-  );
-  return { requests, total: total ?? requests.length };
+function getPartOfOpen(last: Pick<Tables<'contact_requests'>, 'created_at' | 'id'> | null, signal: AbortSignal) {
+  let query = supabase
+    .from('contact_requests')
+    .select(
+      `id, status, created_at, ask_again_on, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
+      target:RegisteredUsers!contact_requests_profile_id_fkey(name)`,
+    )
+    .eq('open', true);
+  if (last !== null)
+    query = query.or(`created_at.gt."${last.created_at}",and(created_at.eq."${last.created_at}",id.gt.${last.id})`);
+  return run(query.order('created_at').order('id').limit(mostRows), signal);
 }
+
+type OpenRequest = Awaited<ReturnType<typeof getPartOfOpen>>[number];
+
+// The members' limits keep their number low.
+const getOpenRequests = (signal: AbortSignal) => readAll<OpenRequest>((last) => getPartOfOpen(last, signal));
 
 /** The undecided requests. */
 export const openRequestsQueryOptions = () =>

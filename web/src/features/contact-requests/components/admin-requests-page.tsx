@@ -40,7 +40,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
   if ((open.isError && !open.data) || (decided.isError && !decided.data) || (reports.isError && !reports.data))
     return <ErrorPage />;
 
-  const openRequests = open.data && orderOpenRequests(open.data.requests, today);
+  const openRequests = open.data && orderOpenRequests(open.data, today);
   const decidedRequests = decided.data?.pages.flatMap((part) => part.requests);
   const next = openRequests?.find(({ id }) => id !== requestId)?.id;
   const first = tab === 'open' ? openRequests?.[0]?.id : undefined;
@@ -55,9 +55,9 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
       <CountedTabs
         label="Requests and reports"
         tabs={[
-          { name: 'open', label: 'Open', count: open.data?.total },
+          { name: 'open', label: 'Open', count: open.data?.length },
           { name: 'decided', label: 'Decided', count: undefined },
-          { name: 'reports', label: 'Reports', count: reports.data?.total },
+          { name: 'reports', label: 'Reports', count: reports.data?.length },
         ]}
         chosen={tab}
         onChoose={setTab}
@@ -120,7 +120,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
           />
         )}
         <TabPanel name="reports">
-          {reports.data ? <ReportList reports={reports.data.reports} /> : <RequestsSkeleton />}
+          {reports.data ? <ReportList reports={reports.data} /> : <RequestsSkeleton />}
         </TabPanel>
       </CountedTabs>
     </div>

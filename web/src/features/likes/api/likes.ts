@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { likeKeys } from '@/features/likes/api/keys';
 import type { Tables } from '@/lib/database.types';
+import { mostRows, readAll } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -11,21 +12,42 @@ export interface LikedProfile {
   profile: Tables<'RegisteredUsers'> | null;
 }
 
-interface LikeRow {
+interface Like {
   profile_id: number;
   created_at: string;
+}
+
+interface LikeRow extends Like {
   // Row-level security can hide the embedded profile, which the generated types do not express.
   profile: Tables<'RegisteredUsers'> | null;
 }
 
+/** The likes after this one, or the first, newest first. */
+function newestFirst<Query extends LikesQuery<Query>>(query: Query, last: Like | null): Query {
+  const after =
+    last === null
+      ? query
+      : query.or(
+          `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",profile_id.lt.${last.profile_id})`,
+        );
+  return after.order('created_at', { ascending: false }).order('profile_id', { ascending: false }).limit(mostRows);
+}
+
+interface LikesQuery<Self> {
+  or: (filters: string) => Self;
+  order: (column: 'created_at' | 'profile_id', options: { ascending: boolean }) => Self;
+  limit: (count: number) => Self;
+}
+
 async function getLikedProfiles(signal: AbortSignal): Promise<LikedProfile[]> {
-  const likes: LikeRow[] = await run(
-    supabase
-      .from('likes')
-      .select('profile_id, created_at, profile:RegisteredUsers!likes_profile_id_fkey(*)')
-      .order('created_at', { ascending: false })
-      .order('profile_id', { ascending: false }),
-    signal,
+  const likes = await readAll<LikeRow>((last) =>
+    run(
+      newestFirst(
+        supabase.from('likes').select('profile_id, created_at, profile:RegisteredUsers!likes_profile_id_fkey(*)'),
+        last,
+      ),
+      signal,
+    ),
   );
   return likes.map(({ profile_id, created_at, profile }) => ({ id: profile_id, likedAt: created_at, profile }));
 }
@@ -43,15 +65,18 @@ export interface ShortlistedProfile extends Pick<
 }
 
 async function getShortlist(signal: AbortSignal): Promise<ShortlistedProfile[]> {
-  const likes: { profile: ShortlistedProfile | null }[] = await run(
-    supabase
-      .from('likes')
-      .select(
-        'profile:RegisteredUsers!likes_profile_id_fkey(id, name, age, location, first_img, profile_details(birth_star, height, education, job))',
-      )
-      .order('created_at', { ascending: false })
-      .order('profile_id', { ascending: false }),
-    signal,
+  const likes = await readAll<Like & { profile: ShortlistedProfile | null }>((last) =>
+    run(
+      newestFirst(
+        supabase
+          .from('likes')
+          .select(
+            'profile_id, created_at, profile:RegisteredUsers!likes_profile_id_fkey(id, name, age, location, first_img, profile_details(birth_star, height, education, job))',
+          ),
+        last,
+      ),
+      signal,
+    ),
   );
   return likes.map(({ profile }) => profile).filter((profile) => profile !== null);
 }
@@ -61,7 +86,9 @@ export const shortlistQueryOptions = () =>
   queryOptions({ queryKey: likeKeys.shortlist(), queryFn: ({ signal }) => getShortlist(signal), staleTime: 0 });
 
 async function getMyLikes(signal: AbortSignal): Promise<number[]> {
-  const likes = await run(supabase.from('likes').select('profile_id'), signal);
+  const likes = await readAll<Like>((last) =>
+    run(newestFirst(supabase.from('likes').select('profile_id, created_at'), last), signal),
+  );
   return likes.map(({ profile_id }) => profile_id);
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { myProfileKeys } from '@/features/my-profile/api/keys';
+import { mostRows, readAll } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -24,8 +25,10 @@ interface DisclosureRow {
   revoked_at: string | null;
 }
 
-async function listMyDisclosures(signal: AbortSignal): Promise<MyDisclosure[]> {
-  const rows: DisclosureRow[] = await run(supabase.rpc('list_my_disclosures'), signal);
+async function listPart(beforeId: number | null, signal: AbortSignal): Promise<MyDisclosure[]> {
+  let query = supabase.rpc('list_my_disclosures');
+  if (beforeId !== null) query = query.lt('id', beforeId);
+  const rows: DisclosureRow[] = await run(query.order('id', { ascending: false }).limit(mostRows), signal);
   if (rows.length === 0) return [];
   // The function also returns hidden profiles; row-level security on this query tells which are visible.
   const seen = await run(
@@ -51,6 +54,6 @@ async function listMyDisclosures(signal: AbortSignal): Promise<MyDisclosure[]> {
 export const myDisclosuresQueryOptions = () =>
   queryOptions({
     queryKey: myProfileKeys.disclosures(),
-    queryFn: ({ signal }) => listMyDisclosures(signal),
+    queryFn: ({ signal }) => readAll<MyDisclosure>((last) => listPart(last?.id ?? null, signal)),
     staleTime: 0,
   });

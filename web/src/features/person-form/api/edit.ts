@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { formKeys } from '@/features/person-form/api/keys';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import type { Tables } from '@/lib/database.types';
+import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -61,7 +62,7 @@ export async function getChangesSince(profileId: number, since: string): Promise
       .eq('registered_user_id', profileId)
       .gt('happened_at', since)
       .order('id')
-      .limit(100),
+      .limit(mostRows),
   );
   return entries.map((entry) => ({
     actorName: entry.actor_name,

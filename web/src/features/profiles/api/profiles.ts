@@ -3,13 +3,11 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
 import type { Tables } from '@/lib/database.types';
+import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const profilesPageSize = 24;
-// PostgREST returns at most 1000 rows per request.
-const largestPart = 900;
-
 export type Profile = Tables<'RegisteredUsers'>;
 
 /** Parameters of a page: the cursor (null for the first page) and the number of rows. */
@@ -27,7 +25,7 @@ function nextPart<Place>(
 ): Part<Place> | null {
   if (after === null) return null;
   const missing = loadedBefore - pages.reduce((sum, { profiles }) => sum + profiles.length, 0);
-  return { after, size: Math.min(Math.max(usual, missing), largestPart) };
+  return { after, size: Math.max(usual, missing) };
 }
 
 export interface ProfilesPart {
@@ -37,6 +35,15 @@ export interface ProfilesPart {
 }
 
 async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
+  const first = await getOneAnswer({ after, size: Math.min(size, mostRows - 1) }, signal);
+  const missing = size - first.profiles.length;
+  if (first.next === null || missing <= 0) return first;
+  const rest = await getProfiles({ after: first.next, size: missing }, signal);
+  return { profiles: [...first.profiles, ...rest.profiles], next: rest.next };
+}
+
+/** @param part of fewer rows than one answer has */
+async function getOneAnswer({ after, size }: Part<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
   // Row-level security filters anyway, but `visible` is the first column of the browse indexes.
   let query = supabase.from('RegisteredUsers').select('*').is('visible', true);
   if (after) {
@@ -86,12 +93,15 @@ async function findProfiles(
   { after, size }: Part<number[]>,
   signal: AbortSignal,
 ): Promise<FoundPart> {
+  const at_most = Math.min(size, mostRows);
   const profiles = await run(
-    supabase.rpc('find_profiles', { filters, sort, at_most: size, ...(after && { after }) }),
+    supabase.rpc('find_profiles', { filters, sort, at_most, ...(after && { after }) }),
     signal,
   );
-  const last = profiles.slice(-foundPartSize).map(({ id }) => id);
-  return { profiles, next: profiles.length < size ? null : last };
+  const next = profiles.length < at_most ? null : profiles.slice(-foundPartSize).map(({ id }) => id);
+  if (next === null || size <= at_most) return { profiles, next };
+  const rest = await findProfiles({ filters, sort }, { after: next, size: size - at_most }, signal);
+  return { profiles: [...profiles, ...rest.profiles], next: rest.next };
 }
 
 const firstFound: Part<number[]> = { after: null, size: foundPartSize };

@@ -27,9 +27,12 @@ alter role authenticator set jit = off;
 alter role authenticator set max_parallel_workers_per_gather = 0;
 -- PostgREST lists every table, column and function with their comments at its root. The site doesn't use the list. Hosted
 -- Supabase has no gateway of ours in front, so a role setting turns it off; it overrides PostgREST's own configuration.
+-- No answer has more rows, of a table or of a function, for anybody: what one person reads fits on a few screens. Exports are
+-- one value (jsonb). It is a setting of all roles, because PostgREST has none for each.
 do $$
 begin
   alter role authenticator set pgrst.openapi_mode = 'disabled';
+  alter role authenticator set pgrst.db_max_rows = '60';
 exception
   -- Supabase's images let `postgres` set pgrst.* parameters. Elsewhere PostgREST gets the setting from its environment.
   when insufficient_privilege then null;
@@ -6492,8 +6495,8 @@ begin
   if sort = 'match' and not filters ? 'stars' then
     perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
   end if;
-  if at_most is null or at_most not between 1 and 1000 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  if at_most is null or at_most not between 1 and 60 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
   end if;
   if after is not null then
     if cardinality(after) > 100 then
@@ -6567,7 +6570,7 @@ begin
   );
 end
 $$;
-comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 1000) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint.';
+comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint.';
 grant execute on function public.find_profiles(jsonb, text, bigint[], integer) to anon, authenticated;
 
 create function private.count_matches(filters jsonb, created_after timestamptz)
@@ -7016,8 +7019,8 @@ begin
   if ordering is null then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
-  if at_most is null or at_most not between 1 and 1000 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 1000.', 'at_most');
+  if at_most is null or at_most not between 1 and 60 then
+    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
   end if;
   if skip is null or skip not between 0 and 1000000 then
     perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
@@ -7041,7 +7044,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 1000). Filters: ids, name, status, login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name, status, login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer
