@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
-import { call, personaNames, send, sendPastGateway, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, personaNames, send, sendPastGateway, setUpPersonas, signIn, traits, type Client } from './personas.ts';
 
 // What is read in a day: a member opens a profile before they read its details, and pictures are counted as storage reads them.
 
@@ -286,6 +286,14 @@ describe('pictures', () => {
     ]);
     const { data: cards } = await visitor.from('RegisteredUsers').select('id').eq('id', idAt(2));
     expect(cards).toEqual([{ id: idAt(2) }]);
+  });
+
+  test.runIf(traits.ownGateway)('no visitor becomes another by a header', async () => {
+    const path = `/storage/v1/object/profile-images/${pictureAt(0)}`;
+    for (const name of ['x-real-ip', 'x-forwarded-for', 'cf-connecting-ip', 'forwarded'])
+      for (const address of ['203.0.113.7', '203.0.113.8'])
+        expect((await send(personas.clients.visitor, 'GET', path, undefined, { [name]: address })).status).toBe(200);
+    expect(await personas.sql`select distinct reader from private.readings`).toHaveLength(1);
   });
 
   test('twenty at once stay within the limit', async () => {
