@@ -70,7 +70,7 @@ const records = () => personas.sql`
   select actor, actor_name, registered_user_id::int, new_values from public.audit_log
   where action in ('opened many profiles', 'loaded many pictures') order by id`;
 
-test('one answer holds at most 60 rows, whoever asks', async () => {
+test('one answer holds at most 60 rows, for every caller', async () => {
   for (const persona of ['visitor', 'member', 'admin'] as const) {
     const client = personas.clients[persona];
     for (const query of ['', '&limit=60', '&limit=61', '&limit=1000', '&limit=-1', '&offset=0']) {

@@ -38,6 +38,10 @@ export function PrivacyPage() {
               and the day you were last here, by which members can sort the profiles.
             </li>
             <li>
+              <b>What was read today</b>: which profiles a member opened and which pictures were loaded, until the next
+              day. A visitor’s internet address is not kept for this, only a code made from it.
+            </li>
+            <li>
               <b>Your login</b>: the username, and the password in a form that nobody can read. The time of a sign-in,
               the browser and its internet address may be noted, to keep logins safe.
             </li>
@@ -63,6 +67,10 @@ export function PrivacyPage() {
             </li>
             <li>
               <b>Members</b> also see the details, and can print them. Only you and the office see your likes.
+            </li>
+            <li>
+              <b>Nobody copies all profiles at once.</b> A day has a limit for the profiles and pictures that one reads.
+              The office is told who reaches it.
             </li>
             <li>
               <b>Your contact details</b> are shown to nobody until a member asks for them, your family agrees and the
