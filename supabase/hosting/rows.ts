@@ -19,8 +19,8 @@ export const savedSequence = z.object({
 });
 export type SavedSequence = z.infer<typeof savedSequence>;
 
-/** All tables of the product, and the logins. No sessions: nobody stays signed in. */
-const isSaved = `(nspname in ('public', 'private') or (nspname = 'auth' and relname in ('users', 'identities')))`;
+/** All tables of the product, and the logins. No sessions: nobody stays signed in. No unlogged tables: they hold one day only. */
+const isSaved = `relpersistence = 'p' and (nspname in ('public', 'private') or (nspname = 'auth' and relname in ('users', 'identities')))`;
 
 /** An SQL expression: the tables of a backup with their columns, as JSON. Generated columns are left out. */
 export const listTables = `(
