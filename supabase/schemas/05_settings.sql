@@ -132,7 +132,7 @@ create table public.site_settings (
     constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
   pictures_per_day smallint not null default 2000
     constraint pictures_per_day_is_sensible check (private.is_setting('pictures_per_day', pictures_per_day::text)),
-  visitor_pictures_per_day smallint not null default 1500
+  visitor_pictures_per_day smallint not null default 2000
     constraint visitor_pictures_per_day_is_sensible check (private.is_setting('visitor_pictures_per_day', visitor_pictures_per_day::text)),
   member_session_days smallint not null default 90
     constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),

@@ -158,9 +158,10 @@ const sendings: Record<ActName, Sending> = {
   letVisitorsSeePictures: ({ flag }) => ['save_settings', { changes: { visitors_see_pictures: flag } }],
 };
 
-/** What the API shows a caller of a profile. */
+/** What the API shows a caller of a profile that they open, which is within the limit of the day. */
 async function look(client: Client, caller: Caller, about: number) {
   const { id } = personAt(about);
+  if (caller !== 'visitor') await call(client, 'open_profile', { profile_id: id });
   const rows = async (table: string, column: string) =>
     (await send(client, 'GET', `/rest/v1/${table}?select=${column}&${column}=eq.${id}`)).body.includes(String(id));
   const [card, details, found, picture, contact] = await Promise.all([
@@ -366,6 +367,10 @@ async function addAll(sql: postgres.TransactionSql, world: World, viewerId: numb
     insert into public.contact_details ${sql(ids.map((id) => ({ registered_user_id: id, phone_number: `+91 6000${id}` })))}`;
   await sql`
     insert into storage.objects ${sql(pathsOfOthers.map((name) => ({ bucket_id: 'profile-images', name })))}`;
+  await sql`
+    insert into private.readings
+    select user_id, private.today(), 'profile', id::text
+    from public.accounts, unnest(${ids}::bigint[]) as id where registered_user_id = ${viewerId}`;
   const idAt = (place: string | number | undefined) => (Number(place) === 0 ? viewerId : (ids[Number(place) - 1] ?? 0));
   const blocks = [...world.blocks].map((block) => block.split('>'));
   await sql`

@@ -89,6 +89,7 @@ export function finds(world: World, caller: Caller, about: number): boolean {
   return isVisible(world, about) && caller !== about && seesCard(world, caller, about);
 }
 
+/** Of a profile that a member has opened today: daily-limits.test.ts is about how many these may be. */
 export function seesDetails(world: World, caller: Caller, about: number): boolean {
   return caller !== 'visitor' && seesCard(world, caller, about);
 }

@@ -17,7 +17,7 @@ const settings = {
   ...firstStarSettings,
   profiles_per_day: 300,
   pictures_per_day: 2000,
-  visitor_pictures_per_day: 1500,
+  visitor_pictures_per_day: 2000,
   requests_per_day: 5,
   open_requests: 10,
   requests_expire_after_days: 30,
