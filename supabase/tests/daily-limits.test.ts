@@ -164,6 +164,25 @@ describe('details', () => {
     expect(await notices()).toHaveLength(1);
   });
 
+  test('one waits for the other where two are opened at once, and is refused if that was the last', async () => {
+    await limits({ profiles_per_day: 2 });
+    await open(reader, 0);
+    const [account] = await personas.sql<{ user_id: string }[]>`
+      select user_id from public.accounts where username = ${readerPerson.username}`;
+    let second: ReturnType<typeof open> | undefined;
+    await personas.sql.begin(async (sql) => {
+      await sql`
+        select set_config('request.jwt.claims', ${JSON.stringify({ sub: account?.user_id })}, true),
+          set_config('request.jwt.claim.sub', ${account?.user_id ?? ''}, true)`;
+      await sql`select private.count_opening(${idAt(1)})`;
+      second = open(reader, 2);
+      const waiting = () => sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and pg_backend_pid() = any (pg_blocking_pids(pid))`;
+      await expect.poll(waiting).toHaveLength(1);
+    });
+    expect(await second).toMatchObject({ refusal: 'too_many_profiles_today' });
+  });
+
   test('the same profile twenty times at once counts once', async () => {
     await limits({ profiles_per_day: 2 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(reader, 0)));
