@@ -87,7 +87,7 @@ create policy "Members read visible profiles and their own, the admin all" on pu
 -- What a reader opens in a day -------------------------------------------------------------------------------------------
 
 -- A member opens a profile before they read its details, and each picture that is loaded is counted. So nobody copies the
--- register in a night: docs/decisions/024-daily-limits.md. Rows of earlier days are removed by make daily. Unlogged, because a
+-- register in a night: docs/decisions/025-daily-limits.md. Rows of earlier days are removed by make daily. Unlogged, because a
 -- picture must not wait for the disk; after a crash the day begins again.
 create unlogged table private.readings (
   reader uuid not null,

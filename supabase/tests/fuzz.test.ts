@@ -54,14 +54,14 @@ beforeAll(async () => {
   clients = { visitor: personas.clients.visitor, first, second, third, unverified, admin: personas.clients.admin };
 });
 /** What functions change for the whole bureau: put back after the test, because other tests read it. */
-let settings: postgres.Row;
-let templates: readonly postgres.Row[];
+let settings: Record<string, unknown>;
+let templates: readonly { template: string; body: string }[];
 beforeAll(async () => {
   const { sql } = personas;
-  const [row] = await sql`select * from public.site_settings`;
+  const [row] = await sql<Record<string, unknown>[]>`select * from public.site_settings`;
   if (row === undefined) throw new Error('There are no settings.');
   settings = row;
-  templates = await sql`select template, body from public.message_templates`;
+  templates = await sql<{ template: string; body: string }[]>`select template, body from public.message_templates`;
 });
 afterAll(async () => {
   const { sql } = personas;

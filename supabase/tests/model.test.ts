@@ -308,7 +308,7 @@ test(`acts of members, admin and visitors in any order do what the model says (M
 const conditions = [...statuses, 'deleted'] as const;
 const blockings = ['none', 'by the viewer', 'by the other', 'by both'] as const;
 const sharings = [null, 'approved', 'revoked'] as const;
-/** Whom a viewer may meet: the person at place n + 1 of the model. The viewer is at place 0. */
+/** The people that a viewer may meet: the person at place n + 1 of the model. The viewer is at place 0. */
 const others = conditions.flatMap((condition) =>
   [false, true].flatMap((picturesForMembers) =>
     blockings.flatMap((blocking) => sharings.map((shared) => ({ condition, picturesForMembers, blocking, shared }))),
