@@ -92,13 +92,13 @@ describe('a login whose password the bureau has reset', () => {
     const second = await addPerson(sql, { label: 'clerked-too', login: true });
     const client = await signIn(second.username);
     await sql`
-      update public.accounts set bureau_password_at = now() - interval '6 days', bureau_password_by = 'A test'
+      update public.accounts set bureau_password_at = now() - interval '6 days 23 hours', bureau_password_by = 'A test'
       where registered_user_id = ${second.id}`;
-    // A record of two days ago, or of another login, is none.
+    // A record of more than a day ago, or of another login, is none.
     await sql`
       insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)
       select now() - passed, who, 'A test', 'login read contact details', 'contact_details', '', ${second.id}
-      from (values (interval '2 days', (select user_id from public.accounts where registered_user_id = ${second.id})),
+      from (values (interval '1 day 1 minute', (select user_id from public.accounts where registered_user_id = ${second.id})),
         (interval '0', ${account?.user_id ?? ''}::uuid)) as earlier (passed, who)`;
     expect(await read(client, second.id)).toEqual(recordFirst);
     expect((await read(client, subject.id)).data).toBeNull();
@@ -117,6 +117,15 @@ describe('a login whose password the bureau has reset', () => {
       select count(*)::int from public.audit_log
       where registered_user_id = ${second.id} and action = 'login read contact details'`;
     expect(row).toEqual({ count: 2 });
+    // Within them, a record of almost a day ago is one.
+    await sql`
+      update public.accounts set bureau_password_at = now() - interval '6 days 23 hours' where registered_user_id = ${second.id}`;
+    expect(await read(client, second.id)).toEqual(recordFirst);
+    await sql`
+      insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)
+      select now() - interval '23 hours', user_id, 'A test', 'login read contact details', 'contact_details', '', ${second.id}
+      from public.accounts where registered_user_id = ${second.id}`;
+    expect(await read(client, second.id)).toMatchObject({ data: { phone_number: textLike(/^\+91/) } });
   });
 });
 

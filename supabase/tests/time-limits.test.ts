@@ -13,6 +13,8 @@ const limits: Readonly<Record<string, string>> = {
   'export_people 1 minute': 'transfer.test.ts',
   'finish_password_change 1 minute': 'casts.test.ts',
   'keep_answer 5 minutes': 'casts.test.ts',
+  'must_record_reading 1 day': 'bureau-passwords.test.ts',
+  'must_record_reading 7 days': 'bureau-passwords.test.ts',
   'must_wait 15 minutes': 'logins.test.ts',
   'note_my_visit 1 hour': 'finding.test.ts',
   'note_my_visit 4 hours': 'finding.test.ts',
