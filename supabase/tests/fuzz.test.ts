@@ -37,8 +37,15 @@ const phoneOf = (n: number) => `+91 51230 9871${n}`;
 const personas = setUpPersonas();
 let clients: Record<Caller, Client>;
 let people: TestPerson[];
+/** What functions change for the whole bureau: put back after the test, because other tests read it. */
+let settings: postgres.Row;
+let templates: readonly { template: string; body: string }[];
 beforeAll(async () => {
   const { sql } = personas;
+  const [row] = await sql`select * from public.site_settings`;
+  if (row === undefined) throw new Error('There are no settings.');
+  settings = row;
+  templates = await sql<{ template: string; body: string }[]>`select template, body from public.message_templates`;
   people = await Promise.all(
     ['first', 'second', 'third', 'unverified'].map((label, n) =>
       addPerson(sql, {
@@ -52,16 +59,6 @@ beforeAll(async () => {
   const [first, second, third, unverified] = await Promise.all(people.map(({ username }) => signIn(username)));
   if (!first || !second || !third || !unverified) throw new Error('Somebody did not sign in.');
   clients = { visitor: personas.clients.visitor, first, second, third, unverified, admin: personas.clients.admin };
-});
-/** What functions change for the whole bureau: put back after the test, because other tests read it. */
-let settings: Record<string, unknown>;
-let templates: readonly { template: string; body: string }[];
-beforeAll(async () => {
-  const { sql } = personas;
-  const [row] = await sql<Record<string, unknown>[]>`select * from public.site_settings`;
-  if (row === undefined) throw new Error('There are no settings.');
-  settings = row;
-  templates = await sql<{ template: string; body: string }[]>`select template, body from public.message_templates`;
 });
 afterAll(async () => {
   const { sql } = personas;
