@@ -71,6 +71,7 @@ const unguarded: Readonly<Record<string, string>> = {
   check_import: 'private.import_problems asks for the admin',
   import_people: 'private.import_problems asks for the admin',
   open_search: 'private.change_search asks for a member',
+  read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
   rename_search: 'private.change_search asks for a member',
 };
 
