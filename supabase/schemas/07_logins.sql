@@ -62,7 +62,7 @@ where word <> '';
 comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 revoke all on private.common_passwords from anon, authenticated, service_role;
 
-create function private.refuse_weak_password(field text, password text, username text, profile_id bigint)
+create function private.refuse_weak_password(field text, password text, username text, own_name text)
 returns void
 language plpgsql
 stable
@@ -93,9 +93,8 @@ begin
   if lower(username) = any (spellings) or position(lower(username) in lowercase) > 0 then
     perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
   elsif exists (
-    select from public."RegisteredUsers" as card
-    cross join regexp_split_to_table(lower(card.name), '[[:space:][:punct:]]+') as word
-    where card.id = profile_id and char_length(word) >= 4
+    select from regexp_split_to_table(lower(own_name), '[[:space:][:punct:]]+') as word
+    where char_length(word) >= 4
       and exists (select from unnest(spellings || lowercase) as spelling where position(word in spelling) > 0)
   ) then
     perform private.refuse('password_contains_name', 'Choose a password that contains no part of the name.', field);
@@ -132,7 +131,7 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_weak_password(text, text, text, bigint) is 'Error 22023 for a password that is missing or easy to guess. profile_id: the person whose name it must not contain; null for a login without a profile.';
+comment on function private.refuse_weak_password(text, text, text, text) is 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name.';
 
 -- Setting a password -----------------------------------------------------------------------------------------------------
 
@@ -323,8 +322,11 @@ begin
   if new_password = current_password then
     perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
-  perform private.refuse_weak_password('new_password', new_password, username, registered_user_id)
-    from public.accounts where user_id = login_id;
+  perform private.refuse_weak_password('new_password', new_password, account.username, coalesce(card.name, admin.display_name))
+    from public.accounts as account
+    left join public."RegisteredUsers" as card on card.id = account.registered_user_id
+    left join private.admins as admin on admin.user_id = account.user_id
+    where account.user_id = login_id;
   -- Before the lock: hashing is slow, and others would wait.
   if not private.must_wait(login_id) then
     select extensions.crypt(current_password, encrypted_password), extensions.crypt(new_password, extensions.gen_salt('bf', 10))
@@ -477,7 +479,9 @@ begin
       'username'
     );
   end if;
-  perform private.refuse_weak_password('temporary_password', temporary_password, chosen, profile_id);
+  perform private.refuse_weak_password(
+    'temporary_password', temporary_password, chosen, (select name from public."RegisteredUsers" where id = profile_id)
+  );
   if exists (select from public.accounts where registered_user_id = profile_id) then
     perform private.conflict('login_exists', 'This person has a login already.');
   end if;
@@ -551,7 +555,9 @@ begin
   perform private.keep_out_of_log();
   perform private.require_admin();
   account := private.lock_account(profile_id);
-  perform private.refuse_weak_password('temporary_password', temporary_password, account.username, profile_id);
+  perform private.refuse_weak_password(
+    'temporary_password', temporary_password, account.username, (select name from public."RegisteredUsers" where id = profile_id)
+  );
   perform set_config('matrimony.audit_action', 'reset password', true);
   update public.accounts
     set notice_sent_at = null, bureau_password_at = now(), bureau_password_by = private.my_admin_name()

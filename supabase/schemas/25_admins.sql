@@ -66,6 +66,8 @@ declare
 begin
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password);
+  -- Once more, because only here the name is known.
+  perform private.refuse_weak_password('temporary_password', temporary_password, username, wanted);
   insert into private.admins (user_id, display_name) values (login_id, wanted);
   perform private.record_admin_act('added admin', login_id);
   return login_id;
@@ -99,7 +101,9 @@ as $$
 declare
   account constant public.accounts := private.lock_admin(login_id, goes => false);
 begin
-  perform private.refuse_weak_password('temporary_password', temporary_password, account.username);
+  perform private.refuse_weak_password(
+    'temporary_password', temporary_password, account.username, (select display_name from private.admins where user_id = login_id)
+  );
   perform private.record_admin_act('reset password of admin', login_id);
   perform private.set_password(login_id, temporary_password, true);
   perform private.end_sessions(login_id);

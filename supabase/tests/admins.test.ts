@@ -106,6 +106,10 @@ describe('an employee', () => {
       code: '22023',
       hint: 'temporary_password',
     });
+    // The admin's own name.
+    expect(
+      await call(admin, 'reset_admin_password', { ...reset, temporary_password: 'xk-narayanan-2v' }),
+    ).toMatchObject({ refusal: 'password_contains_name' });
     expect(await isAdmin(clerk)).toBe(true);
     expect((await call(admin, 'reset_admin_password', reset)).status).toBe(204);
     await expectNothing(clerk);

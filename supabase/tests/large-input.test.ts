@@ -57,6 +57,7 @@ const largeValues: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** Refusals of the parser (levels), or after one look at the size, the type or the row: nothing has walked the value. */
 const cheapRefusals = [
   'too_large',
+  'admin_missing',
   '54001',
   'too_many_ids',
   'too_many_in_file',
