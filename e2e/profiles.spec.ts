@@ -336,3 +336,30 @@ for (const [width, size] of [
     }
   });
 }
+
+test('at the limits of a day a member is told why details and pictures are missing', async ({
+  page,
+  people,
+  sql,
+  troubles,
+}) => {
+  // Storage refuses the pictures.
+  troubles.expect();
+  const { username } = await people.addMember();
+  const shown = await people.addMember();
+  await sql`
+    insert into private.reading_counts (reader, day, kind, count)
+    select user_id, private.today(), limited.kind, limited.count
+    from public.accounts, public.site_settings,
+      lateral (values ('profile', profiles_per_day), ('picture', pictures_per_day)) as limited (kind, count)
+    where username = ${username}`;
+  await openAs(page, username, 'profiles');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You have loaded as many pictures as a day allows.' }),
+  ).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await openPage(page, 'profile', shown.id);
+  await expect(page.getByRole('heading', { level: 1, name: shown.name })).toBeVisible();
+  await expect(page.getByText('You have opened as many profiles as a day allows').first()).toBeVisible();
+});

@@ -133,6 +133,25 @@ $$;
 comment on function private.may_load_picture(text) is 'Counts a picture that the caller may read; false if it is more than a day allows. A thumbnail and its full-size picture are one.';
 grant execute on function private.may_load_picture(text) to anon, authenticated;
 
+create function public.is_picture_limit_reached()
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.reading_counts
+    where reader = private.reader() and day = private.today() and kind = 'picture'
+      and count >= (
+        select case when auth.uid() is null then visitor_pictures_per_day else pictures_per_day end from public.site_settings
+      )
+  );
+end
+$$;
+comment on function public.is_picture_limit_reached() is 'Whether the caller has loaded as many pictures today as a day allows. Storage gives no reason for a refusal; the site asks for it here.';
+grant execute on function public.is_picture_limit_reached() to anon, authenticated;
+
 -- Reading ----------------------------------------------------------------------------------------------------------------
 
 -- CASE evaluates in order, so that only a picture that the caller may read is counted.

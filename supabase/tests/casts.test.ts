@@ -106,7 +106,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'find_possible_duplicates',
     ],
     'reads what an earlier call has recorded': ['export_people', 'finish_password_change', 'read_contact_details'],
-    "gives the caller's own": ['export_my_data', 'note_my_visit'],
+    "gives the caller's own": ['export_my_data', 'is_picture_limit_reached', 'note_my_visit'],
     'answers with what the caller reads without it': [
       'ask_for_contact',
       'delete_profile',

@@ -293,6 +293,8 @@ describe('pictures', () => {
     for (const n of [0, 1, 0]) expect(await load(visitor, pictureAt(n))).toBe(true);
     for (const n of [2, 3]) expect(await load(visitor, pictureAt(n))).toBe(false);
     expect(await load(reader, pictureAt(2))).toBe(true);
+    const isReached = async (client: Client) => (await call(client, 'is_picture_limit_reached')).data;
+    expect([await isReached(visitor), await isReached(reader)]).toEqual([true, false]);
     expect(await notices()).toEqual([
       {
         message: 'A visitor has loaded 2 pictures today, as many as a day allows.',

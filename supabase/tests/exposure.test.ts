@@ -61,6 +61,7 @@ test('no other API than PostgREST lists the tables', async () => {
 const calledByVisitors: Readonly<Record<string, string>> = {
   count_profiles: 'counts what the caller may find',
   find_profiles: 'reads the search index, which no role may read, and gives the cards that the caller may see',
+  is_picture_limit_reached: 'answers about what the caller has loaded',
 };
 
 /** What refuses a caller, or limits the function to the caller's own rows (0029). */
@@ -70,6 +71,7 @@ const guards =
 const unguarded: Readonly<Record<string, string>> = {
   check_import: 'private.import_problems asks for the admin',
   import_people: 'private.import_problems asks for the admin',
+  is_picture_limit_reached: 'answers about what the caller has loaded',
   open_search: 'private.change_search asks for a member',
   read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
   rename_search: 'private.change_search asks for a member',

@@ -37,6 +37,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   find_possible_duplicates: admin,
   find_profiles: personaNames,
   import_people: admin,
+  // Says something only about what the caller has loaded.
+  is_picture_limit_reached: personaNames,
   is_username_free: admin,
   like_profile: activeMembers,
   list_admins: admin,
@@ -147,6 +149,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   find_possible_duplicates: { person_name: name, birth_date: null, phone, except_id: null },
   find_profiles: { filters: {}, sort: 'newest', after: null },
   import_people: { request_id: requestId, people: [{ name: 'Test imported' }] },
+  is_picture_limit_reached: {},
   is_username_free: { wanted: 'asha' },
   like_profile: { profile_id: id },
   list_admins: {},

@@ -5,6 +5,7 @@ import { startReading } from '@/app/start-reading';
 import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/first-load/load-part';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
+import { useIsPictureRefused } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
 import { isSignedIn, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
@@ -15,6 +16,7 @@ export { SignedOutNotice } from '@/app/signed-out-notice';
 startReading();
 
 const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
+const PictureLimitNotice = lazyPart(async () => (await import('@/app/picture-limit-notice')).PictureLimitNotice);
 const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
 const NotificationsOfMember = lazyPart(
   async () => (await import('@/features/account/components/member-notifications')).MemberNotifications,
@@ -31,7 +33,13 @@ export function Pages({ location }: { location: OtherLocation }) {
 
 function PageWithData({ location }: { location: OtherLocation }) {
   useStarNames(isSignedIn(useViewer()));
-  return <GuardedPage key={keyOf(location)} name={location.page} location={location} />;
+  const isPictureRefused = useIsPictureRefused();
+  return (
+    <>
+      <OnDemand>{isPictureRefused && <PictureLimitNotice />}</OnDemand>
+      <GuardedPage key={keyOf(location)} name={location.page} location={location} />
+    </>
+  );
 }
 
 /** A member's notifications, in the head of every page. */

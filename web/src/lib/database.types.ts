@@ -580,6 +580,9 @@ isOneToOne: false
 "import_people":
 { Args: { "people": Json,"request_id": string }; Returns: Json
                            },
+"is_picture_limit_reached":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "is_username_free":
 { Args: { "wanted": string }; Returns: boolean
                            },

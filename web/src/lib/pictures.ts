@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { downloadPicture } from '@/lib/api/pictures';
 import { isTransient } from '@/lib/errors';
+import { createStore, useStore } from '@/lib/store';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';
@@ -49,10 +50,24 @@ export function keyOf(place: PicturePlace): string {
   return typeof place === 'string' ? place : `${place.bucket}/${place.path}`;
 }
 
+const refusal = createStore(false);
+
+/** Whether a picture was refused on this visit. It may be the day's limit. */
+export const useIsPictureRefused = (): boolean => useStore(refusal);
+
+async function readPicture(place: StoredPicture, signal: AbortSignal): Promise<Blob> {
+  try {
+    return await downloadPicture(place, signal);
+  } catch (error) {
+    if (!signal.aborted && !isTransient(error)) refusal.set(true);
+    throw error;
+  }
+}
+
 const pictureQueryOptions = (place: StoredPicture | null) =>
   queryOptions({
     queryKey: sharedKeys.picture(place?.bucket, place?.path, place?.version),
-    queryFn: place === null ? skipToken : ({ signal }) => downloadPicture(place, signal),
+    queryFn: place === null ? skipToken : ({ signal }) => readPicture(place, signal),
     meta: { keep: true },
     // A name is used for one picture only; whether it may still be seen is asked now and then. A version is fetched on each visit.
     ...(place?.version === undefined ? { staleTime: 5 * 60_000 } : { staleTime: 0, gcTime: 0 }),

@@ -11,6 +11,7 @@ export const sharedKeys = {
   pictures: () => ['picture'] as const,
   picture: (bucket: string | undefined, path: string | undefined, version?: string) =>
     ['picture', bucket, path, version] as const,
+  pictureLimit: () => ['picture-limit'] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
   allNotifications: (unreadOnly: boolean) => ['notifications', 'admin', 'all', unreadOnly] as const,
   newestNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'newest'] as const,

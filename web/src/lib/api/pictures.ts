@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sharedKeys } from '@/lib/api/keys';
 import { AppError } from '@/lib/errors';
 import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
@@ -6,6 +8,13 @@ import { downloadFile, removeFiles, supabase } from '@/lib/backend/client';
 /** A picture's bytes, with the user's own token: whether they may have it is decided each time. */
 export const downloadPicture = (file: { bucket: string; path: string }, signal: AbortSignal): Promise<Blob> =>
   downloadFile(file.bucket, file.path, signal);
+
+/** Whether the user has loaded as many pictures today as a day allows: asked when one was refused. */
+export const pictureLimitQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.pictureLimit(),
+    queryFn: ({ signal }) => run(supabase.rpc('is_picture_limit_reached'), signal),
+  });
 
 /** Removes the files that belong to no profile any more: of one person, or of everyone. */
 export async function removeUnreferencedFiles(profileId?: number): Promise<void> {
