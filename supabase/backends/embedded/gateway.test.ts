@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, IncomingMessage, request, type ClientRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { bodyLimit, listLimit, refusalOf } from '../../lib/rest-rules.ts';
 import { Faults, slowMs } from './faults.ts';
@@ -13,6 +13,7 @@ const faults = new Faults();
 let upstream: Server;
 let gateway: Server;
 let address: string;
+let isDiskFull = false;
 /** What is at work in PostgREST's place, the most there ever was at once, what was given up, and what it waits for. */
 const work = { now: 0, most: 0, givenUp: 0, open: Promise.resolve() };
 /** Lets what comes from now on be at work until that is ended. */
@@ -27,6 +28,10 @@ beforeAll(async () => {
     const answer = async () => {
       if (question.url?.startsWith('/auth/v1/token')) {
         response.writeHead(400, { 'cache-control': 'public, max-age=60' }).end('{}');
+        return;
+      }
+      if (question.url === '/auth/v1/user' || question.url?.endsWith('/1/failing.webp')) {
+        response.writeHead(500).end('{"error":"server_error"}');
         return;
       }
       if (question.url?.startsWith('/storage/v1/object/')) {
@@ -55,7 +60,7 @@ beforeAll(async () => {
     void answer();
   });
   const port = await listen(upstream);
-  gateway = buildGateway({ restPort: port, authPort: port, faults });
+  gateway = buildGateway({ restPort: port, authPort: port, faults, isDiskFull: () => isDiskFull });
   address = `http://127.0.0.1:${await listen(gateway)}`;
 });
 afterAll(() => {
@@ -189,7 +194,7 @@ test('an answer that breaks off breaks off for the caller too; one that never be
   const silent = createServer();
   const port = await listen(silent);
   silent.close();
-  const other = buildGateway({ restPort: port, authPort: port, faults });
+  const other = buildGateway({ restPort: port, authPort: port, faults, isDiskFull: () => isDiskFull });
   // What was not read of the first stands before the second.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const url = `http://127.0.0.1:${await listen(other)}/rest/v1/rpc/import_people`;
@@ -203,6 +208,36 @@ test('an answer that breaks off breaks off for the caller too; one that never be
   }
   agent.destroy();
   other.close();
+});
+
+test('what fails while the disk is full is said to fail for that, and what is refused is refused as always', async () => {
+  const silent = createServer();
+  const port = await listen(silent);
+  silent.close();
+  const other = buildGateway({ restPort: port, authPort: port, faults, isDiskFull: () => isDiskFull });
+  const addressOfOther = `http://127.0.0.1:${await listen(other)}`;
+  const headers = { apikey: publishableKey };
+  const picture = '/storage/v1/object/profile-images/1/failing.webp';
+  const answers = async () => {
+    const asked = await Promise.all([
+      fetch(`${address}/auth/v1/user`, { headers }),
+      fetch(address + picture, { method: 'POST', headers, body: 'bytes' }),
+      fetch(`${addressOfOther}/rest/v1/accounts`, { headers }),
+      fetch(`${address}/auth/v1/token`, { method: 'POST', headers }),
+    ]);
+    return await Promise.all(asked.map(async (answer) => ({ status: answer.status, text: await answer.text() })));
+  };
+  const ofService = { status: 500, text: '{"error":"server_error"}' };
+  const refused = { status: 400, text: '{}' };
+  expect(await answers()).toEqual([ofService, ofService, expect.objectContaining({ status: 502 }), refused]);
+  isDiskFull = true;
+  onTestFinished(() => {
+    isDiskFull = false;
+    other.close();
+  });
+  const message = "The server's disk is full: no space left on device.";
+  const full = { status: 503, text: JSON.stringify({ message, code: '53100', details: null, hint: null }) };
+  expect(await answers()).toEqual([full, full, full, refused]);
 });
 
 test('nothing is kept on its way, or taken for a page, refusals included', async () => {

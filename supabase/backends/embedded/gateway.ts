@@ -8,6 +8,7 @@ interface Upstreams {
   readonly restPort: number;
   readonly authPort: number;
   readonly faults: Faults;
+  readonly isDiskFull: () => boolean;
 }
 
 /** A request, with what the rules read of it. */
@@ -28,6 +29,12 @@ interface Question {
   readonly bodyLimit?: number;
   /** Instead of the caller's own. */
   readonly authorization?: string;
+}
+
+/** How a server is asked, and what is known of its machine. */
+interface Connection {
+  readonly agent: Agent;
+  readonly isDiskFull: () => boolean;
 }
 
 /** Asks its server, or says what is answered without. */
@@ -56,13 +63,14 @@ const bucketPath = /^\/storage\/v1\/object\/(profile-images|birth-charts)$/;
  * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway:
  * requests with the publishable key run as `anon`, with the secret key as `service_role`, with a session's token as its user.
  */
-export function buildGateway({ restPort, authPort, faults }: Upstreams): Server {
+export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstreams): Server {
   const tokens = new Map([
     [publishableKey, roleToken('anon')],
     [secretKey, roleToken('service_role')],
   ]);
   // For each server. It ends idle connections before the servers do: what is asked on one that just ends would be lost.
   const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: 4_000 });
+  const connection = { agent, isDiskFull };
 
   const refusalOfKey = ({ key }: Call): Answer | undefined => {
     if (key === undefined) {
@@ -85,7 +93,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
     const refusal = refusalOfKey(call) ?? refusalOfRest(call) ?? refusalOfBody(call, limit);
     if (refusal !== undefined) return refusal;
     const question = { port: restPort, path: request.url?.slice('/rest/v1'.length), authorization, bodyLimit: limit };
-    pass(agent, call, question, (answer) => deliver(response, answer, noStore));
+    pass(connection, call, question, (answer) => deliver(response, answer, noStore));
     return undefined;
   };
 
@@ -93,7 +101,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
     const { request, response, path } = call;
     const refusal = refusalOfAuth(call) ?? refusalOfKey(call) ?? refusalOfBody(call, bodyLimit);
     if (refusal !== undefined) return refusal;
-    pass(agent, call, { port: authPort, path: request.url, bodyLimit }, (answer) => {
+    pass(connection, call, { port: authPort, path: request.url, bodyLimit }, (answer) => {
       // The pictures that the browser has kept go with the session (decision 009).
       // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
       const forgets = path.endsWith('/logout') && request.headers['sec-fetch-site'] === 'same-origin';
@@ -106,7 +114,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
     const { request, response } = call;
     const refusal = refusalOfFile(call) ?? refusalOfKey(call);
     if (refusal !== undefined) return refusal;
-    pass(agent, call, { port: authPort, path: request.url }, (answer) => {
+    pass(connection, call, { port: authPort, path: request.url }, (answer) => {
       const isKept = answer.statusCode === 200 && isKeptAlready(request.headers['if-none-match'], answer.headers.etag);
       deliver(response, answer, fileHeaders, isKept ? 304 : undefined);
     });
@@ -143,7 +151,7 @@ export function buildGateway({ restPort, authPort, faults }: Upstreams): Server 
 
 /** Asks a server what the caller has asked, for as long as the caller is there. */
 function pass(
-  agent: Agent,
+  { agent, isDiskFull }: Connection,
   { request, response }: Call,
   { port, path, bodyLimit: limit = Infinity, authorization }: Question,
   onAnswer: (answer: IncomingMessage) => void,
@@ -154,7 +162,12 @@ function pass(
   question.on('response', (answer) => {
     // It ended in the middle of its answer: so does this.
     answer.on('error', () => response.destroy());
-    onAnswer(answer);
+    if ((answer.statusCode ?? 502) >= 500 && isDiskFull()) {
+      answer.resume();
+      send(response, diskFull);
+    } else {
+      onAnswer(answer);
+    }
   });
   let bytes = 0;
   request.on('data', (part: Buffer) => {
@@ -164,7 +177,7 @@ function pass(
     question.destroy();
   });
   question.on('error', () => {
-    if (!response.headersSent) send(response, refuse(502, 'The service behind this address is not running.'));
+    if (!response.headersSent) send(response, isDiskFull() ? diskFull : notRunning);
   });
   response.once('close', () => {
     question.destroy();
@@ -221,6 +234,13 @@ function refuse(status: number, message: string, more: object = {}): Answer {
 }
 
 const noSuchAddress = refuse(404, 'There is no such address.');
+const notRunning = refuse(502, 'The service behind this address is not running.');
+/** With PostgreSQL's code, in place of whatever a server says: auth and storage give no reason. */
+const diskFull = refuse(503, "The server's disk is full: no space left on device.", {
+  code: '53100',
+  details: null,
+  hint: null,
+});
 
 function readKey({ headers }: IncomingMessage, query: string): string | undefined {
   const header = headers.apikey;

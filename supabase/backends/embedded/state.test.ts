@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { readProcesses, readState, writeState, type SupervisorState } from './state.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readProcesses, readState, stateWriter, writeState, type SupervisorState } from './state.ts';
 
 const identity = { pid: 7, started: '70' };
 const state: SupervisorState = {
@@ -30,6 +30,19 @@ test('what was written is read again', () => {
   expect(readState(folder)).toEqual(state);
   writeState(folder, { ...state, problem: 'no space' });
   expect(readState(folder)).toMatchObject({ problem: 'no space' });
+});
+
+test('what can not be written now is written later, as it is then', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = path.join(makeFolder(), 'later');
+  let now = state;
+  const write = stateWriter(folder, () => now);
+  write();
+  expect(said).toHaveBeenCalled();
+  now = { ...state, faults: [] };
+  mkdirSync(folder);
+  await vi.waitFor(() => expect(readState(folder)).toEqual(now), 10_000);
+  said.mockRestore();
 });
 
 test.each<[string, unknown]>([

@@ -56,3 +56,20 @@ export function writeState(folder: string, state: SupervisorState): void {
   writeFileSync(temporary, JSON.stringify(state, null, 2), { mode: 0o600 });
   renameSync(temporary, stateFile(folder));
 }
+
+/**
+ * Gives what writes the state of that moment. A full disk must not end the supervisor, and the gateway with it: it is
+ * written again when there is room.
+ */
+export function stateWriter(folder: string, read: () => SupervisorState): () => void {
+  let again: NodeJS.Timeout | undefined;
+  return function write() {
+    clearTimeout(again);
+    try {
+      writeState(folder, read());
+    } catch (error) {
+      console.error('The state could not be written:', error);
+      again = setTimeout(write, 1000);
+    }
+  };
+}

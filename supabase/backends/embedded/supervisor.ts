@@ -2,6 +2,7 @@
 // port. Started detached by embedded-backend.ts; ends cleanly on SIGTERM.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { statfsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { findFreePort } from '../../lib/ports.ts';
 import { identify } from '../../lib/processes.ts';
@@ -12,7 +13,7 @@ import { Faults } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { clearStaleLockFile } from './postgres.ts';
 import { Service } from './service.ts';
-import { supervisorVersion, writeState } from './state.ts';
+import { stateWriter, supervisorVersion } from './state.ts';
 
 const settings = readSettings();
 const control = { port: await findFreePort(), token: randomBytes(24).toString('hex') };
@@ -33,34 +34,38 @@ clearStaleLockFile(settings.folder);
 
 const services = defineServices(settings.folder, ports).map((definition) => new Service(definition, () => save()));
 
-function save(): void {
-  writeState(settings.folder, {
-    supervisor: identify(process.pid),
-    control,
-    ready,
-    version,
-    faults: faults.list,
-    ...(problem === undefined ? {} : { problem }),
-    services: [
-      ...services.map(({ definition, state, process }) => ({
-        name: definition.name,
-        state,
-        port: definition.port,
-        ...(process === undefined ? {} : { process }),
-      })),
-      {
-        name: 'gateway',
-        state: gateway === undefined ? 'stopped' : 'running',
-        port: settings.apiPort,
-        process: identify(globalThis.process.pid),
-      },
-    ],
-  });
+const save = stateWriter(settings.folder, () => ({
+  supervisor: identify(process.pid),
+  control,
+  ready,
+  version,
+  faults: faults.list,
+  ...(problem === undefined ? {} : { problem }),
+  services: [
+    ...services.map(({ definition, state, process }) => ({
+      name: definition.name,
+      state,
+      port: definition.port,
+      ...(process === undefined ? {} : { process }),
+    })),
+    {
+      name: 'gateway',
+      state: gateway === undefined ? 'stopped' : 'running',
+      port: settings.apiPort,
+      process: identify(globalThis.process.pid),
+    },
+  ],
+}));
+
+/** PostgreSQL takes room for its log in files of 16 MB: less than that is none. */
+function isDiskFull(): boolean {
+  const { bavail, bsize } = statfsSync(settings.folder);
+  return bavail * bsize < 16 * 1024 * 1024;
 }
 
 async function startGateway(): Promise<void> {
   if (gateway !== undefined) return;
-  const next = buildGateway({ restPort: ports.rest, authPort: ports.auth, faults });
+  const next = buildGateway({ restPort: ports.rest, authPort: ports.auth, faults, isDiskFull });
   next.listen(settings.apiPort, '127.0.0.1');
   await once(next, 'listening');
   gateway = next;
