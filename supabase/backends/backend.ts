@@ -34,6 +34,22 @@ export interface ServiceLog {
   readonly text: string;
 }
 
+/** A file on storage's disk, by the row it should have. */
+export interface FileOnDisk {
+  readonly bucket_id: string;
+  readonly name: string;
+  /** Where storage keeps each version as a file of its own. */
+  readonly version: string | null;
+}
+
+/** The files of the buckets as they lie on storage's disk. */
+export interface FilesOnDisk {
+  /** Those older than a day: no upload that is under way is among them. */
+  list(): Promise<readonly FileOnDisk[]>;
+  /** Where files may be removed without a look at them. */
+  remove?(files: readonly FileOnDisk[]): Promise<void>;
+}
+
 /** Ways in which a service can fail while it runs. */
 export const faultCases = ['slow', 'hang', '401', '429', '500', 'offline'] as const;
 export type FaultCase = (typeof faultCases)[number];
@@ -74,6 +90,8 @@ export interface Backend {
   status(): Promise<readonly ServiceStatus[]>;
   stopService(name: string): Promise<void>;
   startService(name: string): Promise<void>;
+  /** Where its disk can be seen. */
+  readonly filesOnDisk?: FilesOnDisk | undefined;
   /** Where there is a gateway of ours. */
   readonly faults?: FaultControl | undefined;
   /** All that the services have written, as far as it is kept. */

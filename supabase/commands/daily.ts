@@ -1,14 +1,15 @@
 import type postgres from 'postgres';
-import type { BackendAccess } from '../backends/backend.ts';
+import type { BackendAccess, FilesOnDisk } from '../backends/backend.ts';
 import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { removeStoredFiles, type StoredFile } from '../lib/stored-files.ts';
+import { filesWithoutRow } from './files-without-row.ts';
 import type { Stack } from './stack.ts';
 
 /**
  * What has to be done once a day whether or not an admin signs in: ages after birthdays, the erasure of profiles that
  * were deleted 30 days ago, the contact requests that nobody has decided in time, what was read on earlier days, and the
- * files that no profile shows any more. Running it more often changes nothing. With DATE, as it will be on that day: for demo data only.
+ * files that no profile shows any more, or that have no row in the database. Running it more often changes nothing. With DATE, as it will be on that day: for demo data only.
  */
 export async function daily({ backend, choice }: Stack): Promise<void> {
   const { access } = backend;
@@ -28,6 +29,7 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
     console.log(
       `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Files removed: ${filesRemoved}.`,
     );
+    if (backend.filesOnDisk !== undefined) await clearDisk(sql, backend.filesOnDisk);
   });
 }
 
@@ -54,5 +56,17 @@ async function removeUnreferencedFiles(sql: postgres.Sql, access: BackendAccess)
     const files = await sql<StoredFile[]>`select * from private.unreferenced_files() limit 500`;
     if (files.length === 0) return total;
     total += await removeStoredFiles(access, files);
+  }
+}
+
+async function clearDisk(sql: postgres.Sql, disk: FilesOnDisk): Promise<void> {
+  const files = await filesWithoutRow(sql, disk);
+  if (files.length === 0) return;
+  await disk.remove?.(files);
+  console.log(
+    `Files without a row ${disk.remove ? 'removed' : 'in the storage folder (docs/hosting.md)'}: ${files.length}.`,
+  );
+  for (const { bucket_id, name, version } of files) {
+    console.log(`  ${[bucket_id, name, ...(version === null ? [] : [version])].join('/')}`);
   }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FileOnDisk } from '../backends/backend.ts';
+import { filesWithoutRow } from '../commands/files-without-row.ts';
 import { addPerson } from './people.ts';
 import { setUpPersonas } from './personas.ts';
 
@@ -35,4 +37,24 @@ test('nobody but the owner of the database may name the day', async () => {
     where proname in ('refresh_ages', 'erase_due_people', 'expire_requests') and pronargs > 0
       and pg_catalog.has_function_privilege(role, pg_proc.oid, 'execute')`;
   expect([...rows]).toEqual([]);
+});
+
+test('of the files on the disk those without a row are named', async () => {
+  const { sql } = personas;
+  const rows = await sql<FileOnDisk[]>`
+    select bucket_id, name, version from storage.objects where bucket_id = 'profile-images' limit 3`;
+  expect(rows.length).toBeGreaterThan(0);
+  const known = rows.flatMap((row) => [row, { ...row, version: null }]);
+  const lost = rows.flatMap((row) => [
+    { ...row, version: crypto.randomUUID() },
+    { ...row, name: `${row.name}x`, version: null },
+    { ...row, bucket_id: 'birth-charts', version: null },
+  ]);
+  const withoutRow = async (files: readonly FileOnDisk[]) =>
+    await filesWithoutRow(sql, { list: async () => await Promise.resolve(files) });
+  expect(await withoutRow(known)).toEqual([]);
+  const found = await withoutRow([...known, ...lost]);
+  expect(found.length).toBe(lost.length);
+  expect(found).toEqual(expect.arrayContaining(lost));
+  expect(await withoutRow([])).toEqual([]);
 });

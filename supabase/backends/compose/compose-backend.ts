@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
-import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../backend.ts';
+import type { Backend, BackendAccess, FilesOnDisk, ServiceLog, ServiceStatus } from '../backend.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { bringUp, removeData } from './bring-up.ts';
 import { compose, requireDocker, type Installation } from './compose.ts';
 import { databaseAddress, listContainers } from './containers.ts';
 import { readGeneratedSettings } from './env-file.ts';
+import { filesOnDiskOf } from './files-on-disk.ts';
 import {
   forgetTestInstallation,
   openInstallation,
@@ -55,6 +56,10 @@ export class ComposeBackend implements Backend {
       jwtSecret: JWT_SECRET,
       servicePasswords: { POSTGRES_PASSWORD, AUTH_DB_PASSWORD, STORAGE_DB_PASSWORD, REST_DB_PASSWORD },
     };
+  }
+
+  get filesOnDisk(): FilesOnDisk {
+    return filesOnDiskOf(this.installation);
   }
 
   get siteUrl(): string {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import type { Backend, BackendAccess, FaultControl, ServiceLog, ServiceStatus } from '../backend.ts';
+import type { Backend, BackendAccess, FaultControl, FilesOnDisk, ServiceLog, ServiceStatus } from '../backend.ts';
 import { requireFreePort } from '../../lib/ports.ts';
 import { endProcess, identify, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
+import { filesOnDiskOf } from './files-on-disk.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { findPostgres } from './postgres.ts';
 import { findPostgrest } from './postgrest.ts';
@@ -24,6 +25,7 @@ export class EmbeddedBackend implements Backend {
   readonly isBureaus = false;
   readonly whenDataIsOld = 'It is demo data: make reset starts again, then make up.';
   readonly access: BackendAccess;
+  readonly filesOnDisk: FilesOnDisk;
   readonly faults: FaultControl = {
     services: ['rest', 'auth', 'storage'],
     fail: async (service, fault) => await this.#control('fail', service, fault),
@@ -34,6 +36,7 @@ export class EmbeddedBackend implements Backend {
 
   constructor(settings: Settings) {
     this.#settings = settings;
+    this.filesOnDisk = filesOnDiskOf(settings.folder);
     this.access = {
       apiUrl: `http://127.0.0.1:${settings.apiPort}`,
       databaseUrl: databaseUrl(settings.databasePort),
