@@ -118,7 +118,7 @@ test('a member reads who of the bureau set the password, and the office reads wh
     where username = ${username}`;
   await sql`select private.notify_of_password(${id})`;
   await openAs(page, username, 'my-profile');
-  const you = page.getByRole('region', { name: 'You' });
+  const you = page.getByRole('region', { name: 'You', exact: true });
   await expect(you).toContainText(
     /The bureau last set your password on .* \(Lakshmi Narayanan, office\)\. It was changed on .*\. If that was not you, call the bureau\./,
   );

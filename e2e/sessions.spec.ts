@@ -250,7 +250,7 @@ test('an admin adds another one on Settings, switches them off and removes them'
   await expectAccessibleOnAllScreens(page);
   await row.getByRole('button', { name: 'Remove' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Meena, desk is removed.')).toBeVisible();
+  await expect(page.getByText('Meena, desk is removed.', { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
   const rows = await sql`select action from public.audit_log where record_id = ${username} order by id`;
   expect(rows.map(({ action }) => String(action))).toEqual(['added admin', 'switched admin off', 'removed admin']);
