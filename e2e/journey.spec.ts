@@ -94,6 +94,8 @@ test('two people are registered, one asks for the other, and the details are sha
   people,
   sql,
 }) => {
+  // Admin, groom and bride, each in a browser of their own: more than two minutes on a busy machine.
+  test.setTimeout(240_000);
   const word = people.family.split(' ').at(-1) ?? '';
   const groom: Person = {
     name: `${people.family} Arun`,
