@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expect, expectAccessibleOnAllScreens, navigate, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, navigate, test, askServer } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('greets, explains in three steps how it works, and tells how to reach the b
 test('says what the bureau has set, before anything else is read', async ({ page, troubles }) => {
   troubles.expect();
   await page.route(/\/rest\/v1\/site_settings\?select=bureau_name/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await askServer(route);
     const [set] = z.array(z.record(z.string(), z.unknown())).parse(await answer.json());
     await route.fulfill({ response: answer, json: [{ ...set, phone: '+91 424 555 0100', whatsapp: null }] });
   });

@@ -1,6 +1,16 @@
 import { devices, type Page } from '@playwright/test';
 import type postgres from 'postgres';
-import { cards, changePassword, expect, navigate, openDashboard, signIn, takePhotograph, test } from './test.ts';
+import {
+  cards,
+  changePassword,
+  expect,
+  navigate,
+  openDashboard,
+  signIn,
+  takePhotograph,
+  test,
+  askServer,
+} from './test.ts';
 
 // The whole way of two families, from the registration to the contact details and back: the bureau at its desk, the
 // families on their phones.
@@ -68,7 +78,7 @@ async function enter(page: Page, username: string, temporary: string): Promise<v
 async function listen(page: Page): Promise<() => string> {
   let answers: string[] = [];
   await page.route(/\/rest\/v1\//, async (route) => {
-    const response = await route.fetch();
+    const response = await askServer(route);
     answers.push(await response.text());
     await route.fulfill({ response });
   });

@@ -13,6 +13,7 @@ import {
   scrollToCard,
   signIn,
   test,
+  askServer,
 } from './test.ts';
 
 const newestNames = async (count: number) =>
@@ -299,7 +300,7 @@ test('a visitor is told when the bureau keeps its profiles to members', async ({
   // The answer of the setting, not the setting: other tests share the database.
   await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));
   await page.route(/\/rest\/v1\/site_settings/, async (route) => {
-    const response = await route.fetch();
+    const response = await askServer(route);
     const rows = z.array(z.looseObject({})).parse(await response.json());
     await route.fulfill({ response, json: rows.map((row) => ({ ...row, visitors_may_browse: false })) });
   });

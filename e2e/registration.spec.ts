@@ -5,7 +5,7 @@ import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { phonePicture } from '../web/src/features/person-form/pictures/sample-pictures.ts';
 import { backend } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
-import { expect, expectAccessibleOnAllScreens, openAs, takePhotograph, test } from './test.ts';
+import { expect, expectAccessibleOnAllScreens, openAs, takePhotograph, test, askServer } from './test.ts';
 
 const { access } = backend;
 const storage = createNodeClient(access.apiUrl, access.secretKey).storage;
@@ -172,7 +172,7 @@ test('a connection that is cut loses nothing, and the person is registered once'
     if (request.method() === 'POST' && request.url().includes('/storage/v1/object/profile-images/')) uploadedAgain += 1;
   });
   await page.route('**/rpc/register_person', async (route) => {
-    await route.fetch();
+    await askServer(route);
     await route.abort('connectionfailed');
   });
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/rpc/register_person'));

@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Route,
 } from '@playwright/test';
 import postgres from 'postgres';
 import sharp from 'sharp';
@@ -173,6 +174,13 @@ export async function navigate(page: Page, name: string): Promise<void> {
     .or(area.getByRole('button', { name, exact: true }))
     .click();
 }
+
+/**
+ * What the server answers to a request that a test holds back. On a connection of its own: the server may close one that is
+ * kept open in the moment in which it is used again. Chromium then asks again by itself; this would fail.
+ */
+export const askServer = (route: Route) =>
+  route.fetch({ headers: { ...route.request().headers(), connection: 'close' } });
 
 /** Opens the list of profiles and waits for its first card. */
 export async function openProfiles(page: Page): Promise<void> {

@@ -132,7 +132,12 @@ const specSchema = z.object({
     z.object({
       status: z.string(),
       projectName: z.string(),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+      results: z.array(
+        z.object({
+          errors: z.array(z.object({ message: z.string().optional() })),
+          attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })),
+        }),
+      ),
     }),
   ),
 });
@@ -148,6 +153,21 @@ const playwrightReport = z.object({
   suites: z.array(suiteSchema),
 });
 
+const mostLinesOfPage = 30;
+
+/**
+ * What the page showed when a test failed, by roles and names, from its main part on: nobody can open the trace of a machine
+ * that is gone afterwards, as one of CI is.
+ */
+function readPage(attachments: readonly { name: string; path?: string | undefined }[]): string[] {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (file === undefined || !existsSync(file)) return [];
+  const [, page = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(file, 'utf8')) ?? [];
+  const lines = page.split('\n').filter((line) => !/^\s*- \/url: /.test(line));
+  const main = lines.findIndex((line) => line.startsWith('- main'));
+  return lines.slice(Math.max(main, 0)).slice(0, mostLinesOfPage);
+}
+
 const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof specSchema>[] => [...specs, ...suites.flatMap(specsOf)];
 
 function readPlaywrightReport(json: unknown): Counts {
@@ -161,7 +181,8 @@ function readPlaywrightReport(json: unknown): Counts {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ title, file, projectName, results }) => {
       const messages = results.flatMap(({ errors }) => errors).map(({ message }) => firstLine(message ?? ''));
-      return `[${projectName}] ${file}: ${title}: ${messages.join(' / ')}`;
+      const page = results.flatMap(({ attachments }) => readPage(attachments));
+      return [`[${projectName}] ${file}: ${title}: ${messages.join(' / ')}`, ...page].join('\n');
     });
   return {
     passed: expected,
