@@ -1,3 +1,5 @@
+import { starLanguages, starNames } from '@/astrology/star-names';
+
 /** The 12 signs in which the moon can stand or that can rise at birth, by their Sanskrit names, in order. */
 export const rasis = [
   'Mesha',
@@ -15,3 +17,57 @@ export const rasis = [
 ] as const;
 
 export type Rasi = (typeof rasis)[number];
+
+// Tamil, then Malayalam.
+const inTamilAndMalayalam: Readonly<Record<Rasi, readonly [string, string]>> = {
+  Mesha: ['Mesham', 'Medam'],
+  Vrishabha: ['Rishabam', 'Edavam'],
+  Mithuna: ['Mithunam', 'Mithunam'],
+  Karka: ['Kadagam', 'Karkidakam'],
+  Simha: ['Simmam', 'Chingam'],
+  Kanya: ['Kanni', 'Kanni'],
+  Tula: ['Thulam', 'Thulam'],
+  Vrishchika: ['Viruchigam', 'Vrischikam'],
+  Dhanu: ['Dhanusu', 'Dhanu'],
+  Makara: ['Magaram', 'Makaram'],
+  Kumbha: ['Kumbam', 'Kumbham'],
+  Meena: ['Meenam', 'Meenam'],
+};
+
+const isRasi = (name: string): name is Rasi => Object.hasOwn(inTamilAndMalayalam, name);
+const namesOf = (rasi: string): readonly string[] => (isRasi(rasi) ? [rasi, ...inTamilAndMalayalam[rasi]] : [rasi]);
+
+/** The bureau's name of a rasi: "Kadagam" for Karka. */
+export function nameOfRasi(rasi: string): string {
+  return namesOf(rasi)[starLanguages.indexOf(starNames.get())] ?? rasi;
+}
+
+/** A rasi by all of its names, the bureau's first: "Kadagam (Karka, Karkidakam)". */
+export function allNamesOfRasi(rasi: string): string {
+  const first = nameOfRasi(rasi);
+  const others = [...new Set(namesOf(rasi))].filter((name) => name !== first);
+  return others.length === 0 ? first : `${first} (${others.join(', ')})`;
+}
+
+// Other spellings that registers hold, and English names.
+const spellings: Readonly<Record<Rasi, string>> = {
+  Mesha: 'mesh mesa medham aries',
+  Vrishabha: 'vrishabh vrushabha rishaba rishabham idavam taurus',
+  Mithuna: 'mithun gemini',
+  Karka: 'kataka kark kadaga kadakam katakam karkataka karkatakam cancer',
+  Simha: 'simham singh leo',
+  Kanya: 'kanniya virgo',
+  Tula: 'thula tulam thulaam libra',
+  Vrishchika: 'vrischika vrishchik viruchikam viruchigham vrishchikam scorpio',
+  Dhanu: 'dhanus dhanush dhanur dhanusha sagittarius',
+  Makara: 'makar magara capricorn',
+  Kumbha: 'kumbh kumba aquarius',
+  Meena: 'meen pisces',
+};
+
+/** Sanskrit names by other name or spelling, in lowercase. */
+export const rasiSynonyms: Readonly<Record<string, string>> = Object.fromEntries(
+  rasis.flatMap((rasi) =>
+    [...namesOf(rasi).map((name) => name.toLowerCase()), ...spellings[rasi].split(' ')].map((name) => [name, rasi]),
+  ),
+);

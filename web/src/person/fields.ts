@@ -1,4 +1,4 @@
-import { rasis } from '@/astrology/rasis';
+import { allNamesOfRasi, nameOfRasi, rasis, rasiSynonyms } from '@/astrology/rasis';
 import { birthTimeCertainties } from '@/astrology/sky/birth-details';
 import { birthZones, choiceOfZone, nameOfZone, zoneSynonyms } from '@/astrology/sky/zones';
 import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/astrology/birth-stars';
@@ -299,6 +299,9 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: rasis,
+    synonyms: rasiSynonyms,
+    inWords: nameOfRasi,
+    inList: allNamesOfRasi,
     proposable: true,
     filter: { name: 'rasi', label: 'Rasi (Moon sign)', prefix: 'Rasi: ' },
     headings: ['rashi', 'raasi', 'moonsign'],
@@ -310,6 +313,9 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: rasis,
+    synonyms: rasiSynonyms,
+    inWords: nameOfRasi,
+    inList: allNamesOfRasi,
     proposable: true,
     headings: ['lagna', 'ascendant'],
     example: 'Simha',
