@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PictureRefusal } from '@/features/person-form/pictures/check-source';
 import type { FormPicture, NewPicture } from '@/features/person-form/pictures/form-picture';
 import { preparePicture } from '@/features/person-form/pictures/prepare-picture';
@@ -32,9 +32,10 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const [preparing, setPreparing] = useState<readonly PreparingPicture[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
-  // Pictures may be moved or removed while others are made ready.
+  // Pictures may be moved or removed while others are made ready. Not in an effect that may run late: it would bring back the
+  // pictures of a drawing from before the last one was added, which would then be lost.
   const latest = useRef(options);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = options;
   });
 
