@@ -98,7 +98,8 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
   const heic = { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from(phonePicture) };
   const sources = [await photographAndPage('maroon'), await drawingAndPage('teal'), heic];
   await page.getByLabel('Profile Image 1').setInputFiles(sources);
-  await expect(pictures(page)).toHaveCount(sources.length);
+  // A tile is there while its file is made ready: only now is none refused.
+  await expect(pictures(page).getByRole('img')).toHaveCount(sources.length);
   await page.getByLabel('Birth chart').setInputFiles(await photographAndPage('ivory'));
   await page.getByLabel('Height').selectOption(`5' 4" (163 cm)`);
   await page.getByLabel('Phone').fill(phone.slice(4));
