@@ -230,19 +230,19 @@ describe('the 36 guna', () => {
   it('know the half of Dhanu and Makara by the pada, and not where its middle lies within one', () => {
     const vashya = (who: Facts) => koota('Vashya', who, facts('Rohini'));
     // All of Mula lies in the first half, all of Uttara Ashadha in Dhanu in the second and in Makara in the first.
-    expect(vashya(facts('Mula')).inputs).toContain('Dhanu: two-footed');
-    expect(vashya(facts('Uttara Ashadha', 1)).inputs).toContain('Dhanu: four-footed');
-    expect(vashya(facts('Uttara Ashadha', null, 'Makara')).inputs).toContain('Makara: four-footed');
-    expect(vashya(facts('Dhanishta', null, 'Makara')).inputs).toContain('Makara: water');
-    expect(vashya(facts('Purva Ashadha', 2)).inputs).toContain('Dhanu: four-footed');
+    expect(vashya(facts('Mula')).inputs).toContain('Dhanusu: two-footed');
+    expect(vashya(facts('Uttara Ashadha', 1)).inputs).toContain('Dhanusu: four-footed');
+    expect(vashya(facts('Uttara Ashadha', null, 'Makara')).inputs).toContain('Magaram: four-footed');
+    expect(vashya(facts('Dhanishta', null, 'Makara')).inputs).toContain('Magaram: water');
+    expect(vashya(facts('Purva Ashadha', 2)).inputs).toContain('Dhanusu: four-footed');
     expect(vashya(facts('Purva Ashadha', 1))).toMatchObject({
       points: null,
-      inputs: 'Dhanu changes class at its middle, which lies within Pooradam pada 1 of the bride.',
+      inputs: 'Dhanusu changes class at its middle, which lies within Pooradam pada 1 of the bride.',
     });
     expect(vashya(facts('Shravana', 2)).points).toBeNull();
     expect(vashya(facts('Shravana'))).toMatchObject({
       points: null,
-      inputs: 'Makara changes class at its middle: the pada of the bride is needed.',
+      inputs: 'Magaram changes class at its middle: the pada of the bride is needed.',
     });
   });
 

@@ -4,7 +4,7 @@ import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
 import { placeInRasi, rasiOfPada, readStar, yonis, type KnownStar, type Yoni } from '@/astrology/porutham/star-table';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
-import { rasis, type Rasi } from '@/astrology/rasis';
+import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
 
 export interface Koota {
   name: string;
@@ -160,8 +160,8 @@ function vashyaOf(who: string, rasi: Rasi, { name, number, padas }: KnownStar) {
   if (places.every((place) => place > 4)) return { of: second, missing: '' };
   const missing =
     places.length === 1
-      ? `${rasi} changes class at its middle, which lies within ${nameOfStar(name)} pada ${padas.join()} of the ${who}.`
-      : `${rasi} changes class at its middle: the pada of the ${who} is needed.`;
+      ? `${nameOfRasi(rasi)} changes class at its middle, which lies within ${nameOfStar(name)} pada ${padas.join()} of the ${who}.`
+      : `${nameOfRasi(rasi)} changes class at its middle: the pada of the ${who} is needed.`;
   return { of: null, missing };
 }
 
@@ -184,7 +184,7 @@ function judgeSameNadi(bride: KnownStar, groom: KnownStar): Judged {
     if (areOne === null) {
       return { points: null, inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' ') };
     }
-    const rasisOf = areOne ? `Both are of ${bride.rasi ?? ''}, of different stars.` : 'Their rasis differ.';
+    const rasisOf = areOne ? `Both are of ${nameOfRasi(bride.rasi ?? '')}, of different stars.` : 'Their rasis differ.';
     return { points: areOne ? 8 : 0, inputs: `${ofBoth(bride, groom, 'nadi')} ${rasisOf}` };
   }
   const both = `${ofBoth(bride, groom, 'nadi')} The star is the same`;
@@ -207,7 +207,7 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
       const nameOf = (rasi: Rasi) => varnas[rankOf(rasi)]?.name ?? '';
       return {
         points: rankOf(groom) <= rankOf(bride) ? 1 : 0,
-        inputs: `Bride, ${bride}: ${nameOf(bride)}. Groom, ${groom}: ${nameOf(groom)}.`,
+        inputs: `Bride, ${nameOfRasi(bride)}: ${nameOf(bride)}. Groom, ${nameOfRasi(groom)}: ${nameOf(groom)}.`,
       };
     }),
   },
@@ -224,7 +224,7 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
         }
         return {
           points: pointsOfClasses(bridal.of, grooms.of),
-          inputs: `Bride, ${hers}: ${bridal.of}. Groom, ${his}: ${grooms.of}.`,
+          inputs: `Bride, ${nameOfRasi(hers)}: ${bridal.of}. Groom, ${nameOfRasi(his)}: ${grooms.of}.`,
         };
       })(bride, groom),
   },
@@ -295,7 +295,7 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
     judge: byRasi((bride, groom) => {
       const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
       const back = countFrom(rasis.indexOf(groom), rasis.indexOf(bride), 12);
-      const inputs = `From the bride's ${bride} to the groom's ${groom}: ${count}. Back: ${back}.`;
+      const inputs = `From the bride's ${nameOfRasi(bride)} to the groom's ${nameOfRasi(groom)}: ${count}. Back: ${back}.`;
       if (![2, 5, 6, 8, 9, 12].includes(count)) return { points: 7, inputs };
       if (chosen.north_bhakoot === 'no exceptions') return { points: 0, inputs };
       const compared = compareLords(bride, groom);
