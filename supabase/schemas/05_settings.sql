@@ -32,12 +32,16 @@ as $$
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], null),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], null),
     ('lunar_node', 'choice', null, null, array['mean', 'true'], null),
-    ('match_school', 'choice', null, null, array['South', 'North'], null),
+    ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], null),
     ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], null),
     ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], null),
     ('south_stree_deergha', 'choice', null, null, array['more than 13', '9 or more', 'more than 15'], null),
     ('south_rasi', 'choice', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], null),
     ('south_vasya', 'choice', null, null, array['Raman', 'Tamil almanac'], null),
+    ('south_rajju', 'choice', null, null, array['five groups', 'rising and falling apart', 'Madhyama'], null),
+    ('south_rasyadhipati', 'choice', null, null, array['natural', 'Yavana'], null),
+    ('south_yoni', 'choice', null, null, array['sworn enemies', 'snake and rat too'], null),
+    ('south_vedhai', 'choice', null, null, array['full list', 'without 5-23 and 14-23'], null),
     ('north_gana', 'choice', null, null, array['by groom', 'either way'], null),
     ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], null),
     ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null)
@@ -122,6 +126,14 @@ create table public.site_settings (
     constraint south_rasi_is_known check (private.is_setting('south_rasi', south_rasi)),
   south_vasya text not null default 'Raman'
     constraint south_vasya_is_known check (private.is_setting('south_vasya', south_vasya)),
+  south_rajju text not null default 'five groups'
+    constraint south_rajju_is_known check (private.is_setting('south_rajju', south_rajju)),
+  south_rasyadhipati text not null default 'natural'
+    constraint south_rasyadhipati_is_known check (private.is_setting('south_rasyadhipati', south_rasyadhipati)),
+  south_yoni text not null default 'sworn enemies'
+    constraint south_yoni_is_known check (private.is_setting('south_yoni', south_yoni)),
+  south_vedhai text not null default 'full list'
+    constraint south_vedhai_is_known check (private.is_setting('south_vedhai', south_vedhai)),
   north_gana text not null default 'by groom'
     constraint north_gana_is_known check (private.is_setting('north_gana', north_gana)),
   north_bhakoot text not null default 'no exceptions'
@@ -153,12 +165,16 @@ comment on column public.site_settings.site_address is 'The URL of the site, for
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';
-comment on column public.site_settings.match_school is 'The school for star matches: ten porutham, or 36 guna.';
+comment on column public.site_settings.match_school is 'The school for star matches: ten porutham (South, Kerala), twelve, or 36 guna.';
 comment on column public.site_settings.south_dina is 'Variant of Dina: the counts of stars that agree.';
 comment on column public.site_settings.south_same_star is 'The list that decides Dina for two people of one star. Without a list it cannot be computed.';
 comment on column public.site_settings.south_stree_deergha is 'Variant of Stree Deergha: the counts of stars that agree.';
 comment on column public.site_settings.south_rasi is 'Variant of Rasi porutham: the counts of rasis that agree.';
 comment on column public.site_settings.south_vasya is 'The list of amenable rasis.';
+comment on column public.site_settings.south_rajju is 'Variant of Rajju: the stars that do not agree. Kerala has its own, whatever is chosen here.';
+comment on column public.site_settings.south_rasyadhipati is 'By which friendships the lords of two rasis are compared.';
+comment on column public.site_settings.south_yoni is 'Whether snake and rat do not agree either.';
+comment on column public.site_settings.south_vedhai is 'The list of stars that afflict each other.';
 comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
 comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
 comment on column public.site_settings.profiles_per_day is 'How many profiles a member may open in a day: read with their details, or like.';

@@ -347,7 +347,7 @@ begin
       when char_length(btrim(entry.entered)) not between 1 and 80
         then (entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
       when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
-        or entry.kind = 'star score' and entry.entered !~ '^(South ([1-9]|10)|North ([1-9]|[12][0-9]|3[0-6]))$'
+        or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
         then (entry.key, 'not_in_list', 'Choose one of the list.')::private.problem
       when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
         then (entry.key, 'filter_without_word', 'Enter a word.')::private.problem

@@ -358,7 +358,18 @@ describe('whose star matches', () => {
         expect(answer, JSON.stringify(stars)).toMatchObject({ status: 400, code: '22023', hint: 'stars' });
       }
     }
-    for (const matches_star of ['South', 'South 0', 'South 11', 'North 37', 'south 6', 6, ['South 6']]) {
+    for (const matches_star of [
+      'South',
+      'South 0',
+      'South 11',
+      'Kerala 11',
+      'Tamil twelve 13',
+      'Tamil 6',
+      'North 37',
+      'south 6',
+      6,
+      ['South 6'],
+    ]) {
       expect(await call(client, 'count_profiles', { filters: { matches_star, stars: [] } })).toMatchObject({
         code: '22023',
         hint: 'matches_star',

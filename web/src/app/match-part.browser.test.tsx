@@ -40,8 +40,21 @@ test('the porutham of two whose stars are known is a line that opens its working
   await expect.element(working).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(10);
   await expect.element(screen.getByText('Rule: The two stars are in different rajjus.')).toBeVisible();
-  await expect.element(screen.getByText('Rule table: South 1')).toBeVisible();
+  await expect.element(screen.getByText('Rule table: South 2')).toBeVisible();
   expect(screen.container.textContent).not.toContain('annot be computed');
+});
+
+test('by the schools of Kerala and of the twelve, theirs are counted', async () => {
+  const part = <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} />;
+  const kerala = await renderPart(part, chosen({ match_school: 'Kerala' }));
+  // Madhyama Rajju agrees, unlike that of the five groups.
+  await expect.element(kerala.getByText(/^Porutham with you: /)).toHaveTextContent('Porutham with you: 5 of 10');
+  kerala.container.querySelector('summary')?.click();
+  await expect.element(kerala.getByText('Rule table: Kerala 2')).toBeVisible();
+  await kerala.unmount();
+  const twelve = await renderPart(part, chosen({ match_school: 'Tamil twelve' }));
+  // Both are of Antya nadi; the tree of Rohini has milk.
+  await expect.element(twelve.getByText(/^Porutham with you: /)).toHaveTextContent('Porutham with you: 5 of 12');
 });
 
 test('by the school of the North the points of the eight kootas are counted', async () => {

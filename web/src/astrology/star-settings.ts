@@ -1,4 +1,5 @@
 import { nameOfStar } from '@/astrology/birth-stars';
+import { nameOfRasi } from '@/astrology/rasis';
 
 /** Two lists of stars that a couple may share, or that are middling to share; all others disagree. */
 export const sameStarLists = {
@@ -33,6 +34,14 @@ function describeSameStar(list: keyof typeof sameStarLists): string {
   return `Two of the same star: yes for ${names(yes)}; middling for ${names(middling)}; no for the others.`;
 }
 
+/** The opposite rasis that do not agree, in the variants of Rasi with exceptions. */
+export const atOdds = [
+  ['Karka', 'Makara'],
+  ['Simha', 'Kumbha'],
+] as const;
+
+const describeAtOdds = () => `not between ${atOdds.map((pair) => pair.map(nameOfRasi).join(' and ')).join(' or ')}`;
+
 const fromBride = "The count from the bride's star to the groom's";
 
 /** Choices by stored value, with label and effect: for a rule, the rule in one sentence. */
@@ -43,6 +52,15 @@ export const starSettings = {
       South: {
         label: 'South: ten porutham',
         explanation: 'Profiles say “Porutham with you: 8 of 10”: how many of the ten agree.',
+      },
+      Kerala: {
+        label: 'Kerala: ten porutham',
+        explanation:
+          'Profiles say “Porutham with you: 8 of 10”. The ten stand in the order of Kerala, and Rajju is always Madhyama Rajju.',
+      },
+      'Tamil twelve': {
+        label: 'Tamil: twelve porutham',
+        explanation: 'Profiles say “Porutham with you: 9 of 12”: the ten of the South, Nadi and Vriksha.',
       },
       North: {
         label: 'North: 36 guna',
@@ -101,13 +119,15 @@ export const starSettings = {
       },
       'opposite rasis excepted': {
         label: '7 or more, with exceptions',
-        explanation:
-          "Both have the same rasi, or the count from the bride's rasi to the groom's is 7 or more, but not between Karka and Makara or Simha and Kumbha.",
+        get explanation() {
+          return `Both have the same rasi, or the count from the bride's rasi to the groom's is 7 or more, but ${describeAtOdds()}.`;
+        },
       },
       'not 2, 6, 8 or 12': {
         label: 'Not 2, 6, 8 or 12',
-        explanation:
-          "The count from the bride's rasi to the groom's is not 2, 6, 8 or 12, and not between Karka and Makara or Simha and Kumbha.",
+        get explanation() {
+          return `The count from the bride's rasi to the groom's is not 2, 6, 8 or 12, and ${describeAtOdds()}.`;
+        },
       },
     },
   },
@@ -120,8 +140,73 @@ export const starSettings = {
       },
       'Tamil almanac': {
         label: 'Of Tamil almanacs',
+        get explanation() {
+          const [kanya, tula, mesha, makara, meena, kumbha] = (
+            ['Kanya', 'Tula', 'Mesha', 'Makara', 'Meena', 'Kumbha'] as const
+          ).map(nameOfRasi);
+          return `One of the two rasis is amenable to the other, by a list of Tamil almanacs: that of Raman without ${kanya} for ${tula} and ${mesha} for ${makara}, and with ${meena} for ${kumbha} instead of ${mesha}.`;
+        },
+      },
+    },
+  },
+  south_rajju: {
+    legend: 'Rajju',
+    choices: {
+      'five groups': { label: 'Five groups', explanation: 'The two stars are in different rajjus.' },
+      'rising and falling apart': {
+        label: 'Five groups, rising and falling apart',
         explanation:
-          'One of the two rasis is amenable to the other, by a list of Tamil almanacs: that of Raman without Kanya for Tula and Mesha for Makara, and with Meena for Kumbha instead of Mesha.',
+          'The two stars are in different rajjus, or one is rising (aroha) and the other falling (avaroha); two of the head, Siro, never agree.',
+      },
+      Madhyama: {
+        label: 'Madhyama Rajju, of Kerala',
+        explanation:
+          'The stars are counted on three fingers to and fro; they agree unless both are on the middle finger.',
+      },
+    },
+  },
+  south_rasyadhipati: {
+    legend: 'Rasyadhipati',
+    choices: {
+      natural: {
+        label: 'Natural friendships',
+        explanation: 'The lords of the two rasis are the same, or neither sees the other as an enemy.',
+      },
+      Yavana: {
+        label: 'Friendships of the Yavanas',
+        explanation:
+          'The lords of the two rasis are the same, or friends by the older list of the Yavanas, which knows friends and enemies only.',
+      },
+    },
+  },
+  south_yoni: {
+    legend: 'Yoni',
+    choices: {
+      'sworn enemies': {
+        label: 'Sworn enemies',
+        explanation: 'The animals of the two stars are not sworn enemies.',
+      },
+      'snake and rat too': {
+        label: 'Snake and rat too',
+        explanation: 'The animals of the two stars are not sworn enemies, nor snake and rat.',
+      },
+    },
+  },
+  south_vedhai: {
+    legend: 'Vedhai',
+    choices: {
+      'full list': {
+        label: 'Full list',
+        explanation: 'The two stars are not one of the 15 pairs that afflict each other.',
+      },
+      'without 5-23 and 14-23': {
+        get label() {
+          return `Without ${nameOfStar('Dhanishta')}`;
+        },
+        get explanation() {
+          const [mrigashira, chitra, dhanishta] = ['Mrigashira', 'Chitra', 'Dhanishta'].map(nameOfStar);
+          return `The two stars are not one of 13 pairs that afflict each other: ${dhanishta} with ${mrigashira} or ${chitra} is not among them.`;
+        },
       },
     },
   },
@@ -213,6 +298,10 @@ export const firstStarSettings: StarSettings = {
   south_stree_deergha: 'more than 13',
   south_rasi: '7 or more',
   south_vasya: 'Raman',
+  south_rajju: 'five groups',
+  south_rasyadhipati: 'natural',
+  south_yoni: 'sworn enemies',
+  south_vedhai: 'full list',
   north_gana: 'by groom',
   north_bhakoot: 'no exceptions',
   north_nadi: 'no exceptions',
@@ -241,6 +330,10 @@ export function readStarSettings(stored: StoredStarSettings): StarSettings {
     south_stree_deergha: read('south_stree_deergha', stored.south_stree_deergha),
     south_rasi: read('south_rasi', stored.south_rasi),
     south_vasya: read('south_vasya', stored.south_vasya),
+    south_rajju: read('south_rajju', stored.south_rajju),
+    south_rasyadhipati: read('south_rasyadhipati', stored.south_rasyadhipati),
+    south_yoni: read('south_yoni', stored.south_yoni),
+    south_vedhai: read('south_vedhai', stored.south_vedhai),
     north_gana: read('north_gana', stored.north_gana),
     north_bhakoot: read('north_bhakoot', stored.north_bhakoot),
     north_nadi: read('north_nadi', stored.north_nadi),

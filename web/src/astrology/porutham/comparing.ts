@@ -33,13 +33,15 @@ export function lacking(who: string, { name, noRasi }: KnownStar): string[] {
     : [`The star, pada and rasi of the ${who} contradict one another.`];
 }
 
-/** The variant that the bureau has chosen, with the other variants. */
-export function chosenOf<Name extends StarSettingName>(name: Name, chosen: StarSettings[Name]) {
-  const [here, elsewhere] = [true, false].map((isChosen) =>
+/**
+ * The variant that the bureau has chosen, with the other variants.
+ * @param others other practice that is no choice
+ */
+export function chosenOf<Name extends StarSettingName>(name: Name, chosen: StarSettings[Name], ...others: string[]) {
+  const [here = [], elsewhere = []] = [true, false].map((isChosen) =>
     choicesOf(name)
       .filter(({ value }) => (value === chosen) === isChosen)
-      .map(({ explanation }) => explanation)
-      .join(' '),
+      .map(({ explanation }) => explanation),
   );
-  return { rule: here ?? '', variants: elsewhere ?? null };
+  return { rule: here.join(' '), variants: [...elsewhere, ...others].join(' ') };
 }

@@ -1,4 +1,5 @@
-import type { Rasi } from '@/astrology/rasis';
+import { nameOfRasi, type Rasi } from '@/astrology/rasis';
+import type { StarSettings } from '@/astrology/star-settings';
 
 type Planet = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 
@@ -17,8 +18,15 @@ const lords: Readonly<Record<Rasi, Planet>> = {
   Meena: 'Jupiter',
 };
 
-// Natural friendships of the planets; planets not listed are neutral.
-const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: readonly Planet[] }>> = {
+type Friendships = StarSettings['south_rasyadhipati'];
+
+interface Relations {
+  friends: readonly Planet[];
+  enemies: readonly Planet[];
+}
+
+// Natural friendships of the planets, after Satya (Brihat Jataka 2.16 and 2.17); planets not listed are neutral.
+const natural: Readonly<Record<Planet, Relations>> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
   Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
@@ -28,8 +36,20 @@ const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: 
   Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
 };
 
-function seenBy(planet: Planet, other: Planet): 'friend' | 'neutral' | 'enemy' {
-  const { friends, enemies } = relations[planet];
+// The friendships of the Yavanas (Brihat Jataka 2.15): all others are enemies, so nobody is neutral.
+const friendsByYavanas: Readonly<Record<Planet, readonly Planet[]>> = {
+  Sun: ['Jupiter'],
+  Moon: ['Mercury', 'Jupiter'],
+  Mars: ['Mercury', 'Venus'],
+  Mercury: ['Moon', 'Mars', 'Jupiter', 'Venus', 'Saturn'],
+  Jupiter: ['Sun', 'Moon', 'Mercury', 'Venus', 'Saturn'],
+  Venus: ['Mars', 'Mercury', 'Jupiter', 'Saturn'],
+  Saturn: ['Mercury', 'Jupiter', 'Venus'],
+};
+
+function seenBy(planet: Planet, other: Planet, by: Friendships): 'friend' | 'neutral' | 'enemy' {
+  if (by === 'Yavana') return friendsByYavanas[planet].includes(other) ? 'friend' : 'enemy';
+  const { friends, enemies } = natural[planet];
   if (friends.includes(other)) return 'friend';
   return enemies.includes(other) ? 'enemy' : 'neutral';
 }
@@ -37,11 +57,11 @@ function seenBy(planet: Planet, other: Planet): 'friend' | 'neutral' | 'enemy' {
 const withArticle = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const;
 
 /** The lords of both rasis, their relation to each other (null if they are the same), and both in words. */
-export function compareLords(bride: Rasi, groom: Rasi) {
+export function compareLords(bride: Rasi, groom: Rasi, by: Friendships = 'natural') {
   const [hers, his] = [lords[bride], lords[groom]];
-  const both = `Bride, ${bride}: ${hers}. Groom, ${groom}: ${his}.`;
+  const both = `Bride, ${nameOfRasi(bride)}: ${hers}. Groom, ${nameOfRasi(groom)}: ${his}.`;
   if (hers === his) return { views: null, inputs: both };
-  const [toHis, toHers] = [seenBy(hers, his), seenBy(his, hers)];
+  const [toHis, toHers] = [seenBy(hers, his, by), seenBy(his, hers, by)];
   return {
     views: [toHis, toHers] as const,
     inputs: `${both} To ${hers}, ${his} is ${withArticle[toHis]}; to ${his}, ${hers} is ${withArticle[toHers]}.`,

@@ -1,6 +1,6 @@
 import type { Couple } from '@/astrology/porutham/couple';
 import { matchNorth, northVersion } from '@/astrology/porutham/north';
-import { matchSouth, southVersion, type PoruthamResult } from '@/astrology/porutham/south';
+import { matchSouth, versionOf, type PoruthamResult } from '@/astrology/porutham/south';
 import type { StarSettings } from '@/astrology/star-settings';
 
 /** One factor of either school, in words. */
@@ -42,8 +42,9 @@ function formatPoints(points: number): string {
 
 /** Compares two stars by the school and the rules that the bureau has chosen. */
 export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
-  if (settings.match_school === 'South') {
-    const { factors, agreeing, computed } = matchSouth(couple, settings);
+  const school = settings.match_school;
+  if (school !== 'North') {
+    const { factors, agreeing, computed } = matchSouth(couple, settings, school);
     return {
       name: 'Porutham',
       count: `${agreeing} of ${computed}`,
@@ -55,7 +56,7 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
         rule,
         variants,
       })),
-      version: southVersion,
+      version: versionOf(school),
     };
   }
   const { kootas, points, most } = matchNorth(couple, settings);

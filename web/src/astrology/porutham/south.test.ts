@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { birthStars } from '@/astrology/birth-stars';
 import { matchSouth, type PoruthamFactor, type PoruthamResult, type SouthRules } from '@/astrology/porutham/south';
-import { firstStarSettings, sameStarLists } from '@/astrology/star-settings';
+import { choicesOf, firstStarSettings, sameStarLists } from '@/astrology/star-settings';
+import { starNames } from '@/astrology/star-names';
 
 type Star = (typeof birthStars)[number] | null;
 
@@ -27,6 +28,8 @@ const letters: Readonly<Record<PoruthamResult, string>> = {
   no: 'n',
   'cannot be computed': '?',
 };
+
+afterEach(() => starNames.set('tamil'));
 
 /** The ten results, a letter each. */
 const inLetters = (...which: Parameters<typeof matchSouth>) =>
@@ -160,11 +163,28 @@ describe('the ten porutham', () => {
       result: 'no',
       inputs: "From the bride's Rohini to the groom's Magam: 7.",
       rule: "The count from the bride's star to the groom's is 2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26.",
-      version: 'South 1',
+      version: 'South 2',
     });
     expect(factor('Rasyadhipati', 'Pushya', 'Rohini').inputs).toBe(
-      'Bride, Karka: Moon. Groom, Vrishabha: Venus. To Moon, Venus is neutral; to Venus, Moon is an enemy.',
+      'Bride, Kadagam: Moon. Groom, Rishabam: Venus. To Moon, Venus is neutral; to Venus, Moon is an enemy.',
     );
+  });
+
+  it('name rasis and stars as the bureau does', () => {
+    const inputs = (name: string) => factor(name, 'Pushya', 'Rohini').inputs;
+    const explanations = (...which: Parameters<typeof choicesOf>) =>
+      choicesOf(...which)
+        .map(({ label, explanation }) => `${label}: ${explanation}`)
+        .join(' ');
+    expect(inputs('Rasi')).toBe("From the bride's Kadagam to the groom's Rishabam: 11.");
+    expect(inputs('Vasya')).toBe('Amenable to Kadagam: Viruchigam, Dhanusu. Amenable to Rishabam: Kadagam, Thulam.');
+    expect(explanations('south_rasi')).toContain('not between Kadagam and Magaram or Simmam and Kumbam.');
+    starNames.set('malayalam');
+    expect(inputs('Rasi')).toBe("From the bride's Karkidakam to the groom's Edavam: 11.");
+    expect(inputs('Rasyadhipati')).toContain('Bride, Karkidakam: Moon. Groom, Edavam: Venus.');
+    expect(explanations('south_rasi')).toContain('not between Karkidakam and Makaram or Chingam and Kumbham.');
+    expect(explanations('south_vasya')).toContain('without Kanni for Thulam and Medam for Makaram');
+    expect(explanations('south_vedhai')).toContain('Avittam with Makayiram or Chithira is not among them.');
   });
 
   // A changed result is a changed rule: give the rule table another version.
@@ -265,6 +285,128 @@ describe('the variants of the South', () => {
     ]);
   });
 
+  // neerkondar.blogspot.com, 2013, lists both sides of four rajjus; the head has none.
+  const rising: readonly Star[][] = [
+    ['Ashwini', 'Magha', 'Mula'],
+    ['Bharani', 'Purva Phalguni', 'Purva Ashadha'],
+    ['Krittika', 'Uttara Phalguni', 'Uttara Ashadha'],
+    ['Rohini', 'Hasta', 'Shravana'],
+  ];
+  const falling: readonly Star[][] = [
+    ['Ashlesha', 'Jyeshtha', 'Revati'],
+    ['Pushya', 'Anuradha', 'Uttara Bhadrapada'],
+    ['Punarvasu', 'Vishakha', 'Purva Bhadrapada'],
+    ['Ardra', 'Swati', 'Shatabhisha'],
+  ];
+  const head: readonly Star[] = ['Mrigashira', 'Chitra', 'Dhanishta'];
+  /** The middle finger, by the verse "ganayet kramotkramabhyam". */
+  const middle: readonly Star[] = [
+    'Bharani',
+    'Mrigashira',
+    'Pushya',
+    'Purva Phalguni',
+    'Chitra',
+    'Anuradha',
+    'Purva Ashadha',
+    'Dhanishta',
+    'Uttara Bhadrapada',
+  ];
+  const areIn = (groups: readonly (readonly Star[])[], bride: Star, groom: Star) =>
+    groups.some((group) => group.includes(bride) && group.includes(groom));
+  const fails = (rules: Partial<SouthRules>, name: string) =>
+    allPairs.filter(({ bride, groom }) => resultBy(rules, name, bride, groom) === 'no');
+
+  it('tell the rising stars of a rajju from the falling ones', () => {
+    const rules = { south_rajju: 'rising and falling apart' } as const;
+    for (const { bride, groom } of allPairs) {
+      expect(resultBy(rules, 'Rajju', bride, groom) === 'no').toBe(areIn([...rising, ...falling, head], bride, groom));
+    }
+    // Of 2,448 pairs of padas that fail by the five groups, 1,152 are one rising and one falling.
+    const padas = 4 * 4;
+    const byFiveGroups = fails({}, 'Rajju');
+    expect(byFiveGroups.length * padas).toBe(2448);
+    expect((byFiveGroups.length - fails(rules, 'Rajju').length) * padas).toBe(1152);
+    expect(
+      matchSouth({ bride: facts('Magha'), groom: facts('Revati') }, { ...firstStarSettings, ...rules }).factors.find(
+        ({ name }) => name === 'Rajju',
+      ),
+    ).toMatchObject({ result: 'yes', inputs: 'Bride, Magam: Pada, rising. Groom, Revathi: Pada, falling.' });
+  });
+
+  it('let only two of the middle finger fail, by the Madhyama Rajju of Kerala', () => {
+    const rules = { south_rajju: 'Madhyama' } as const;
+    for (const { bride, groom } of allPairs) {
+      expect(resultBy(rules, 'Rajju', bride, groom) === 'no').toBe(areIn([middle], bride, groom));
+    }
+    const differ = allPairs.filter(
+      ({ bride, groom }) => resultOf('Rajju', bride, groom) !== resultBy(rules, 'Rajju', bride, groom),
+    );
+    expect(differ).toHaveLength(144);
+    expect(differ.filter(({ bride, groom }) => resultOf('Rajju', bride, groom) === 'no')).toHaveLength(108);
+  });
+
+  it('take the friendships of the Yavanas', () => {
+    // Brihat Jataka 2.15; every friendship is mutual.
+    const friends = [
+      'Sun Jupiter',
+      'Moon Mercury',
+      'Moon Jupiter',
+      'Mars Mercury',
+      'Mars Venus',
+      'Mercury Jupiter',
+      'Mercury Venus',
+      'Mercury Saturn',
+      'Jupiter Venus',
+      'Jupiter Saturn',
+      'Venus Saturn',
+    ];
+    const lords = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(' ');
+    let agreeing = 0;
+    const padas = birthStars.flatMap((star, index) =>
+      [1, 2, 3, 4].map((pada) => ({ facts: facts(star, pada), lord: lords[Math.floor((index * 4 + pada - 1) / 9)] })),
+    );
+    for (const bride of padas) {
+      for (const groom of padas) {
+        const [natural, yavana] = (['natural', 'Yavana'] as const).map(
+          (south_rasyadhipati) =>
+            matchSouth(
+              { bride: bride.facts, groom: groom.facts },
+              { ...firstStarSettings, south_rasyadhipati },
+            ).factors.find(({ name }) => name === 'Rasyadhipati')?.result,
+        );
+        const agree =
+          bride.lord === groom.lord ||
+          friends.includes(`${bride.lord} ${groom.lord}`) ||
+          friends.includes(`${groom.lord} ${bride.lord}`);
+        expect(yavana).toBe(agree ? 'yes' : 'no');
+        if (natural === yavana) agreeing += 1;
+      }
+    }
+    expect(agreeing).toBe(7614);
+  });
+
+  it('let snake and rat fail too', () => {
+    const snakes: readonly Star[] = ['Rohini', 'Mrigashira'];
+    const rats: readonly Star[] = ['Magha', 'Purva Phalguni'];
+    const added = fails({ south_yoni: 'snake and rat too' }, 'Yoni').filter(
+      ({ bride, groom }) => resultOf('Yoni', bride, groom) === 'yes',
+    );
+    expect(added).toEqual(
+      allPairs.filter(
+        ({ bride, groom }) =>
+          (snakes.includes(bride) && rats.includes(groom)) || (rats.includes(bride) && snakes.includes(groom)),
+      ),
+    );
+    expect(added).toHaveLength(8);
+  });
+
+  it('have a list of Vedhai without two pairs of Dhanishta', () => {
+    const failing = fails({ south_vedhai: 'without 5-23 and 14-23' }, 'Vedhai');
+    expect(failing).toHaveLength(2 * 13);
+    expect(failing.filter(({ bride, groom }) => bride === 'Dhanishta' || groom === 'Dhanishta')).toEqual([]);
+    expect(failing.filter(({ bride }) => bride === 'Chitra')).toEqual([{ bride: 'Chitra', groom: 'Mrigashira' }]);
+  });
+
   // As above: other results are another version.
   it.each([
     [
@@ -283,6 +425,15 @@ describe('the variants of the South', () => {
       { south_rasi: 'not 2, 6, 8 or 12', south_vasya: 'Tamil almanac' },
       'c413a33da010cb46cd3bbf6f3d11ace6ed9d11e5d24e1f3209eb5f7ccf02ce32',
     ],
+    [
+      { south_rajju: 'rising and falling apart', south_yoni: 'snake and rat too' },
+      '1af8380b075b2d1ecf943a38806d8e6ddaa31fb11ad1802a5bee3878ce364ea8',
+    ],
+    [
+      { south_rajju: 'Madhyama', south_vedhai: 'without 5-23 and 14-23' },
+      'a4283e10ebcd4f20dcfe9e4b4e2c40f20b6438241c755f1779b917cd4df290b3',
+    ],
+    [{ south_rasyadhipati: 'Yavana' }, '1be2b37748e64c5b92d3bdd1c8a70c85cdf70e556f803b832f3a1362a41dbe84'],
   ] as const)(
     'are the same for all 108 x 108 padas as when the version was written, with %o',
     async (rules, golden) => {
@@ -293,6 +444,98 @@ describe('the variants of the South', () => {
       expect(await digest(table.join('\n'))).toBe(golden);
     },
   );
+});
+
+describe('the schools of porutham', () => {
+  const ofSchool = (school: Parameters<typeof matchSouth>[2], bride: Star, groom: Star, rules = firstStarSettings) =>
+    matchSouth({ bride: facts(bride), groom: facts(groom) }, rules, school);
+
+  it('have ten rules in Kerala, in an order of their own, and Madhyama Rajju whatever is chosen', () => {
+    const { factors } = ofSchool('Kerala', 'Rohini', 'Shravana');
+    expect(factors.map(({ name }) => name)).toEqual([
+      'Rasi',
+      'Rasyadhipati',
+      'Vasya',
+      'Mahendra',
+      'Gana',
+      'Yoni',
+      'Dina',
+      'Stree Deergha',
+      'Rajju',
+      'Vedhai',
+    ]);
+    expect(factors.find(({ name }) => name === 'Rajju')).toEqual({
+      name: 'Rajju',
+      result: 'yes',
+      inputs: 'Bride, Rohini: third finger. Groom, Thiruvonam: third finger.',
+      rule: 'The stars are counted on three fingers to and fro; they agree unless both are on the middle finger.',
+      variants: choicesOf('south_rajju')
+        .slice(0, 2)
+        .map(({ explanation }) => explanation)
+        .join(' '),
+      version: 'Kerala 2',
+    });
+    // Different groups of the five; both are on the middle finger.
+    expect(resultOf('Rajju', 'Mrigashira', 'Pushya')).toBe('yes');
+    expect(ofSchool('Kerala', 'Mrigashira', 'Pushya').factors.find(({ name }) => name === 'Rajju')?.result).toBe('no');
+  });
+
+  it('have twelve rules in Tamil Nadu: the ten, Nadi and Vriksha', () => {
+    const withoutMilk: readonly Star[] = [
+      'Ashwini',
+      'Bharani',
+      'Mrigashira',
+      'Ardra',
+      'Punarvasu',
+      'Chitra',
+      'Swati',
+      'Vishakha',
+      'Anuradha',
+      'Dhanishta',
+      'Shatabhisha',
+      'Uttara Bhadrapada',
+    ];
+    const [adi, antya]: readonly (readonly Star[])[] = [
+      [
+        'Ashwini',
+        'Ardra',
+        'Punarvasu',
+        'Uttara Phalguni',
+        'Hasta',
+        'Jyeshtha',
+        'Mula',
+        'Shatabhisha',
+        'Purva Bhadrapada',
+      ],
+      ['Krittika', 'Rohini', 'Ashlesha', 'Magha', 'Swati', 'Vishakha', 'Uttara Ashadha', 'Shravana', 'Revati'],
+    ];
+    const nadiOf = (star: Star) => [adi, antya].findIndex((stars) => stars?.includes(star));
+    for (const { bride, groom } of allPairs) {
+      const { factors, computed } = ofSchool('Tamil twelve', bride, groom);
+      const ten = match(bride, groom).factors;
+      expect(factors.slice(0, 10)).toEqual(ten.map((one) => ({ ...one, version: 'Tamil twelve 2' })));
+      expect(factors.slice(10)).toMatchObject([
+        { name: 'Nadi', result: nadiOf(bride) === nadiOf(groom) ? 'no' : 'yes' },
+        { name: 'Vriksha', result: withoutMilk.includes(bride) && withoutMilk.includes(groom) ? 'no' : 'yes' },
+      ]);
+      expect(computed).toBe(12 - factors.filter(({ result }) => result === 'cannot be computed').length);
+    }
+    expect(ofSchool('Tamil twelve', 'Ashwini', 'Magha').factors[11]?.inputs).toBe(
+      'Bride, Ashwini: a tree without milk. Groom, Magam: a tree with milk.',
+    );
+  });
+
+  it('use the other variants that the bureau has chosen', () => {
+    const rules = {
+      ...firstStarSettings,
+      south_rajju: 'rising and falling apart',
+      south_yoni: 'snake and rat too',
+    } as const;
+    for (const school of ['South', 'Kerala', 'Tamil twelve'] as const) {
+      const { factors } = ofSchool(school, 'Rohini', 'Magha', rules);
+      expect(factors.find(({ name }) => name === 'Yoni')?.result).toBe('no');
+    }
+  });
 });
 
 describe('known mistakes of other programs', () => {

@@ -2,9 +2,10 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
+import type { PoruthamSchool } from '@/astrology/porutham/star-match-filter';
 import { readStar, type KnownStar } from '@/astrology/porutham/star-table';
-import { dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/astrology/star-settings';
-import { rasis, type Rasi } from '@/astrology/rasis';
+import { atOdds, dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/astrology/star-settings';
+import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
 
 /** A middling result is shown but does not count. */
 export type PoruthamResult = 'yes' | 'middling' | 'no' | 'cannot be computed';
@@ -16,14 +17,14 @@ export interface PoruthamFactor {
   inputs: string;
   /** The rule in one sentence. */
   rule: string;
-  /** Other practice among almanacs and astrologers; null if they agree. */
-  variants: string | null;
+  /** Other practice among almanacs and astrologers. */
+  variants: string;
   /** Version of the rule table. */
   version: string;
 }
 
 interface Porutham {
-  /** The ten, in their usual order. */
+  /** Those of the school, in its order. */
   factors: readonly PoruthamFactor[];
   /** Number of factors that agree. */
   agreeing: number;
@@ -31,8 +32,8 @@ interface Porutham {
   computed: number;
 }
 
-/** Version of the rule table below: change it with every rule. */
-export const southVersion = 'South 1';
+/** The rule table of a school, with its version: change the number with every rule below. */
+export const versionOf = (school: PoruthamSchool) => `${school} 2`;
 
 const mahendraCounts = [4, 7, 10, 13, 16, 19, 22, 25];
 
@@ -57,11 +58,8 @@ const amenable: Readonly<Record<StarSettings['south_vasya'], typeof afterRaman>>
   'Tamil almanac': { ...afterRaman, Tula: ['Makara'], Makara: ['Kumbha'], Kumbha: ['Meena'] },
 };
 
-// Opposite rasis that do not agree, in the variant with exceptions.
-const atOdds = [
-  ['Karka', 'Makara'],
-  ['Simha', 'Kumbha'],
-] as const;
+// Pairs of animals that fail in the longer list, as that of PyJHora.
+const enemiesWithSnakeAndRat = [...swornEnemies, ['Snake', 'Rat']] as const;
 
 // Star numbers. A list, because a rule of sums would add wrong pairs.
 const vedhaiPairs = [
@@ -82,6 +80,44 @@ const vedhaiPairs = [
   [14, 23],
 ] as const;
 
+// As a Tamil list has it: without the pairs of Dhanishta.
+const shorterVedhaiPairs = vedhaiPairs.filter((pair) => !pair.some((star) => star === 23));
+
+// The fifteen stars whose tree has milk, as thalaiyeluthu.blogspot.com lists them.
+const starsWithMilk: readonly string[] = [
+  'Krittika',
+  'Rohini',
+  'Pushya',
+  'Ashlesha',
+  'Magha',
+  'Purva Phalguni',
+  'Uttara Phalguni',
+  'Hasta',
+  'Jyeshtha',
+  'Mula',
+  'Purva Ashadha',
+  'Uttara Ashadha',
+  'Shravana',
+  'Purva Bhadrapada',
+  'Revati',
+];
+
+const treeOf = ({ name }: KnownStar) => (starsWithMilk.includes(name) ? 'with milk' : 'without milk');
+
+/** The side of a star within its rajju: every nine stars rise to the head, Siro, and fall again. */
+function sideOf({ number }: KnownStar): 'rising' | 'falling' | 'the head' {
+  const step = (number - 1) % 9;
+  if (step === 4) return 'the head';
+  return step < 4 ? 'rising' : 'falling';
+}
+
+/** The finger of a star, counted on three fingers to and fro. */
+function fingerOf({ number }: KnownStar): 'first' | 'middle' | 'third' {
+  const step = (number - 1) % 6;
+  if (step === 1 || step === 4) return 'middle';
+  return step === 0 || step === 5 ? 'first' : 'third';
+}
+
 const yesIf = (holds: boolean): PoruthamResult => (holds ? 'yes' : 'no');
 
 interface Judged {
@@ -92,13 +128,20 @@ interface Judged {
 /** The variants of disputed rules. */
 export type SouthRules = Pick<
   StarSettings,
-  'south_dina' | 'south_same_star' | 'south_stree_deergha' | 'south_rasi' | 'south_vasya'
+  | 'south_dina'
+  | 'south_same_star'
+  | 'south_stree_deergha'
+  | 'south_rasi'
+  | 'south_vasya'
+  | 'south_rajju'
+  | 'south_rasyadhipati'
+  | 'south_yoni'
+  | 'south_vedhai'
 >;
 
 interface Rule {
-  name: string;
   rule: string;
-  variants: string | null;
+  variants: string;
   judge: (bride: KnownStar, groom: KnownStar) => Judged;
 }
 
@@ -122,6 +165,26 @@ const byRasi =
         }
       : decide(bride.rasi, groom.rasi);
 
+/** Compares the rajjus of two stars by the chosen variant. */
+function judgeRajju(by: SouthRules['south_rajju'], bride: KnownStar, groom: KnownStar): Judged {
+  const [her, his] = [nameOfStar(bride.name), nameOfStar(groom.name)];
+  if (by === 'Madhyama') {
+    const fingers = [fingerOf(bride), fingerOf(groom)] as const;
+    return {
+      result: yesIf(fingers.some((finger) => finger !== 'middle')),
+      inputs: `Bride, ${her}: ${fingers[0]} finger. Groom, ${his}: ${fingers[1]} finger.`,
+    };
+  }
+  if (by === 'five groups') {
+    return { result: yesIf(bride.rajju !== groom.rajju), inputs: ofBoth(bride, groom, 'rajju') };
+  }
+  const sides = [sideOf(bride), sideOf(groom)] as const;
+  return {
+    result: yesIf(bride.rajju !== groom.rajju || sides[0] !== sides[1]),
+    inputs: `Bride, ${her}: ${bride.rajju}, ${sides[0]}. Groom, ${his}: ${groom.rajju}, ${sides[1]}.`,
+  };
+}
+
 function ofSameStar(list: SouthRules['south_same_star'], star: string): PoruthamResult {
   if (list === 'no list') return 'cannot be computed';
   const { yes, middling } = sameStarLists[list];
@@ -129,110 +192,161 @@ function ofSameStar(list: SouthRules['south_same_star'], star: string): Porutham
   return middling.some((one) => one === star) ? 'middling' : 'no';
 }
 
-const rulesBy = (chosen: SouthRules, ofOneStar: boolean): readonly Rule[] => [
-  {
-    name: 'Dina',
-    ...(ofOneStar ? chosenOf('south_same_star', chosen.south_same_star) : chosenOf('south_dina', chosen.south_dina)),
-    judge: byCount((count, star) => {
-      if (count === 1) return ofSameStar(chosen.south_same_star, star);
-      return yesIf(
-        chosen.south_dina === 'listed counts' ? dinaCounts.includes(count) : [2, 4, 6, 8, 0].includes(count % 9),
-      );
-    }),
-  },
-  {
-    name: 'Gana',
-    rule: 'Both have the same gana, or one is Deva and the other Manushya.',
-    variants: 'Almanacs differ on mixed ganas; some give a Rakshasa groom and a Deva bride 1 point of 6.',
-    judge: (bride, groom) => ({
-      result: yesIf(bride.gana === groom.gana || (bride.gana !== 'Rakshasa' && groom.gana !== 'Rakshasa')),
-      inputs: ofBoth(bride, groom, 'gana'),
-    }),
-  },
-  {
-    name: 'Mahendra',
-    rule: `The count from the bride's star to the groom's is ${mahendraCounts.join(', ')}.`,
-    variants: null,
-    judge: byCount((count) => yesIf(mahendraCounts.includes(count))),
-  },
-  {
-    name: 'Stree Deergha',
-    ...chosenOf('south_stree_deergha', chosen.south_stree_deergha),
-    judge: byCount((count) => {
-      if (chosen.south_stree_deergha === '9 or more') return yesIf(count >= 9);
-      if (chosen.south_stree_deergha === 'more than 15') return yesIf(count > 15);
-      return count >= 7 && count <= 13 ? 'middling' : yesIf(count > 13);
-    }),
-  },
-  {
-    name: 'Yoni',
-    rule: 'The animals of the two stars are not sworn enemies.',
-    variants: null,
-    judge: (bride, groom) => ({
-      result: yesIf(!isPair<string>(swornEnemies, bride.yoni, groom.yoni)),
-      inputs: ofBoth(bride, groom, 'yoni'),
-    }),
-  },
-  {
-    name: 'Rasi',
-    ...chosenOf('south_rasi', chosen.south_rasi),
-    judge: byRasi((bride, groom) => {
-      const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
-      const agrees =
-        chosen.south_rasi === 'not 2, 6, 8 or 12' ? ![2, 6, 8, 12].includes(count) : count === 1 || count >= 7;
-      const excepted = chosen.south_rasi !== '7 or more' && isPair<Rasi>(atOdds, bride, groom);
-      return {
-        result: yesIf(agrees && !excepted),
-        inputs: `From the bride's ${bride} to the groom's ${groom}: ${count}.`,
-      };
-    }),
-  },
-  {
-    name: 'Rasyadhipati',
-    rule: 'The lords of the two rasis are the same, or neither sees the other as an enemy.',
-    variants: null,
-    judge: byRasi((bride, groom) => {
-      const { views, inputs } = compareLords(bride, groom);
-      return { result: yesIf(views === null || !views.includes('enemy')), inputs };
-    }),
-  },
-  {
-    name: 'Vasya',
-    ...chosenOf('south_vasya', chosen.south_vasya),
-    judge: byRasi((bride, groom) => {
-      const listed = amenable[chosen.south_vasya];
-      const list = (rasi: Rasi) => `Amenable to ${rasi}: ${listed[rasi].join(', ')}.`;
-      return {
-        result: yesIf(listed[bride].includes(groom) || listed[groom].includes(bride)),
-        inputs: bride === groom ? `Both: ${bride}. ${list(bride)}` : `${list(bride)} ${list(groom)}`,
-      };
-    }),
-  },
-  {
-    name: 'Rajju',
-    rule: 'The two stars are in different rajjus.',
-    variants: null,
-    judge: (bride, groom) => ({
-      result: yesIf(bride.rajju !== groom.rajju),
-      inputs: ofBoth(bride, groom, 'rajju'),
-    }),
-  },
-  {
-    name: 'Vedhai',
-    rule: 'The two stars are not one of the pairs that afflict each other.',
-    variants: null,
-    judge: (bride, groom) => ({
-      result: yesIf(!isPair<number>(vedhaiPairs, bride.number, groom.number)),
-      inputs: `Bride: ${nameOfStar(bride.name)}, star ${bride.number}. Groom: ${nameOfStar(groom.name)}, star ${groom.number}.`,
-    }),
-  },
-];
+const rulesBy = (chosen: SouthRules, ofOneStar: boolean) =>
+  ({
+    Dina: {
+      ...(ofOneStar ? chosenOf('south_same_star', chosen.south_same_star) : chosenOf('south_dina', chosen.south_dina)),
+      judge: byCount((count, star) => {
+        if (count === 1) return ofSameStar(chosen.south_same_star, star);
+        return yesIf(
+          chosen.south_dina === 'listed counts' ? dinaCounts.includes(count) : [2, 4, 6, 8, 0].includes(count % 9),
+        );
+      }),
+    },
+    Gana: {
+      rule: 'Both have the same gana, or one is Deva and the other Manushya.',
+      variants:
+        'In Kerala some let a Manushya bride and a Deva groom agree, but not a Deva bride and a Manushya groom; a Manushya bride and a Rakshasa groom are middling there.',
+      judge: (bride, groom) => ({
+        result: yesIf(bride.gana === groom.gana || (bride.gana !== 'Rakshasa' && groom.gana !== 'Rakshasa')),
+        inputs: ofBoth(bride, groom, 'gana'),
+      }),
+    },
+    Mahendra: {
+      rule: `The count from the bride's star to the groom's is ${mahendraCounts.join(', ')}.`,
+      variants: 'In Kerala some let two of the same star agree too.',
+      judge: byCount((count) => yesIf(mahendraCounts.includes(count))),
+    },
+    'Stree Deergha': {
+      ...chosenOf('south_stree_deergha', chosen.south_stree_deergha),
+      judge: byCount((count) => {
+        if (chosen.south_stree_deergha === '9 or more') return yesIf(count >= 9);
+        if (chosen.south_stree_deergha === 'more than 15') return yesIf(count > 15);
+        return count >= 7 && count <= 13 ? 'middling' : yesIf(count > 13);
+      }),
+    },
+    Yoni: {
+      ...chosenOf(
+        'south_yoni',
+        chosen.south_yoni,
+        "Many in Kerala ask instead whether the bride's star is female and the groom's male.",
+      ),
+      judge: (bride, groom) => {
+        const enemies = chosen.south_yoni === 'sworn enemies' ? swornEnemies : enemiesWithSnakeAndRat;
+        return {
+          result: yesIf(!isPair<string>(enemies, bride.yoni, groom.yoni)),
+          inputs: ofBoth(bride, groom, 'yoni'),
+        };
+      },
+    },
+    Rasi: {
+      ...chosenOf('south_rasi', chosen.south_rasi),
+      judge: byRasi((bride, groom) => {
+        const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
+        const agrees =
+          chosen.south_rasi === 'not 2, 6, 8 or 12' ? ![2, 6, 8, 12].includes(count) : count === 1 || count >= 7;
+        const excepted = chosen.south_rasi !== '7 or more' && isPair<Rasi>(atOdds, bride, groom);
+        return {
+          result: yesIf(agrees && !excepted),
+          inputs: `From the bride's ${nameOfRasi(bride)} to the groom's ${nameOfRasi(groom)}: ${count}.`,
+        };
+      }),
+    },
+    Rasyadhipati: {
+      ...chosenOf('south_rasyadhipati', chosen.south_rasyadhipati),
+      judge: byRasi((bride, groom) => {
+        const { views, inputs } = compareLords(bride, groom, chosen.south_rasyadhipati);
+        return { result: yesIf(views === null || !views.includes('enemy')), inputs };
+      }),
+    },
+    Vasya: {
+      ...chosenOf('south_vasya', chosen.south_vasya),
+      judge: byRasi((bride, groom) => {
+        const listed = amenable[chosen.south_vasya];
+        const list = (rasi: Rasi) => `Amenable to ${nameOfRasi(rasi)}: ${listed[rasi].map(nameOfRasi).join(', ')}.`;
+        return {
+          result: yesIf(listed[bride].includes(groom) || listed[groom].includes(bride)),
+          inputs: bride === groom ? `Both: ${nameOfRasi(bride)}. ${list(bride)}` : `${list(bride)} ${list(groom)}`,
+        };
+      }),
+    },
+    Rajju: {
+      ...chosenOf('south_rajju', chosen.south_rajju),
+      judge: (bride, groom) => judgeRajju(chosen.south_rajju, bride, groom),
+    },
+    Vedhai: {
+      ...chosenOf('south_vedhai', chosen.south_vedhai),
+      judge: (bride, groom) => {
+        const pairs: readonly (readonly [number, number])[] =
+          chosen.south_vedhai === 'full list' ? vedhaiPairs : shorterVedhaiPairs;
+        return {
+          result: yesIf(!isPair(pairs, bride.number, groom.number)),
+          inputs: `Bride: ${nameOfStar(bride.name)}, star ${bride.number}. Groom: ${nameOfStar(groom.name)}, star ${groom.number}.`,
+        };
+      },
+    },
+    Nadi: {
+      rule: 'The two stars are in different nadis.',
+      variants: 'To some, two of the Madhya nadi weigh most. The North excepts some couples of one rasi or one star.',
+      judge: (bride, groom) => ({ result: yesIf(bride.nadi !== groom.nadi), inputs: ofBoth(bride, groom, 'nadi') }),
+    },
+    Vriksha: {
+      rule: 'The tree of at least one of the two stars has milk.',
+      variants: 'Some ask for it only where Mahendra does not agree.',
+      judge: (bride, groom) => ({
+        result: yesIf([bride, groom].some((star) => treeOf(star) === 'with milk')),
+        inputs: `Bride, ${nameOfStar(bride.name)}: a tree ${treeOf(bride)}. Groom, ${nameOfStar(groom.name)}: a tree ${treeOf(groom)}.`,
+      }),
+    },
+  }) satisfies Readonly<Record<string, Rule>>;
 
-/** The ten porutham of two people by the rules of the South. */
-export function matchSouth(couple: Couple, chosen: SouthRules = firstStarSettings): Porutham {
+type PoruthamName = keyof ReturnType<typeof rulesBy>;
+
+interface PoruthamSchoolRules {
+  /** The rules that count, in the order of the school. */
+  names: readonly PoruthamName[];
+  /** Variants that belong to the school, whatever the bureau has chosen. */
+  fixed: Partial<SouthRules>;
+}
+
+const ten = [
+  'Dina',
+  'Gana',
+  'Mahendra',
+  'Stree Deergha',
+  'Yoni',
+  'Rasi',
+  'Rasyadhipati',
+  'Vasya',
+  'Rajju',
+  'Vedhai',
+] as const satisfies readonly PoruthamName[];
+
+/** The schools that count porutham: docs/star-matching.md names their sources. */
+const poruthamSchools: Readonly<Record<PoruthamSchool, PoruthamSchoolRules>> = {
+  South: { names: ten, fixed: {} },
+  Kerala: {
+    names: ['Rasi', 'Rasyadhipati', 'Vasya', 'Mahendra', 'Gana', 'Yoni', 'Dina', 'Stree Deergha', 'Rajju', 'Vedhai'],
+    fixed: { south_rajju: 'Madhyama' },
+  },
+  'Tamil twelve': { names: [...ten, 'Nadi', 'Vriksha'], fixed: {} },
+};
+
+function rulesOf(school: PoruthamSchool, chosen: SouthRules, ofOneStar: boolean) {
+  const { names, fixed } = poruthamSchools[school];
+  const rules = rulesBy({ ...chosen, ...fixed }, ofOneStar);
+  return names.map((name) => ({ name, ...rules[name] }));
+}
+
+/** The porutham of two people by the rules of a school. */
+export function matchSouth(
+  couple: Couple,
+  chosen: SouthRules = firstStarSettings,
+  school: PoruthamSchool = 'South',
+): Porutham {
   const bride = readStar(couple.bride);
   const groom = readStar(couple.groom);
-  const factors = rulesBy(chosen, bride !== null && bride.name === groom?.name).map(
+  const factors = rulesOf(school, chosen, bride !== null && bride.name === groom?.name).map(
     ({ name, rule, variants, judge }): PoruthamFactor => {
       const judged: Judged =
         bride && groom
@@ -241,7 +355,7 @@ export function matchSouth(couple: Couple, chosen: SouthRules = firstStarSetting
               result: 'cannot be computed',
               inputs: `The star of the ${bride ? 'groom' : 'bride'} is not known.`,
             };
-      return { name, rule, variants, ...judged, version: southVersion };
+      return { name, rule, variants, ...judged, version: versionOf(school) };
     },
   );
   return {

@@ -102,6 +102,21 @@ describe('the stars by how well they match', () => {
     }
   });
 
+  it('count by the school that is asked for, whatever the bureau has chosen', () => {
+    const own = facts('Mrigashira', 1);
+    for (const [school, of] of [
+      ['Kerala', 10],
+      ['Tamil twelve', 12],
+    ] as const) {
+      const lists = starsByMatch('bride', own, school, firstStarSettings) ?? [];
+      const { factors, agreeing } = matchSouth({ bride: own, groom: facts('Pushya', 2) }, firstStarSettings, school);
+      expect(factors).toHaveLength(of);
+      // Makayiram and Pooyam are on the middle finger, in different groups of the five.
+      expect(placeOf(lists, 'groom:Pushya:Karka:2')).toEqual({ count: agreeing, passes: school !== 'Kerala' });
+      expect(Math.max(...lists.map(({ count }) => count))).toBeLessThanOrEqual(of);
+    }
+  });
+
   it('are null if the own star or side is unknown', () => {
     expect(starsByMatch(null, facts('Rohini'), 'South', firstStarSettings)).toBeNull();
     expect(

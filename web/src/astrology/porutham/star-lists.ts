@@ -3,22 +3,26 @@ import type { Couple } from '@/astrology/porutham/couple';
 import { matchNorth } from '@/astrology/porutham/north';
 import { matchSouth } from '@/astrology/porutham/south';
 import { rasiOfPada, readStar, type StarFacts } from '@/astrology/porutham/star-table';
-import type { StarSchool } from '@/astrology/porutham/star-match-filter';
+import type { PoruthamSchool, StarSchool } from '@/astrology/porutham/star-match-filter';
 import type { StarSettings } from '@/astrology/star-settings';
 
 type Side = keyof Couple;
 
-/** How well two stars match: the count, and whether the deciding factor passes (Rajju in the South). */
+/** How well two stars match: the count, and whether the deciding factor passes (Rajju, where porutham are counted). */
 interface Match {
   count: number;
   passes: boolean;
 }
 
+const byPorutham = (school: PoruthamSchool) => (couple: Couple, settings: StarSettings) => {
+  const { factors, agreeing } = matchSouth(couple, settings, school);
+  return { count: agreeing, passes: factors.some(({ name, result }) => name === 'Rajju' && result === 'yes') };
+};
+
 const matchBy: Readonly<Record<StarSchool, (couple: Couple, settings: StarSettings) => Match>> = {
-  South: (couple, settings) => {
-    const { factors, agreeing } = matchSouth(couple, settings);
-    return { count: agreeing, passes: factors.some(({ name, result }) => name === 'Rajju' && result === 'yes') };
-  },
+  South: byPorutham('South'),
+  Kerala: byPorutham('Kerala'),
+  'Tamil twelve': byPorutham('Tamil twelve'),
   North: (couple, settings) => ({ count: matchNorth(couple, settings).points, passes: true }),
 };
 

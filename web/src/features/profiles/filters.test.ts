@@ -38,6 +38,8 @@ describe('chips', () => {
 
   it('name the least count by the school of the filter', () => {
     expect(labels({ matches_star: 'North 18' })).toEqual(['Matches my star: 18 of 36 or more']);
+    expect(labels({ matches_star: 'Kerala 5' })).toEqual(['Matches my star: 5 of the Kerala 10 or more']);
+    expect(labels({ matches_star: 'Tamil twelve 7' })).toEqual(['Matches my star: 7 of 12 or more']);
   });
 
   it('join the two ends of a range', () => {
@@ -92,8 +94,11 @@ describe('reading', () => {
   });
 
   it('keeps valid star-match filters, and drops invalid ones', () => {
-    expect(readFilters({ matches_star: 'South 10' })).toEqual({ matches_star: 'South 10' });
-    for (const matches_star of ['South 11', 'North 37', 'South 0', 'South', 'East 6', 'South 6.5', '6']) {
+    for (const matches_star of ['South 10', 'Kerala 10', 'Tamil twelve 12', 'North 36']) {
+      expect(readFilters({ matches_star })).toEqual({ matches_star });
+    }
+    const wrong = ['South 11', 'Kerala 11', 'Tamil twelve 13', 'North 37', 'South 0', 'East 6', 'South 6.5'];
+    for (const matches_star of [...wrong, 'South', 'Tamil 6', 'Tamil twelve', 'South  6', 'toString 1', '6']) {
       expect(readFilters({ matches_star })).toEqual({});
     }
   });

@@ -76,6 +76,10 @@ test('a new filter counts by the school of the bureau; a stored filter keeps its
   const least = north.screen.getByLabelText('How well at least');
   await expect.element(least).toHaveDisplayValue('18 of 36 or more (usual)');
   await expect.element(least).toHaveAccessibleDescription(/^What cannot be computed is not counted\./);
+  const twelve = await show(rohini, { looking_for: 'groom' }, bride, 'Tamil twelve');
+  await twelve.checkbox.click();
+  expect(twelve.onChange).toHaveBeenLastCalledWith('matches_star', 'Tamil twelve 7');
+  await expect.element(twelve.screen.getByLabelText('How well at least')).toHaveDisplayValue('7 of 12 or more (usual)');
   const south = await show(rohini, { matches_star: 'South 7' }, bride, 'North');
   await expect.element(south.screen.getByLabelText('How well at least')).toHaveDisplayValue('7 of 10 or more');
 });

@@ -9,6 +9,7 @@ import {
   formatStarMatchFilter,
   leastInWords,
   readStarMatchFilter,
+  readStarSchool,
   schools,
 } from '@/astrology/porutham/star-match-filter';
 import { Button } from '@/ui/button';
@@ -31,7 +32,7 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
   const star = own?.profile_details ? readStar(own.profile_details) : null;
   if (own !== undefined && star === null) return <StarMissing />;
   const filter = readStarMatchFilter(value);
-  const school = filter?.school ?? (settings?.match_school === 'North' ? 'North' : 'South');
+  const school = filter?.school ?? readStarSchool(settings?.match_school);
   const { leastCounts, usual, condition } = schools[school];
   const offered = [...new Set([...leastCounts, filter?.least ?? usual])].sort((a, b) => a - b);
   const notes = [

@@ -133,6 +133,12 @@ test('offers the rules of the chosen school, each with its effect', async () => 
   await expect
     .element(screen.getByRole('group', { name: 'Stree Deergha' }).getByRole('radio', { name: /^9 or more/ }))
     .toHaveAccessibleName("9 or more The count from the bride's star to the groom's is 9 or more.");
+  await expect.element(screen.getByRole('group', { name: 'Rajju' }).getByRole('radio')).toHaveLength(3);
+  await screen.getByRole('radio', { name: /^Kerala: ten porutham/ }).click();
+  await expect.element(screen.getByRole('group', { name: 'Rajju' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('group', { name: 'Vedhai' })).toBeVisible();
+  await screen.getByRole('radio', { name: /^Tamil: twelve porutham/ }).click();
+  await expect.element(screen.getByRole('group', { name: 'Rajju' })).toBeVisible();
   await expect.element(screen.getByRole('group', { name: 'Nadi' })).not.toBeInTheDocument();
   await screen.getByRole('radio', { name: /^North: 36 guna/ }).click();
   await expect.element(screen.getByRole('group', { name: 'Nadi' })).toBeVisible();

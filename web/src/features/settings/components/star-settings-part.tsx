@@ -1,11 +1,27 @@
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
+import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import { choicesOf, starSettings, type StarSettingName, type StoredStarSettings } from '@/astrology/star-settings';
 import { ExplainedChoices } from '@/ui/explained-choices';
 
-const rulesOf = {
-  South: ['south_dina', 'south_same_star', 'south_stree_deergha', 'south_rasi', 'south_vasya'],
+const southern = [
+  'south_dina',
+  'south_same_star',
+  'south_stree_deergha',
+  'south_rasi',
+  'south_vasya',
+  'south_rajju',
+  'south_rasyadhipati',
+  'south_yoni',
+  'south_vedhai',
+] as const;
+
+const rulesOf: Readonly<Record<StarSchool, readonly StarSettingName[]>> = {
+  South: southern,
+  // Kerala has a Rajju of its own.
+  Kerala: southern.filter((name) => name !== 'south_rajju'),
+  'Tamil twelve': southern,
   North: ['north_gana', 'north_bhakoot', 'north_nadi'],
-} as const;
+};
 
 interface StarSettingsPartProps {
   chosen: Partial<StoredStarSettings>;
@@ -39,7 +55,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
         lead="How the star of a bride and that of a groom are compared. Almanacs differ; ask your astrologer. Each result on the site names its rule, and the other choices beside it."
       >
         {choiceOf('match_school')}
-        {rulesOf[chosen.match_school === 'North' ? 'North' : 'South'].map(choiceOf)}
+        {rulesOf[readStarSchool(chosen.match_school)].map(choiceOf)}
       </SettingsPart>
       <SettingsPart id="settings-charts" title="Birth charts" lead="How the charts that the site draws look.">
         {choiceOf('chart_style')}
