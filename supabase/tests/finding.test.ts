@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
 import { starCode, starsByMatch } from '../../web/src/astrology/porutham/star-lists.ts';
+import { schools } from '../../web/src/astrology/porutham/star-match-filter.ts';
 import { birthStars } from '../../web/src/astrology/birth-stars.ts';
 import { firstStarSettings } from '../../web/src/astrology/star-settings.ts';
 import { heightsShownAs } from '../../web/src/person/height.ts';
@@ -374,6 +375,15 @@ describe('whose star matches', () => {
         code: '22023',
         hint: 'matches_star',
       });
+    }
+    // Every school of the client has its counts, and no higher one.
+    for (const [school, { of }] of Object.entries(schools)) {
+      const answers = await Promise.all(
+        [1, of, of + 1].map((least) =>
+          call(client, 'count_profiles', { filters: { matches_star: `${school} ${least}`, stars: [] } }),
+        ),
+      );
+      expect(answers, school).toMatchObject([{ data: 0 }, { data: 0 }, { code: '22023', hint: 'matches_star' }]);
     }
     // The wish alone says nothing of the stars: without them it would find everyone.
     for (const way of ['find_profiles', 'count_profiles']) {
