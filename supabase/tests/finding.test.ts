@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
 import { starCode, starsByMatch } from '../../web/src/astrology/porutham/star-lists.ts';
-import { schools } from '../../web/src/astrology/porutham/star-match-filter.ts';
+import { highestCounts } from '../../web/src/astrology/porutham/star-match-filter.ts';
 import { birthStars } from '../../web/src/astrology/birth-stars.ts';
 import { firstStarSettings } from '../../web/src/astrology/star-settings.ts';
 import { heightsShownAs } from '../../web/src/person/height.ts';
@@ -377,9 +377,9 @@ describe('whose star matches', () => {
       });
     }
     // Every school of the client has its counts, and no higher one.
-    for (const [school, { of }] of Object.entries(schools)) {
+    for (const [school, highest] of Object.entries(highestCounts)) {
       const answers = await Promise.all(
-        [1, of, of + 1].map((least) =>
+        [1, highest, highest + 1].map((least) =>
           call(client, 'count_profiles', { filters: { matches_star: `${school} ${least}`, stars: [] } }),
         ),
       );

@@ -7,32 +7,15 @@ export type StarSchool = StarSettings['match_school'];
 /** A school that counts porutham. */
 export type PoruthamSchool = Exclude<StarSchool, 'North'>;
 
-interface School {
-  /** The highest possible count. */
-  of: number;
-  /** The same in words. */
-  ofInWords: string;
-  /** The least counts to choose from. */
-  leastCounts: readonly number[];
-  /** The least count that astrologers commonly ask for. */
-  usual: number;
-  /** A condition that a match must also meet. */
-  condition: string | null;
-}
-
-// To most families a shared rajju outweighs the count.
-const rajju = 'Rajju must be among them.';
-
-export const schools: Readonly<Record<StarSchool, School>> = {
-  South: { of: 10, ofInWords: '10', leastCounts: [5, 6, 7, 8, 9], usual: 6, condition: rajju },
-  // In Kerala five are middling, and more are thought better.
-  Kerala: { of: 10, ofInWords: 'the Kerala 10', leastCounts: [5, 6, 7, 8, 9], usual: 5, condition: rajju },
-  // The same share as of the ten.
-  'Tamil twelve': { of: 12, ofInWords: '12', leastCounts: [6, 7, 8, 9, 10], usual: 7, condition: rajju },
-  North: { of: 36, ofInWords: '36', leastCounts: [18, 21, 24, 28, 32], usual: 18, condition: null },
+/** The highest possible count of each school. */
+export const highestCounts: Readonly<Record<StarSchool, number>> = {
+  South: 10,
+  Kerala: 10,
+  'Tamil twelve': 12,
+  North: 36,
 };
 
-const isSchool = (name: string): name is StarSchool => Object.hasOwn(schools, name);
+const isSchool = (name: string): name is StarSchool => Object.hasOwn(highestCounts, name);
 
 /** Parses a stored school; one that this version of the site does not know is that of the South. */
 export const readStarSchool = (stored: string | undefined): StarSchool =>
@@ -52,11 +35,11 @@ export function readStarMatchFilter(stored: string): StarMatchFilter | null {
   const end = stored.lastIndexOf(' ');
   const school = stored.slice(0, end);
   const least = Number(stored.slice(end + 1));
-  return isSchool(school) && Number.isInteger(least) && least > 0 && least <= schools[school].of
+  return isSchool(school) && Number.isInteger(least) && least > 0 && least <= highestCounts[school]
     ? { school, least }
     : null;
 }
 
-/** The least count in words: "6 of 10 or more". */
+/** The least count in words: "6 of 10 or more". Kerala is named, because the South has ten too. */
 export const leastInWords = ({ school, least }: StarMatchFilter): string =>
-  `${least} of ${schools[school].ofInWords} or more`;
+  `${least} of ${school === 'Kerala' ? 'the Kerala ' : ''}${highestCounts[school]} or more`;

@@ -10,11 +10,32 @@ import {
   leastInWords,
   readStarMatchFilter,
   readStarSchool,
-  schools,
+  type StarSchool,
 } from '@/astrology/porutham/star-match-filter';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
+
+interface Offer {
+  /** The least counts to choose from. */
+  leastCounts: readonly number[];
+  /** The least count that astrologers commonly ask for. */
+  usual: number;
+  /** A condition that a match must also meet. */
+  condition: string | null;
+}
+
+// To most families a shared rajju outweighs the count.
+const rajju = 'Rajju must be among them.';
+
+const offers: Readonly<Record<StarSchool, Offer>> = {
+  South: { leastCounts: [5, 6, 7, 8, 9], usual: 6, condition: rajju },
+  // In Kerala five are middling already.
+  Kerala: { leastCounts: [5, 6, 7, 8, 9], usual: 5, condition: rajju },
+  // The same share as of the ten.
+  'Tamil twelve': { leastCounts: [6, 7, 8, 9, 10], usual: 7, condition: rajju },
+  North: { leastCounts: [18, 21, 24, 28, 32], usual: 18, condition: null },
+};
 
 interface StarMatchFilterFieldProps {
   /** The viewer's own profile. */
@@ -33,7 +54,7 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
   if (own !== undefined && star === null) return <StarMissing />;
   const filter = readStarMatchFilter(value);
   const school = filter?.school ?? readStarSchool(settings?.match_school);
-  const { leastCounts, usual, condition } = schools[school];
+  const { leastCounts, usual, condition } = offers[school];
   const offered = [...new Set([...leastCounts, filter?.least ?? usual])].sort((a, b) => a - b);
   const notes = [
     ...(condition === null ? [] : [condition]),
