@@ -53,6 +53,25 @@ export function utcOffsetsOn(zone: BirthZone, date: string, time: string | null,
   return [...new Set(ends.flatMap((end) => offsetsAt(end, zone)))];
 }
 
+/**
+ * Cities that kept a time of their own beside that of India: Bombay until 1955, Calcutta until 1948 (Wikipedia, "Bombay
+ * Time" and "Calcutta Time"). The tz database has neither.
+ */
+const cityTimes: Readonly<Partial<Record<string, { oldName: string; offset: number; until: number }>>> = {
+  Mumbai: { oldName: 'Bombay', offset: 4 * 60 + 51, until: 1955 },
+  Kolkata: { oldName: 'Calcutta', offset: 5 * 60 + 53 + 20 / 60, until: 1948 },
+};
+
+/** A sentence for births in a city while it kept a time of its own; otherwise none. */
+export function noteOnCityTime(city: string, date: string): readonly string[] {
+  const kept = cityTimes[city];
+  if (kept === undefined || Number(date.slice(0, 4)) > kept.until) return [];
+  const { oldName, offset, until } = kept;
+  return [
+    `Until ${until} ${oldName} also kept a time of its own (${formatOffset(offset)}): ask by which clock the time was written.`,
+  ];
+}
+
 /** An offset in words: "UTC+5:30". */
 export function formatOffset(minutes: number): string {
   const seconds = Math.round(Math.abs(minutes) * 60);

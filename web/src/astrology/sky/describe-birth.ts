@@ -1,12 +1,15 @@
 import { formatDate, formatTimeOfDay } from '@/lib/format';
 import { approximateMinutes } from '@/astrology/sky/birth-sky';
-import { formatOffset } from '@/astrology/sky/clock';
+import { formatOffset, noteOnCityTime } from '@/astrology/sky/clock';
 import { formatCoordinates } from '@/astrology/sky/coordinates';
 import type { PersonSky } from '@/astrology/sky/person-sky';
 import { nameOfZone } from '@/astrology/sky/zones';
 
-/** Describes the birth in a sentence: date, time with its span, place and time zone. */
-export function describeBirth({ birth, sky: { span }, town, zone }: PersonSky): string {
+/**
+ * Describes the birth in a sentence: date, time with its span, place and time zone. A second one says what the family may
+ * add: coordinates, or by which of two clocks the time was written.
+ */
+export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }: PersonSky): string {
   const day = formatDate(birth.date) ?? birth.date;
   const time = birth.time === null ? null : formatTimeOfDay(birth.time);
   const when = {
@@ -17,9 +20,14 @@ export function describeBirth({ birth, sky: { span }, town, zone }: PersonSky): 
   const { coordinates } = birth;
   const where = town ? `${town.name}, ${town.state}` : null;
   const lies = coordinates && formatCoordinates(coordinates);
-  const place = where && lies ? ` in ${where} (${lies})` : lies ? ` at ${lies}` : '';
+  const within = isPartOfTown ? 'a part of ' : '';
+  const place = where && lies ? ` in ${within}${where} (${lies})` : lies ? ` at ${lies}` : '';
   const offsets = birth.utcOffsets.map(formatOffset).join(' or ');
-  return `${when}${place}, by the time of ${nameOfZone(zone)} (${offsets}).`;
+  return [
+    `${when}${place}, by the time of ${nameOfZone(zone)} (${offsets}).`,
+    ...(coordinates === null && birth.time !== null ? ['The lagnam needs the coordinates of the place too.'] : []),
+    ...(town === null ? [] : noteOnCityTime(town.name, birth.date)),
+  ].join(' ');
 }
 
 /** Describes the method of computation. */

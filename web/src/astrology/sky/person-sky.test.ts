@@ -38,6 +38,7 @@ describe('a birth', () => {
       },
       zone: 'Asia/Kolkata',
       town: { name: 'Chennai', state: 'Tamil Nadu', latitude: 13.08, longitude: 80.27 },
+      isPartOfTown: false,
     });
   });
 
@@ -51,6 +52,19 @@ describe('a birth', () => {
     expect(abroad.birth.utcOffsets).toEqual([-420]);
   });
 
+  it('takes a part of a city for the city, and says so', () => {
+    const part = { ...birth, place_of_birth: 'Anna Nagar, Chennai' };
+    expect(read(part)).toMatchObject({ isPartOfTown: true, town: { name: 'Chennai' } });
+    expect(read({ ...part, birth_coordinates: '13.09, 80.21' })).toMatchObject({ isPartOfTown: false, town: null });
+  });
+
+  it('has the clock of India and no coordinates in a village of a district', () => {
+    const village = read({ ...birth, place_of_birth: 'Melur, Madurai' });
+    expect(village.zone).toBe('Asia/Kolkata');
+    expect(village.town).toBeNull();
+    expect(village.birth.coordinates).toBeNull();
+  });
+
   it('has the clock of India and no coordinates in a town that is not known', () => {
     const village = read({ ...birth, place_of_birth: 'Melur, Tamil Nadu' });
     expect(village.zone).toBe('Asia/Kolkata');
@@ -62,6 +76,8 @@ describe('a birth', () => {
     [{ ...birth, date_of_birth: '1990-02-30' }, 'date'],
     [{ ...birth, place_of_birth: null }, 'place'],
     [{ ...birth, place_of_birth: 'Penang' }, 'place'],
+    [{ ...birth, place_of_birth: 'London, UK' }, 'place'],
+    [{ ...birth, place_of_birth: 'Punjab, Pakistan' }, 'place'],
     [{ ...birth, place_of_birth: 'Penang', birth_coordinates: '5.42, 100.33' }, 'place'],
     [{ ...birth, place_of_birth: 'Penang', birth_zone: 'Somewhere/Else' }, 'place'],
   ])('says what is missing: %j', (person, missing) => {

@@ -12,6 +12,8 @@ export interface PlacedBirth {
   zone: BirthZone;
   /** The town that gave the coordinates; null if they were entered or are unknown. */
   town: Place | null;
+  /** Whether the birth was in a part of the town, so that its coordinates stand for the part. */
+  isPartOfTown: boolean;
 }
 
 /** The missing input of a computation. */
@@ -35,7 +37,7 @@ function isDay(date: string): boolean {
 export function readBirth(person: BirthRecord): PlacedBirth | { missing: MissingForSky } {
   const date = textOf(person.date_of_birth);
   if (date === null || !isDay(date)) return { missing: 'date' };
-  const { place, isInIndia } = readPlace(textOf(person.place_of_birth) ?? '');
+  const { place, isPart, isInIndia } = readPlace(textOf(person.place_of_birth) ?? '');
   const chosenZone = textOf(person.birth_zone);
   const zone = chosenZone !== null && isBirthZone(chosenZone) ? chosenZone : isInIndia ? indianZone : null;
   if (zone === null) return { missing: 'place' };
@@ -56,6 +58,7 @@ export function readBirth(person: BirthRecord): PlacedBirth | { missing: Missing
     },
     zone,
     town,
+    isPartOfTown: town !== null && isPart,
   };
 }
 
