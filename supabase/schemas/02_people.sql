@@ -341,10 +341,11 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- At most 90 degrees north or south, and 180 east or west.
-  select entered ~ '^-?([0-8]?[0-9](\.[0-9]{1,2})?|90(\.00?)?), -?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,2})?|180(\.00?)?)$'
+  -- At most 66 degrees north or south, and 180 east or west. Beyond the polar circles no lagnam is computed, and a latitude
+  -- there is a longitude of India that was entered first.
+  select entered ~ '^-?(([0-5]?[0-9]|6[0-5])(\.[0-9]{1,2})?|66(\.00?)?), -?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,2})?|180(\.00?)?)$'
 $$;
-comment on function private.is_coordinates(text) is 'Whether these are degrees north and east, to a hundredth at most, as 9.93, 78.12.';
+comment on function private.is_coordinates(text) is 'Whether these are degrees north (at most 66) and east, to a hundredth at most, as 9.93, 78.12.';
 
 -- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function

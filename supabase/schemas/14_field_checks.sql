@@ -104,7 +104,7 @@ begin
         when rule.kind = 'time' and not private.is_time_of_day(value)
           then (rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')::private.problem
         when rule.kind = 'coordinates' and not private.is_coordinates(value)
-          then (rule.field, 'not_coordinates', 'Enter latitude and longitude in degrees, for example 9.93, 78.12.')::private.problem
+          then (rule.field, 'not_coordinates', 'Enter latitude, then longitude, in degrees, for example 9.93, 78.12. Latitude goes up to 66, longitude up to 180.')::private.problem
         when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
           then (rule.field, 'not_an_age', 'Enter the age in whole years.')::private.problem
       end

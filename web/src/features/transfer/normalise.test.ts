@@ -73,6 +73,8 @@ test.each<[PersonField, string, RegExp]>([
   ['time_of_birth', '0:05 pm', /no such time/],
   ['birth_time_certainty', 'more or less', /list: Exact/],
   ['birth_coordinates', 'Madurai', /latitude and longitude/],
+  ['birth_coordinates', '80.27, 13.08', /turned round\. Latitude comes first: 13\.08, 80\.27/],
+  ['birth_coordinates', '13.08, 190', /longitude up to 180/],
   ['birth_zone', 'Mars', /list: /],
   // Each of these countries has several time zones.
   ['birth_zone', 'United States', /list: /],

@@ -1,7 +1,7 @@
 import { isEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
+import { checkCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
 import { formatChoice } from '@/person/values';
 
 /** A cell in stored form, or as typed with an error. */
@@ -47,11 +47,9 @@ function checkTime(text: string): CheckedValue {
   return good(`${String(inFull).padStart(2, '0')}:${minute ?? '00'}`);
 }
 
-function checkCoordinates(text: string): CheckedValue {
-  const coordinates = readCoordinates(text);
-  return coordinates === null
-    ? bad(text, 'Write latitude and longitude in degrees, for example 9.93, 78.12.')
-    : good(writeCoordinates(coordinates));
+function readPosition(text: string): CheckedValue {
+  const checked = checkCoordinates(text);
+  return 'problem' in checked ? bad(text, checked.problem) : good(writeCoordinates(checked));
 }
 
 const feetAndInches = /^(\d)\s*(?:['’′`]|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:["”″]|''|’’|′′|in\.?|inch(?:es)?)?)?$/i;
@@ -147,7 +145,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
     case 'time':
       return checkTime(text);
     case 'coordinates':
-      return checkCoordinates(text);
+      return readPosition(text);
     case 'height':
       return checkHeight(text, description);
     case 'phone':

@@ -74,6 +74,10 @@ it('takes coordinates in degrees, however they were copied', () => {
   expect(refusals({ birth_coordinates: 'near the temple' })).toEqual({
     birth_coordinates: 'Enter latitude and longitude in degrees, for example 9.93, 78.12.',
   });
+  expect(refusals({ birth_coordinates: '80.27, 13.08' })).toEqual({
+    birth_coordinates: 'These look turned round. Latitude comes first: 13.08, 80.27.',
+  });
+  expect(Object.keys(refusals({ birth_coordinates: '13°65′N, 80°16′E' }))).toEqual(['birth_coordinates']);
 });
 
 it('keeps phone numbers and e-mail addresses out of what members read', () => {

@@ -14,7 +14,7 @@ import { ageOn, minimumAgeOf } from '@/person/age';
 import { isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { readCoordinates } from '@/astrology/sky/coordinates';
+import { checkCoordinates } from '@/astrology/sky/coordinates';
 import { usernamePattern, usernameRule } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 
@@ -53,10 +53,10 @@ function findProblem(key: FieldKey, typed: string): string | null {
       return toInternationalNumber(text) === null
         ? 'Enter the number with its country code, for example +91 98430 12345.'
         : null;
-    case 'coordinates':
-      return readCoordinates(text) === null
-        ? 'Enter latitude and longitude in degrees, for example 9.93, 78.12.'
-        : null;
+    case 'coordinates': {
+      const checked = checkCoordinates(text);
+      return 'problem' in checked ? checked.problem : null;
+    }
     case 'email':
       return isEmail(text) && text.length <= description.longest
         ? null

@@ -699,10 +699,11 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- At most 90 degrees north or south, and 180 east or west.
-  select entered ~ '^-?([0-8]?[0-9](\.[0-9]{1,2})?|90(\.00?)?), -?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,2})?|180(\.00?)?)$'
+  -- At most 66 degrees north or south, and 180 east or west. Beyond the polar circles no lagnam is computed, and a latitude
+  -- there is a longitude of India that was entered first.
+  select entered ~ '^-?(([0-5]?[0-9]|6[0-5])(\.[0-9]{1,2})?|66(\.00?)?), -?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,2})?|180(\.00?)?)$'
 $$;
-comment on function private.is_coordinates(text) is 'Whether these are degrees north and east, to a hundredth at most, as 9.93, 78.12.';
+comment on function private.is_coordinates(text) is 'Whether these are degrees north (at most 66) and east, to a hundredth at most, as 9.93, 78.12.';
 
 -- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function
@@ -4200,7 +4201,7 @@ begin
         when rule.kind = 'time' and not private.is_time_of_day(value)
           then (rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')::private.problem
         when rule.kind = 'coordinates' and not private.is_coordinates(value)
-          then (rule.field, 'not_coordinates', 'Enter latitude and longitude in degrees, for example 9.93, 78.12.')::private.problem
+          then (rule.field, 'not_coordinates', 'Enter latitude, then longitude, in degrees, for example 9.93, 78.12. Latitude goes up to 66, longitude up to 180.')::private.problem
         when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
           then (rule.field, 'not_an_age', 'Enter the age in whole years.')::private.problem
       end
