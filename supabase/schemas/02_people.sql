@@ -243,12 +243,16 @@ create view private.person_fields as
     ('place_of_birth', 'profile_details', 106, 'text', null, 120, null, null, true),
     ('birth_coordinates', 'profile_details', 107, 'coordinates', null, null, null, null, true),
     ('birth_zone', 'profile_details', 108, 'choice', null, null, null, array[
-      'Asia/Kolkata', 'Asia/Colombo', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Karachi', 'Asia/Yangon',
-      'Asia/Kuala_Lumpur', 'Asia/Singapore', 'Asia/Dubai', 'Asia/Riyadh', 'Asia/Qatar', 'Asia/Hong_Kong',
+      'Asia/Kolkata', 'Asia/Colombo', 'Indian/Maldives', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Karachi',
+      'Asia/Yangon', 'Asia/Kuala_Lumpur', 'Asia/Kuching', 'Asia/Singapore', 'Asia/Dubai', 'Asia/Riyadh',
+      'Asia/Qatar', 'Asia/Hong_Kong', 'Asia/Bangkok', 'Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura',
       'Africa/Nairobi', 'Africa/Johannesburg', 'Indian/Mauritius', 'Pacific/Fiji', 'Europe/London',
       'Europe/Berlin', 'Europe/Paris', 'America/New_York', 'America/Chicago', 'America/Denver',
-      'America/Los_Angeles', 'America/Toronto', 'America/Vancouver', 'Australia/Sydney', 'Australia/Melbourne',
-      'Australia/Perth', 'Pacific/Auckland'
+      'America/Phoenix', 'America/Indiana/Indianapolis', 'America/Los_Angeles', 'America/Anchorage',
+      'Pacific/Honolulu', 'America/St_Johns', 'America/Halifax', 'America/Toronto', 'America/Winnipeg',
+      'America/Regina', 'America/Edmonton', 'America/Vancouver', 'Australia/Sydney', 'Australia/Melbourne',
+      'Australia/Brisbane', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth',
+      'Pacific/Auckland'
     ], true),
     ('birth_star', 'profile_details', 110, 'choice', null, null, null, array[
       'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',

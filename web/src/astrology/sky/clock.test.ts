@@ -38,6 +38,22 @@ it('knows the summer time of elsewhere', () => {
   expect(utcOffsetsOn('Asia/Singapore', '1983-06-01', '12:00')).toEqual([480]);
 });
 
+it('knows where clocks go by themselves within one country', () => {
+  // No summer time; in Indiana none until 2006.
+  expect(utcOffsetsOn('America/Phoenix', '1995-07-01', '12:00')).toEqual([-420]);
+  expect(utcOffsetsOn('America/Denver', '1995-07-01', '12:00')).toEqual([-360]);
+  expect(utcOffsetsOn('America/Indiana/Indianapolis', '1995-07-01', '12:00')).toEqual([-300]);
+  expect(utcOffsetsOn('America/Regina', '1995-07-01', '12:00')).toEqual([-360]);
+  expect(utcOffsetsOn('America/Winnipeg', '1995-07-01', '12:00')).toEqual([-300]);
+  expect(utcOffsetsOn('Australia/Brisbane', '1995-01-01', '12:00')).toEqual([600]);
+  expect(utcOffsetsOn('Australia/Sydney', '1995-01-01', '12:00')).toEqual([660]);
+  expect(utcOffsetsOn('Australia/Adelaide', '1995-01-01', '12:00')).toEqual([630]);
+  expect(utcOffsetsOn('Asia/Kuala_Lumpur', '1980-01-01', '12:00')).toEqual([450]);
+  expect(utcOffsetsOn('Asia/Kuching', '1980-01-01', '12:00')).toEqual([480]);
+  expect(utcOffsetsOn('Indian/Maldives', '1995-01-01', '12:00')).toEqual([300]);
+  expect(utcOffsetsOn('Asia/Bangkok', '1995-01-01', '12:00')).toEqual([420]);
+});
+
 it.each(birthZones)('can be read by every browser, and has a name: %s', (zone) => {
   expect(utcOffsetsOn(zone, '1999-02-01', '12:00')).toHaveLength(1);
   expect(nameOfZone(zone)).not.toContain('/');
