@@ -63,6 +63,28 @@ it('asks for the place that it does not know, and takes its coordinates and time
   await expect.element(hint).not.toBeInTheDocument();
 });
 
+it('takes no place abroad for India, whatever its short name', async () => {
+  await enterBirth('London, UK');
+  await expect.element(page.getByText(/can be computed when the place is known/)).toBeVisible();
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+it('says what it takes for a part of a city, and what a village lacks', async () => {
+  await enterBirth('Anna Nagar, Chennai');
+  await expect.element(offer.getByText(/ in a part of Chennai, Tamil Nadu \(13\.08° N, 80\.27° E\)/)).toBeVisible();
+  await field('Place of birth').fill('Melur, Madurai');
+  await expect.element(offer.getByText(/The lagnam needs the coordinates of the place too\.$/)).toBeVisible();
+});
+
+it('refuses coordinates that are turned round, beside the field', async () => {
+  await enterBirth('Melur, Madurai');
+  await field('Coordinates of birth').fill('78.34, 10.03');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect
+    .element(field('Coordinates of birth'))
+    .toHaveAccessibleDescription(/Latitude comes first: 10\.03, 78\.34\./);
+});
+
 it('offers only what holds half an hour before and after an approximate time', async () => {
   await enterBirth('Chennai', '04:20');
   await field('Birth time certainty').selectOptions('Approximate');
