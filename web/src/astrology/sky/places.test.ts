@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownPlaces, readPlace } from '@/astrology/sky/places';
+import { townsOfDistricts } from '@/astrology/sky/states';
 
 const townOf = (text: string) => readPlace(text).place?.name ?? null;
 const nowhere = { place: null, isPart: false, isInIndia: false };
@@ -185,6 +186,11 @@ describe('the towns', () => {
     expect(kerala.split(' ')).toHaveLength(14);
     const missing = `${capitals} ${tamilNadu} ${kerala}`.split(' ').filter((name) => townOf(name) !== name);
     expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(townsOfDistricts))('stand for the district %s: %s', (district, town) => {
+    expect(townOf(town)).toBe(town);
+    expect(readPlace(`A village, ${district}`)).toEqual(somewhereInIndia);
   });
 
   it('stand where the map has them, one from another', () => {
