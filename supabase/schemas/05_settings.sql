@@ -31,6 +31,7 @@ as $$
     ('visitors_see_pictures', 'flag', null, null, null, null),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], null),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], null),
+    ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], null),
     ('lunar_node', 'choice', null, null, array['mean', 'true'], null),
     ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], null),
     ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], null),
@@ -112,6 +113,8 @@ create table public.site_settings (
     constraint grievance_officer_is_readable check (private.is_setting('grievance_officer', grievance_officer)),
   chart_style text not null default 'South Indian'
     constraint chart_style_is_known check (private.is_setting('chart_style', chart_style)),
+  mandi text not null default 'not shown'
+    constraint mandi_is_known check (private.is_setting('mandi', mandi)),
   lunar_node text not null default 'mean'
     constraint lunar_node_is_known check (private.is_setting('lunar_node', lunar_node)),
   match_school text not null default 'South'
@@ -164,6 +167,7 @@ comment on column public.site_settings.address is 'The bureau''s postal address,
 comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
+comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';
 comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';
 comment on column public.site_settings.match_school is 'The school for star matches: ten porutham (South, Kerala), twelve, or 36 guna.';
 comment on column public.site_settings.south_dina is 'Variant of Dina: the counts of stars that agree.';

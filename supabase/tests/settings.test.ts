@@ -123,6 +123,7 @@ describe('the settings', () => {
     ['south_dina', '', 'not_in_list'],
     ['north_nadi', ['no exceptions'], 'not_in_list'],
     ['chart_style', 'South', 'not_in_list'],
+    ['mandi', 'Saturn', 'not_in_list'],
     ['lunar_node', true, 'not_in_list'],
   ])('%s is refused as %j, beside its field', async (field, value, refusal) => {
     expect(await save({ [field]: value })).toMatchObject({ code: '22023', refusal, hint: field });

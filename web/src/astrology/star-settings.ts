@@ -266,6 +266,22 @@ export const starSettings = {
       },
     },
   },
+  mandi: {
+    legend: 'Mandi (Gulika)',
+    choices: {
+      'not shown': { label: 'Not shown', explanation: 'The charts have the lagnam and the nine planets.' },
+      nazhigai: {
+        label: 'By nazhigai, after Phaladeepika',
+        explanation:
+          'It rises 26, 22, 18, 14, 10, 6 and 2 nazhigai after sunrise, from Sunday to Saturday; by night 10, 6, 2, 26, 22, 18 and 14 after sunset. Day and night have 30 each.',
+      },
+      'Saturn part': {
+        label: 'At the beginning of Saturn’s part, after Parasara',
+        explanation:
+          'Day and night are divided into eight parts. It rises with the part of Saturn: by day the 7th to the 1st, from Sunday to Saturday; by night the 3rd, 2nd, 1st, 7th, 6th, 5th and 4th.',
+      },
+    },
+  },
   lunar_node: {
     legend: 'Rahu and Ketu',
     choices: {
@@ -306,6 +322,7 @@ export const firstStarSettings: StarSettings = {
   north_bhakoot: 'no exceptions',
   north_nadi: 'no exceptions',
   chart_style: 'South Indian',
+  mandi: 'not shown',
   lunar_node: 'mean',
 };
 
@@ -338,6 +355,7 @@ export function readStarSettings(stored: StoredStarSettings): StarSettings {
     north_bhakoot: read('north_bhakoot', stored.north_bhakoot),
     north_nadi: read('north_nadi', stored.north_nadi),
     chart_style: read('chart_style', stored.chart_style),
+    mandi: read('mandi', stored.mandi),
     lunar_node: read('lunar_node', stored.lunar_node),
   };
 }

@@ -189,6 +189,7 @@ const settings = {
   north_bhakoot: { kind: 'star rule', inAudit: 'Bhakoot (North)' },
   north_nadi: { kind: 'star rule', inAudit: 'Nadi (North)' },
   chart_style: { kind: 'star rule', inAudit: 'Style of birth charts' },
+  mandi: { kind: 'star rule', inAudit: 'Mandi in charts' },
   lunar_node: { kind: 'star rule', inAudit: 'Rahu and Ketu' },
 } as const satisfies Readonly<Record<keyof Settings, SettingDescription>>;
 

@@ -59,6 +59,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
       </SettingsPart>
       <SettingsPart id="settings-charts" title="Birth charts" lead="How the charts that the site draws look.">
         {choiceOf('chart_style')}
+        {choiceOf('mandi')}
         {choiceOf('lunar_node')}
       </SettingsPart>
     </>
