@@ -104,13 +104,14 @@ function describe<Value>({ possible, near }: Found<number>, toValue: (part: numb
   };
 }
 
-const spanOf = ({ time, certainty }: Birth): BirthSpan => {
+/** The time span of a birth, by what is known of its time. */
+export const spanOf = ({ time, certainty }: Birth): BirthSpan => {
   if (time === null || certainty === 'Not known') return 'day';
   return certainty === 'Approximate' ? 'approximate' : 'minute';
 };
 
 /** First and last instant in milliseconds, for each possible offset, earliest first. */
-function rangesOf(birth: Birth, span: BirthSpan): readonly { from: number; to: number }[] {
+export function rangesOf(birth: Birth, span: BirthSpan): readonly { from: number; to: number }[] {
   const local = shownOnClock(birth.date, span === 'day' ? '00:00' : (birth.time ?? ''));
   const before = span === 'approximate' ? approximateMinutes : 0;
   const after = span === 'day' ? 24 * 60 : before;
@@ -123,7 +124,7 @@ function rangesOf(birth: Birth, span: BirthSpan): readonly { from: number; to: n
 }
 
 /** From the first to the last, so many minutes apart. */
-function instantsOf({ from, to }: { from: number; to: number }, minutes: number): Date[] {
+export function instantsOf({ from, to }: { from: number; to: number }, minutes: number): Date[] {
   const steps = Math.ceil((to - from) / (minutes * minuteMs));
   return Array.from({ length: steps + 1 }, (_, step) => new Date(Math.min(from + step * minutes * minuteMs, to)));
 }

@@ -1,0 +1,43 @@
+import { rasis, type Rasi } from '@/astrology/rasis';
+import type { BirthSky, Found } from '@/astrology/sky/birth-sky';
+
+/** The planets that papasamyam compares. */
+export const papaPlanets = ['Mars', 'Saturn', 'Sun', 'Rahu', 'Ketu'] as const;
+type PapaPlanet = (typeof papaPlanets)[number];
+
+/** From where houses are counted. */
+export const papaStarts = ['lagnam', 'Moon', 'Venus'] as const;
+type PapaStart = (typeof papaStarts)[number];
+
+/**
+ * The houses that count in Kerala: malayalam.samayam.com (articleshow 66250566) and "Kerala System of Marriage Matching"
+ * by S. Nair (scribd.com, 284053526). No points are given: sources differ in the weights of planets, houses and starts.
+ */
+export const papaHouses: readonly number[] = [1, 2, 4, 7, 8, 12];
+
+export interface PapaPlacement {
+  /** The houses in which the planet may stand: one if it is certain and away from a boundary; null where nothing is known. */
+  houses: readonly number[] | null;
+  /** Whether each of them is one that counts; null where only some are. */
+  counts: boolean | null;
+}
+
+const signsOf = ({ possible, near }: Found<Rasi>) => [...possible, ...near];
+
+function placementOf(start: Found<Rasi> | null, planet: Found<Rasi>): PapaPlacement {
+  if (start === null) return { houses: null, counts: null };
+  const houses = signsOf(planet).flatMap((sign) =>
+    signsOf(start).map((first) => ((rasis.indexOf(sign) - rasis.indexOf(first) + 12) % 12) + 1),
+  );
+  const all = [...new Set(houses)];
+  // More than two say nothing.
+  if (all.length > 2) return { houses: null, counts: null };
+  const counting = all.filter((house) => papaHouses.includes(house)).length;
+  return { houses: all, counts: counting === all.length ? true : counting === 0 ? false : null };
+}
+
+/** Where the five stand, counted from lagnam, Moon and Venus by signs of the rasi chart. Nothing is added up. */
+export function papaPlacements({ rasiPlacements: { lagnam, planets } }: BirthSky) {
+  const starts: Readonly<Record<PapaStart, Found<Rasi> | null>> = { lagnam, Moon: planets.Moon, Venus: planets.Venus };
+  return (planet: PapaPlanet, from: PapaStart): PapaPlacement => placementOf(starts[from], planets[planet]);
+}
