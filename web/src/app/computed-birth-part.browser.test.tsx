@@ -102,3 +102,17 @@ test.each([
   const screen = await show(details, true);
   expect(screen.container.textContent).toBe('');
 });
+
+test('the panchangam stands below, in the names of the community', async () => {
+  const screen = await show({ ...birth, time_of_birth: '05:05' }, false, { mandi: 'nazhigai' });
+  const panchangam = screen.getByRole('region', { name: 'Panchangam at Birth' });
+  await expect.element(panchangam).toBeVisible();
+  expect(factsOf(panchangam.element())).toEqual({
+    Weekday: 'MondayBorn after midnight and before sunrise, which belongs to Monday.',
+    'Tamil date': 'Chithirai 31',
+    Tithi: 'Theipirai Panchami',
+    Yogam: 'Subham',
+    Karanam: 'Taithilam',
+    Mandi: 'Dhanusu',
+  });
+});

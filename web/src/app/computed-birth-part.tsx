@@ -5,6 +5,9 @@ import { OnDemand } from '@/ui/on-demand';
 const ComputedBirth = lazyPart(
   async () => (await import('@/features/birth-sky/components/computed-birth')).ComputedBirth,
 );
+const PanchangamAtBirth = lazyPart(
+  async () => (await import('@/features/panchangam/components/panchangam-at-birth')).PanchangamAtBirth,
+);
 
 interface ComputedBirthPartProps {
   /** What the viewer may see of the person's details; null is nothing. */
@@ -22,6 +25,7 @@ export function ComputedBirthPart({ details, isAdmin }: ComputedBirthPartProps) 
     details !== null && (
       <OnDemand>
         <ComputedBirth person={details} tellsMissing={isAdmin} />
+        <PanchangamAtBirth person={details} look="page" />
       </OnDemand>
     )
   );

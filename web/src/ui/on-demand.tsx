@@ -1,11 +1,21 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
+interface OnDemandProps {
+  children: ReactNode;
+  /** Called when it cannot be loaded or rendered, for who waits for it. */
+  onFailed?: (() => void) | undefined;
+}
+
 /** An error boundary that renders nothing: a failed optional part must not take the page down. */
-class QuietBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class QuietBoundary extends Component<OnDemandProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
   }
 
   override render() {
@@ -14,9 +24,9 @@ class QuietBoundary extends Component<{ children: ReactNode }, { failed: boolean
 }
 
 /** Wraps a lazy component that appears on request and needs no placeholder. */
-export function OnDemand({ children }: { children: ReactNode }) {
+export function OnDemand({ children, onFailed }: OnDemandProps) {
   return (
-    <QuietBoundary>
+    <QuietBoundary onFailed={onFailed}>
       <Suspense fallback={null}>{children}</Suspense>
     </QuietBoundary>
   );

@@ -1,12 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
-import { BiodataView, type DrawCharts } from '@/features/biodata/components/biodata-view';
+import { BiodataView, type DrawFromBirth } from '@/features/biodata/components/biodata-view';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** The biodata for the admin, who can add the contact details. */
-export function AdminBiodata({ profile, drawCharts }: { profile: Biodata; drawCharts: DrawCharts }) {
+export function AdminBiodata({
+  profile,
+  drawCharts,
+  drawPanchangam,
+}: {
+  profile: Biodata;
+  drawCharts: DrawFromBirth;
+  drawPanchangam: DrawFromBirth;
+}) {
   const opening = useMutation(biodataContactOpening());
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -19,6 +27,7 @@ export function AdminBiodata({ profile, drawCharts }: { profile: Biodata; drawCh
         profile={profile}
         contact={opening.data ?? null}
         drawCharts={drawCharts}
+        drawPanchangam={drawPanchangam}
         choices={
           <div className="mt-2">
             <CheckboxField

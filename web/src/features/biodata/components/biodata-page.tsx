@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { biodataQueryOptions } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
-import { BiodataView, type DrawCharts } from '@/features/biodata/components/biodata-view';
+import { BiodataView, type DrawFromBirth } from '@/features/biodata/components/biodata-view';
 import { useViewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -14,22 +14,35 @@ import { navigate } from '@/lib/navigation/history';
 
 interface BiodataPageProps {
   profileId: number | null;
-  drawCharts: DrawCharts;
+  drawCharts: DrawFromBirth;
+  drawPanchangam: DrawFromBirth;
 }
 
 /** A profile on one sheet of paper, to print. */
-export function BiodataPage({ profileId, drawCharts }: BiodataPageProps) {
+export function BiodataPage({ profileId, drawCharts, drawPanchangam }: BiodataPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
       <PageTitle>Biodata</PageTitle>
       {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>Back to the profile</BackLink>}
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Biodata</PageHeading>
-      {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} drawCharts={drawCharts} />}
+      {profileId === null ? (
+        <NotAvailable />
+      ) : (
+        <Loaded profileId={profileId} drawCharts={drawCharts} drawPanchangam={drawPanchangam} />
+      )}
     </div>
   );
 }
 
-function Loaded({ profileId, drawCharts }: { profileId: number; drawCharts: DrawCharts }) {
+function Loaded({
+  profileId,
+  drawCharts,
+  drawPanchangam,
+}: {
+  profileId: number;
+  drawCharts: DrawFromBirth;
+  drawPanchangam: DrawFromBirth;
+}) {
   const isAdmin = useViewer().kind === 'admin';
   const profile = useQuery(biodataQueryOptions(profileId));
   return (
@@ -43,8 +56,8 @@ function Loaded({ profileId, drawCharts }: { profileId: number; drawCharts: Draw
       {(found) => {
         if (found === null) return <NotAvailable />;
         // The admin can add the contact details.
-        if (isAdmin) return <AdminBiodata profile={found} drawCharts={drawCharts} />;
-        return <BiodataView profile={found} contact={null} drawCharts={drawCharts} />;
+        if (isAdmin) return <AdminBiodata profile={found} drawCharts={drawCharts} drawPanchangam={drawPanchangam} />;
+        return <BiodataView profile={found} contact={null} drawCharts={drawCharts} drawPanchangam={drawPanchangam} />;
       }}
     </QueryView>
   );

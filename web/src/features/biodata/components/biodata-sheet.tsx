@@ -11,6 +11,7 @@ import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
 import { formatPersonValue } from '@/person/values';
 import { FactList } from '@/ui/fact-list';
+import { PaperHeading } from '@/ui/paper-heading';
 import { PictureImage } from '@/ui/picture-image';
 import { SealPicture } from '@/ui/seal-picture';
 
@@ -22,10 +23,12 @@ interface BiodataSheetProps {
   chart: SheetPicture;
   /** The computed charts; null omits them. */
   drawnCharts: ReactNode;
+  /** The computed panchangam; null omits it. */
+  panchangam: ReactNode;
 }
 
 /** The one-page sheet for families. Its facts flow beside and below the pictures. */
-export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts }: BiodataSheetProps) {
+export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts, panchangam }: BiodataSheetProps) {
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref);
   const sections = biodataSections({ ...profile.profile_details, ...profile, ...contact });
@@ -63,6 +66,7 @@ export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts }:
             {sections.map((section) => (
               <Section key={section.title} section={section} />
             ))}
+            {panchangam}
           </div>
         </div>
         <Foot profile={profile} />
@@ -104,9 +108,7 @@ function SheetImage({ picture: { source, onSettled }, alt, height, frame, look }
 function Section({ section: { title, facts } }: { section: BiodataSection }) {
   return (
     <section className="mt-[1.1em]">
-      <h3 className="flex items-center gap-[0.8em] text-[1.2em] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']">
-        {title}
-      </h3>
+      <PaperHeading>{title}</PaperHeading>
       <FactList look="paper" facts={facts} />
     </section>
   );

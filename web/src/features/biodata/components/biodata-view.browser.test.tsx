@@ -25,7 +25,7 @@ const drawing = (width: number, height: number) =>
   });
 const nothing = new Blob(['no picture'], { type: 'image/webp' });
 const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
-  renderPart(<BiodataView profile={profile} contact={null} drawCharts={() => null} />, [
+  renderPart(<BiodataView profile={profile} contact={null} drawCharts={() => null} drawPanchangam={() => null} />, [
     [sharedKeys.picture('profile-images', '7/portrait.svg'), portrait],
     [sharedKeys.picture('birth-charts', '7/chart.svg'), chart],
   ]);
@@ -73,6 +73,7 @@ test('computed charts are optional beside the family’s chart, and on by defaul
         settle.push(onSettled);
         return charts;
       }}
+      drawPanchangam={() => null}
     />
   );
   const files = [
@@ -107,4 +108,24 @@ test('without birth data there is no option for computed charts', async () => {
   const screen = await show(drawing(800, 1000), drawing(800, 800));
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toEqual([]);
+});
+
+test('the panchangam stands among the facts, and printing waits for it', async () => {
+  const settle: (() => void)[] = [];
+  const screen = await renderPart(
+    <BiodataView
+      profile={{ ...profile, first_img: null, birth_chart: null }}
+      contact={null}
+      drawCharts={() => null}
+      drawPanchangam={(_, onSettled) => {
+        settle.push(onSettled);
+        return <p>Valarpirai Panchami</p>;
+      }}
+    />,
+    [],
+  );
+  await expect.element(screen.getByRole('article').getByText('Valarpirai Panchami')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+  settle.at(-1)?.();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });

@@ -8,22 +8,23 @@ import { PageTitle } from '@/ui/page-title';
 import { PrintAction } from '@/ui/print-action';
 
 /**
- * Renders the charts computed from a birth; null without birth data. It calls `onSettled`, which is stable, when they are
- * rendered.
+ * Renders what is computed from a birth, the charts or the panchangam; null without birth data. It calls `onSettled`, which is
+ * stable, when it is rendered.
  */
-export type DrawCharts = (details: Biodata['profile_details'], onSettled: () => void) => ReactNode;
+export type DrawFromBirth = (details: Biodata['profile_details'], onSettled: () => void) => ReactNode;
 
 interface BiodataViewProps {
   profile: Biodata;
   /** Null omits the contact details. */
   contact: ContactDetails | null;
-  drawCharts: DrawCharts;
+  drawCharts: DrawFromBirth;
+  drawPanchangam: DrawFromBirth;
   /** Further options for the sheet. */
   choices?: ReactNode;
 }
 
 /** The print button and options, and a preview of the sheet. */
-export function BiodataView({ profile, contact, drawCharts, choices }: BiodataViewProps) {
+export function BiodataView({ profile, contact, drawCharts, drawPanchangam, choices }: BiodataViewProps) {
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
   // With the family's own chart, computed charts are off by default.
@@ -34,7 +35,13 @@ export function BiodataView({ profile, contact, drawCharts, choices }: BiodataVi
   }, []);
   const drawn = drawCharts(profile.profile_details, onSettled);
   const hasDrawn = drawn !== null && wantsCharts;
-  const isWaiting = portrait.isWaiting || chart.isWaiting || (hasDrawn && !areDrawn);
+  const [isPanchangamDrawn, setIsPanchangamDrawn] = useState(false);
+  const onPanchangamSettled = useCallback(() => {
+    setIsPanchangamDrawn(true);
+  }, []);
+  const panchangam = drawPanchangam(profile.profile_details, onPanchangamSettled);
+  const isDrawing = (hasDrawn && !areDrawn) || (panchangam !== null && !isPanchangamDrawn);
+  const isWaiting = portrait.isWaiting || chart.isWaiting || isDrawing;
   const missing = [portrait.isMissing && 'picture', chart.isMissing && 'birth chart'].filter((name) => name !== false);
 
   return (
@@ -68,6 +75,7 @@ export function BiodataView({ profile, contact, drawCharts, choices }: BiodataVi
           portrait={portrait}
           chart={chart}
           drawnCharts={hasDrawn ? drawn : null}
+          panchangam={panchangam}
         />
       </div>
     </>

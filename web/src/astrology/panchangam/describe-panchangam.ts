@@ -1,0 +1,84 @@
+import { formatTimeOfDay } from '@/lib/format';
+import { nameOfRasi } from '@/astrology/rasis';
+import type { Mandi } from '@/astrology/panchangam/mandi';
+import { nameOfKaranam, nameOfMonth, nameOfTithi, nameOfYogam } from '@/astrology/panchangam/names';
+import type { Panchangam, PossibleDay } from '@/astrology/panchangam/panchangam';
+import { kollamYear, type SolarCalendar, type SolarDate } from '@/astrology/panchangam/solar-date';
+import type { Found } from '@/astrology/sky/birth-sky';
+
+/** A line of the panchangam. */
+export interface PanchangamFact {
+  label: string;
+  /** Null where it cannot be computed. */
+  value: string | null;
+  note: string | null;
+}
+
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+const noSunrise = 'No sunrise can be computed for the place of birth';
+
+function describe<Value>({ possible, near }: Found<Value>, nameOf: (value: Value) => string): string {
+  const names = choice.format(possible.map(nameOf));
+  return near.length === 0 ? names : `${names} (close to ${choice.format(near.map(nameOf))})`;
+}
+
+const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const weekdayOf = (date: string, later = 0) => weekdayFormat.format(Date.parse(`${date}T12:00Z`) + later * 86_400_000);
+
+/** The weekday by sunrise. A birth between midnight and sunrise belongs to the day before. */
+function weekday(civil: string, days: Found<PossibleDay> | null): PanchangamFact {
+  const label = 'Weekday';
+  if (days === null) {
+    const note = `By the calendar. ${noSunrise}; a birth before sunrise belongs to ${weekdayOf(civil, -1)}.`;
+    return { label, value: weekdayOf(civil), note };
+  }
+  const all = [...days.possible, ...days.near].toSorted((one, other) => one.date.localeCompare(other.date));
+  const [first] = days.possible;
+  const last = all.at(-1);
+  const sunrise = last && formatTimeOfDay(last.sunrise);
+  const value = describe(days, ({ date }) => weekdayOf(date));
+  if (all.length > 1) return { label, value, note: `The day of the almanac begins at sunrise, at ${sunrise}.` };
+  const isDayBefore = first !== undefined && first.date < civil;
+  return {
+    label,
+    value,
+    note: isDayBefore ? `Born after midnight and before sunrise, which belongs to ${value}.` : null,
+  };
+}
+
+/** The date of the community's solar calendar. */
+function solarDate(days: Found<PossibleDay> | null, calendar: SolarCalendar): PanchangamFact {
+  const label = `${calendar} date`;
+  if (days === null) return { label, value: null, note: `${noSunrise}, with which a day of the month begins.` };
+  const write = (solar: SolarDate, { date }: PossibleDay) =>
+    `${nameOfMonth(solar.month)} ${solar.day}${calendar === 'Kollam' ? `, ${kollamYear(solar, date)}` : ''}`;
+  const possible = days.possible.map((day) => write(day.solar, day));
+  const beside = days.possible.flatMap((day) => (day.near === null ? [] : [write(day.near, day)]));
+  const near = [...days.near.map((day) => write(day.solar, day)), ...beside].filter((date) => !possible.includes(date));
+  return {
+    label,
+    value: describe({ possible, near: [...new Set(near)] }, (date) => date),
+    note:
+      beside.length === 0 ? null : 'Almanacs differ in this month: its sankranti came close to the hour that decides.',
+  };
+}
+
+/** The lines of the panchangam at a birth on a civil day, in the names of the bureau's community. */
+export const describePanchangam = (
+  { tithi, yogam, karanam, days }: Panchangam,
+  civil: string,
+  calendar: SolarCalendar,
+): readonly PanchangamFact[] => [
+  weekday(civil, days),
+  solarDate(days, calendar),
+  { label: 'Tithi', value: describe(tithi, nameOfTithi), note: null },
+  { label: 'Yogam', value: describe(yogam, nameOfYogam), note: null },
+  { label: 'Karanam', value: describe(karanam, nameOfKaranam), note: null },
+];
+
+/** The sign of Mandi as a line. */
+export const describeMandi = (mandi: Mandi | null): PanchangamFact => ({
+  label: 'Mandi',
+  value: mandi && describe(mandi.rasi, nameOfRasi),
+  note: mandi === null ? `${noSunrise}, from which Mandi is counted.` : null,
+});

@@ -1,0 +1,51 @@
+import { useEffect, useId, useMemo } from 'react';
+import { panchangamFacts } from '@/features/panchangam/panchangam-facts';
+import type { PersonRow } from '@/person/facts';
+import { skyMethod } from '@/astrology/sky/describe-birth';
+import { useStarSettings } from '@/astrology/use-star-settings';
+import { FactList } from '@/ui/fact-list';
+import { GroupHeading } from '@/ui/group-heading';
+import { PaperHeading } from '@/ui/paper-heading';
+
+interface PanchangamAtBirthProps {
+  person: PersonRow;
+  look: 'page' | 'paper';
+  /** Called when it is rendered, or cannot be. Must be stable. */
+  onSettled?: () => void;
+}
+
+/** Weekday, solar date, tithi, yogam and karanam at a birth, and Mandi where the bureau wants it. */
+export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirthProps) {
+  const id = useId();
+  const settings = useStarSettings();
+  const isSettled = settings !== undefined;
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
+  const found = useMemo(() => settings && panchangamFacts(person, settings), [person, settings]);
+  if (!found) return null;
+  const facts = found.map(({ label, value, note }) => ({
+    label,
+    value: (
+      <>
+        {value ?? 'Cannot be computed'}
+        {note !== null && <span className="block font-normal">{note}</span>}
+      </>
+    ),
+  }));
+  if (look === 'paper') {
+    return (
+      <section aria-labelledby={id} className="mt-[1.1em]">
+        <PaperHeading id={id}>Panchangam at birth</PaperHeading>
+        <FactList look="paper" facts={facts} />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby={id} className="mt-10 break-inside-avoid [overflow-wrap:anywhere] print:mt-6">
+      <GroupHeading id={id}>Panchangam at Birth</GroupHeading>
+      <FactList look="wide" facts={facts} />
+      <p className="mt-3 text-muted">{skyMethod}</p>
+    </section>
+  );
+}
