@@ -8,6 +8,8 @@ export type ChartPlanet = (typeof chartPlanets)[number];
 export interface Chart {
   lagnam: Rasi | null;
   planets: Readonly<Record<ChartPlanet, Rasi | null>>;
+  /** Undefined where the bureau does not show Mandi. */
+  mandi?: Rasi | null;
 }
 
 /** Something of each of the nine. */

@@ -1,8 +1,8 @@
 import { starLanguages, starNames } from '@/astrology/star-names';
 import type { ChartPlanet } from '@/astrology/sky/chart';
 
-/** The points of a chart: the lagnam and the nine planets. */
-export type ChartPoint = 'Lagnam' | ChartPlanet;
+/** The points of a chart: the lagnam, the nine planets, and Mandi where the bureau shows it. */
+export type ChartPoint = 'Lagnam' | ChartPlanet | 'Mandi';
 
 /** A chart abbreviation and its full name. */
 interface PointName {
@@ -62,6 +62,11 @@ const points: Readonly<Record<ChartPoint, readonly [PointName, PointName, PointN
     { short: 'Ke', full: 'Ketu' },
     { short: 'கே', full: 'கேது' },
     { short: 'ശി', full: 'ശിഖി' },
+  ],
+  Mandi: [
+    { short: 'Md', full: 'Mandi' },
+    { short: 'மா', full: 'மாந்தி' },
+    { short: 'മാ', full: 'മാന്ദി' },
   ],
 };
 

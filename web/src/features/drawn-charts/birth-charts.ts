@@ -1,10 +1,13 @@
 import type { BirthCharts } from '@/features/drawn-charts/describe-chart';
 import { profileFacts, type PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
+import type { Chart } from '@/astrology/sky/chart';
 import { formatOffset } from '@/astrology/sky/clock';
-import type { LunarNode } from '@/astrology/sky/longitudes';
+import { mandiOf } from '@/astrology/panchangam/mandi';
+import { holding } from '@/astrology/sky/birth-sky';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { nameOfZone } from '@/astrology/sky/zones';
+import { starSettings, type StarSettings } from '@/astrology/star-settings';
 
 /** The charts of a birth, and sentences about their computation. */
 interface ComputedCharts {
@@ -13,14 +16,25 @@ interface ComputedCharts {
 }
 
 /** The charts of a person's birth; null without a date or a time zone. */
-export function chartsOf(person: PersonRow, node: LunarNode): ComputedCharts | null {
+export function chartsOf(
+  person: PersonRow,
+  { lunar_node: node, mandi: rule }: Pick<StarSettings, 'lunar_node' | 'mandi'>,
+): ComputedCharts | null {
   const found = skyOf(person, node);
   if ('missing' in found) return null;
   const { sky, zone, birth } = found;
   const clock = `${nameOfZone(zone)} (${birth.utcOffsets.map(formatOffset).join(' or ')})`;
+  const mandi = rule === 'not shown' ? undefined : mandiOf(birth, rule);
+  const withMandi = (chart: Chart, sign: 'rasi' | 'navamsa'): Chart =>
+    mandi === undefined ? chart : { ...chart, mandi: mandi && holding(mandi[sign]) };
+  const mandiRule = mandi === undefined ? '' : ` Mandi: ${starSettings.mandi.choices[rule].explanation}`;
   return {
-    charts: { rasi: sky.rasiChart, navamsam: sky.navamsaChart, canHaveLagnam: sky.lagnam !== null },
-    method: `Sidereal, Lahiri ayanamsa. Rahu and Ketu: ${node} node. Clock: ${clock}.`,
+    charts: {
+      rasi: withMandi(sky.rasiChart, 'rasi'),
+      navamsam: withMandi(sky.navamsaChart, 'navamsa'),
+      canHaveLagnam: sky.lagnam !== null,
+    },
+    method: `Sidereal, Lahiri ayanamsa. Rahu and Ketu: ${node} node. Clock: ${clock}.${mandiRule}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartsOf, describeBirth } from '@/features/drawn-charts/birth-charts';
 import { describeChart } from '@/features/drawn-charts/describe-chart';
+import { firstStarSettings } from '@/astrology/star-settings';
 import { notesOn } from '@/features/drawn-charts/notes-on-charts';
 
 // The total eclipse of 24 October 1995: the Moon came before the Sun at 10:02 by the clock of India.
@@ -11,7 +12,7 @@ const eclipse = {
   place_of_birth: 'Chennai, Tamil Nadu',
 };
 const drawn = (person: object) => {
-  const computed = chartsOf({ ...eclipse, ...person }, 'mean');
+  const computed = chartsOf({ ...eclipse, ...person }, firstStarSettings);
   if (computed === null) throw new Error('No charts are drawn.');
   return computed;
 };
@@ -43,7 +44,25 @@ it('draws no lagnam for an unknown place of birth, and explains it', () => {
   expect(describeChart(charts.rasi, 'rasi')).not.toMatch(/Lagnam/);
 });
 
+it('shows Mandi by the rule of the bureau', () => {
+  const shown = chartsOf(eclipse, { lunar_node: 'mean', mandi: 'nazhigai' });
+  // An independent ephemeris has Mandi at 285.36 degrees: Makara, and in the navamsa the part of Vrishabha.
+  expect(shown?.charts.rasi.mandi).toBe('Makara');
+  expect(shown && describeChart(shown.charts.rasi, 'rasi')).toMatch(/ Makara: Mandi\./);
+  expect(shown?.charts.navamsam.mandi).toBe('Vrishabha');
+  expect(shown?.method).toMatch(/Mandi: It rises 26, 22,/);
+  const bySaturn = chartsOf(eclipse, { lunar_node: 'mean', mandi: 'Saturn part' });
+  expect(bySaturn?.charts.rasi.mandi).toBe('Dhanu');
+  const unplaced = chartsOf(
+    { ...eclipse, place_of_birth: 'Somewhere, Tamil Nadu' },
+    { lunar_node: 'mean', mandi: 'nazhigai' },
+  );
+  expect(unplaced && notesOn(unplaced.charts, 'East Indian')).toEqual([
+    'The lagnam and Mandi are not drawn: the site does not know where the place of birth lies.',
+  ]);
+});
+
 it('draws nothing without a date, or with an unknown time zone', () => {
-  expect(chartsOf({ ...eclipse, date_of_birth: null }, 'mean')).toBeNull();
-  expect(chartsOf({ ...eclipse, place_of_birth: 'Springfield' }, 'mean')).toBeNull();
+  expect(chartsOf({ ...eclipse, date_of_birth: null }, firstStarSettings)).toBeNull();
+  expect(chartsOf({ ...eclipse, place_of_birth: 'Springfield' }, firstStarSettings)).toBeNull();
 });

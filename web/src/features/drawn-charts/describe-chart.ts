@@ -17,17 +17,21 @@ export interface BirthCharts extends Readonly<Record<ChartKind, Chart>> {
 
 export const chartPoints: readonly ChartPoint[] = ['Lagnam', ...chartPlanets];
 
+/** The points that a chart shows. */
+export const pointsOf = (chart: Chart): readonly ChartPoint[] =>
+  chart.mandi === undefined ? chartPoints : [...chartPoints, 'Mandi'];
+
 /** The sign of a point; null when uncertain. */
-export const signOf = ({ lagnam, planets }: Chart, point: ChartPoint): Sign | null =>
-  point === 'Lagnam' ? lagnam : planets[point];
+export const signOf = ({ lagnam, planets, mandi }: Chart, point: ChartPoint): Sign | null =>
+  point === 'Lagnam' ? lagnam : point === 'Mandi' ? (mandi ?? null) : planets[point];
 
 /** The points in a sign, in the usual order. */
 export const pointsIn = (chart: Chart, sign: Sign): ChartPoint[] =>
-  chartPoints.filter((point) => signOf(chart, point) === sign);
+  pointsOf(chart).filter((point) => signOf(chart, point) === sign);
 
 /** Points with an uncertain sign, which are not drawn. */
 export const uncertainPoints = (chart: Chart): ChartPoint[] =>
-  chartPoints.filter((point) => signOf(chart, point) === null);
+  pointsOf(chart).filter((point) => signOf(chart, point) === null);
 
 /** A chart as text: "Rasi chart. Mesha: Lagnam, Sun. Karka: Moon." */
 export function describeChart(chart: Chart, kind: ChartKind): string {

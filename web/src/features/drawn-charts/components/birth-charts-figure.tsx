@@ -19,7 +19,7 @@ export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigure
     if (isSettled) onSettled?.();
   }, [isSettled, onSettled]);
   if (!isSettled) return null;
-  const computed = chartsOf(person, settings.lunar_node);
+  const computed = chartsOf(person, settings);
   if (computed === null) {
     return (
       <p className="text-muted print:hidden">

@@ -61,13 +61,14 @@ test.each(cases)(
   async (style: ChartStyle, language: ChartLanguage) => {
     await useMukta();
     await document.fonts.load('500 20px Mukta', languages.map((one) => nameOfPoint('Sun', one).short).join(''));
-    // One to nine planets in a sign, the rest in the opposite sign, so that each cell holds every count.
+    // One to nine planets in a sign, the rest and Mandi in the opposite sign, so that each cell holds every count.
     const charts = rasis.slice(0, 6).flatMap((sign, index) =>
       chartPlanets.map((_, more): Chart => {
         const across = rasis[index + 6] ?? sign;
         return {
           lagnam: style === 'North Indian' ? 'Mesha' : sign,
           planets: ofPlanets((planet) => (chartPlanets.indexOf(planet) <= more ? sign : across)),
+          mandi: across,
         };
       }),
     );
@@ -91,7 +92,7 @@ test.each(cases)(
     for (const [index, drawing] of drawings.entries()) {
       const places = inkOf(drawing);
       const cells = chartCells(style, charts[index]?.lagnam ?? null);
-      expect(places.flat()).toHaveLength(10);
+      expect(places.flat()).toHaveLength(11);
       for (const [place, names] of places.entries()) {
         const where = `${names.length} in ${cells[place]?.sign}, chart ${index}`;
         const area = areaWithin(cells[place]?.outline ?? []);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
-import { chartKinds, chartPoints, chartTitles, signOf, type BirthCharts } from '@/features/drawn-charts/describe-chart';
+import { chartKinds, chartTitles, pointsOf, signOf, type BirthCharts } from '@/features/drawn-charts/describe-chart';
 import { notesOn } from '@/features/drawn-charts/notes-on-charts';
 import { printFontSize, useFontSize } from '@/features/drawn-charts/use-font-size';
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
@@ -81,7 +81,7 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
         </tr>
       </thead>
       <tbody>
-        {chartPoints.map((point) => {
+        {pointsOf(charts.rasi).map((point) => {
           const { short, full } = nameOfPoint(point, language);
           return (
             <tr key={point} className="border-b border-line/70 align-top">

@@ -10,10 +10,12 @@ const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
 const languages = ['en', 'ta', 'ml'] as const;
 const cases = chartStyles.flatMap((style) => languages.map((language) => [style, language] as const));
 
-it.each(cases)('fits the lagnam and up to nine planets in each cell: %s, %s', (style, language) => {
+const allPoints = [...chartPoints, 'Mandi'] as const;
+
+it.each(cases)('fits the lagnam, up to nine planets and Mandi in each cell: %s, %s', (style, language) => {
   const script = scriptOf(language);
-  for (let count = 1; count <= chartPoints.length; count += 1) {
-    const names = chartPoints.slice(0, count).map((point) => nameOfPoint(point, language).short);
+  for (let count = 1; count <= allPoints.length; count += 1) {
+    const names = allPoints.slice(0, count).map((point) => nameOfPoint(point, language).short);
     for (const { sign, area, centre } of chartCells(style, 'Mesha')) {
       const { size, middles } = placeNames(names, area, centre, script, count <= 3 ? 40 : 23);
       const where = `${count} in ${sign}`;

@@ -3,9 +3,9 @@ import type { ChartLanguage } from '@/astrology/sky/planet-names';
 
 // Measured from the site's fonts in medium weight; a browser test checks them.
 const widths: Readonly<Record<ChartLanguage, Readonly<Record<string, number>>>> = {
-  en: { Lag: 1.52, Su: 1.08, Mo: 1.38, Ma: 1.33, Me: 1.34, Ju: 0.84, Ve: 1.07, Sa: 1.03, Ra: 1.06, Ke: 1.11 },
-  ta: { லக்: 1.58, சூ: 1.08, சந்: 1.32, செ: 1.47, பு: 0.67, குரு: 1.9, சுக்: 1.37, சனி: 1.91, ரா: 1.04, கே: 1.39 },
-  ml: { ല: 0.82, ര: 0.73, ച: 0.84, കു: 1.43, ബു: 1.74, ഗു: 1.27, ശു: 1.41, മ: 0.72, സ: 1.17, ശി: 1.24 },
+  en: { Lag: 1.52, Su: 1.08, Mo: 1.38, Ma: 1.33, Me: 1.34, Ju: 0.84, Ve: 1.07, Sa: 1.03, Ra: 1.06, Ke: 1.11, Md: 1.38 },
+  ta: { லக்: 1.58, சூ: 1.08, சந்: 1.32, செ: 1.47, பு: 0.67, குரு: 1.9, சுக்: 1.37, சனி: 1.91, ரா: 1.04, கே: 1.39, மா: 1.25 },
+  ml: { ല: 0.82, ര: 0.73, ച: 0.84, കു: 1.43, ബു: 1.74, ഗു: 1.27, ശു: 1.41, മ: 0.72, സ: 1.17, ശി: 1.24, മാ: 1.16 },
 };
 const heights = { en: [0.65, 0.24], ta: [0.8, 0.3], ml: [0.82, 0.2] } as const;
 
