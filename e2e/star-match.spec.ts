@@ -32,7 +32,8 @@ test('the admin compares the stars of two from their request, prints both on one
   await expect(page.getByRole('heading', { level: 1, name: 'Star Match' })).toBeFocused();
   const sheet = page.getByRole('article', { name: `${bride.name} and ${groom.name}` });
   await expect(sheet.getByRole('heading', { name: 'Porutham: 4 of 10' })).toBeVisible();
-  await expect(sheet.getByRole('row')).toHaveCount(11);
+  await expect(sheet.getByRole('table').first().getByRole('row')).toHaveCount(11);
+  await expect(sheet.getByRole('region', { name: 'Papasamyam of both' }).getByRole('row')).toHaveCount(7);
   await expect(sheet.getByRole('region', { name: `Bride: ${bride.name}` })).toContainText('6:05 am (exact)');
   await expect(sheet.getByText(/^From the lagnam: house \d+, /)).toHaveCount(2);
   await expectAccessibleOnAllScreens(page);

@@ -121,11 +121,23 @@ test('where both births are known, the houses of Mars stand side by side, with t
   expect(lines).toHaveLength(6);
   for (const line of lines) expect(line.textContent).toMatch(/^From (the lagnam|the Moon|Venus): house \d+, (yes|no)$/);
 
+  // The five of papasamyam, from three starts for each. Nothing is added up.
+  const papasamyam = screen.getByRole('region', { name: 'Papasamyam of both' });
+  await expect.element(papasamyam.getByRole('rowheader', { name: 'Mars' })).toBeVisible();
+  const rows = [...papasamyam.element().querySelectorAll('tbody tr')].map((row) => row.textContent);
+  expect(rows).toHaveLength(5);
+  for (const row of rows) expect(row).toMatch(/^(Mars|Saturn|Sun|Rahu|Ketu)[\d/–]+/);
+  expect([...papasamyam.element().querySelectorAll('strong')].map(({ textContent }) => textContent)).not.toContain('5');
+  await expect.element(papasamyam.getByText(/Methods give different points, so none are added up\.$/)).toBeVisible();
+  const { scrollWidth, clientWidth } = papasamyam.element();
+  expect(scrollWidth).toBe(clientWidth);
+
   const unsure = await renderPart(<MatchPart one={her} other={groom('Swati')} />, chosen());
   await expect.element(unsure.getByText(/^Porutham: /)).toBeVisible();
   unsure.container.querySelector('summary')?.click();
   await expect.element(unsure.getByText('Mangal dosha, as the families say')).toBeVisible();
   expect(unsure.getByText('Mars by the births given').elements()).toEqual([]);
+  expect(unsure.getByRole('region', { name: 'Papasamyam of both' }).elements()).toEqual([]);
 });
 
 test('what cannot be computed is counted apart, with what is missing', async () => {

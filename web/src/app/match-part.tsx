@@ -5,6 +5,9 @@ import { OnDemand } from '@/ui/on-demand';
 
 const MatchPanel = lazyPart(async () => (await import('@/features/porutham/components/match-panel')).MatchPanel);
 const MangalOfBoth = lazyPart(async () => (await import('@/features/porutham/components/mangal-of-both')).MangalOfBoth);
+const PapasamyamOfBoth = lazyPart(
+  async () => (await import('@/features/porutham/components/papasamyam-of-both')).PapasamyamOfBoth,
+);
 
 type Candidate = Parameters<typeof coupleOf<MatchFacts>>[0];
 
@@ -24,6 +27,7 @@ export function MatchPart({ whose, one, other }: MatchPartProps) {
         <OnDemand>
           <MatchPanel whose={whose ?? null} couple={couple}>
             <MangalOfBoth couple={couple} />
+            <PapasamyamOfBoth couple={couple} />
           </MatchPanel>
         </OnDemand>
       </div>

@@ -15,29 +15,20 @@ type PapaStart = (typeof papaStarts)[number];
  */
 export const papaHouses: readonly number[] = [1, 2, 4, 7, 8, 12];
 
-export interface PapaPlacement {
-  /** The houses in which the planet may stand: one if it is certain and away from a boundary; null where nothing is known. */
-  houses: readonly number[] | null;
-  /** Whether each of them is one that counts; null where only some are. */
-  counts: boolean | null;
-}
-
 const signsOf = ({ possible, near }: Found<Rasi>) => [...possible, ...near];
 
-function placementOf(start: Found<Rasi> | null, planet: Found<Rasi>): PapaPlacement {
-  if (start === null) return { houses: null, counts: null };
+/** The houses in which a planet may stand: one if it is certain and away from a boundary; null for more than two. */
+function housesOf(start: Found<Rasi> | null, planet: Found<Rasi>): readonly number[] | null {
+  if (start === null) return null;
   const houses = signsOf(planet).flatMap((sign) =>
     signsOf(start).map((first) => ((rasis.indexOf(sign) - rasis.indexOf(first) + 12) % 12) + 1),
   );
   const all = [...new Set(houses)];
-  // More than two say nothing.
-  if (all.length > 2) return { houses: null, counts: null };
-  const counting = all.filter((house) => papaHouses.includes(house)).length;
-  return { houses: all, counts: counting === all.length ? true : counting === 0 ? false : null };
+  return all.length > 2 ? null : all;
 }
 
 /** Where the five stand, counted from lagnam, Moon and Venus by signs of the rasi chart. Nothing is added up. */
 export function papaPlacements({ rasiPlacements: { lagnam, planets } }: BirthSky) {
   const starts: Readonly<Record<PapaStart, Found<Rasi> | null>> = { lagnam, Moon: planets.Moon, Venus: planets.Venus };
-  return (planet: PapaPlanet, from: PapaStart): PapaPlacement => placementOf(starts[from], planets[planet]);
+  return (planet: PapaPlanet, from: PapaStart) => housesOf(starts[from], planets[planet]);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { MatchedPerson } from '@/features/porutham/api/matched-person';
 import { MangalOfBoth } from '@/features/porutham/components/mangal-of-both';
+import { PapasamyamOfBoth } from '@/features/porutham/components/papasamyam-of-both';
 import { profileFacts } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { guideOnly } from '@/astrology/guide-only';
@@ -136,6 +137,7 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
         </tbody>
       </table>
       <MangalOfBoth couple={couple} />
+      <PapasamyamOfBoth couple={couple} />
     </>
   );
 }
