@@ -33,6 +33,7 @@ as $$
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], null),
     ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], null),
     ('lunar_node', 'choice', null, null, array['mean', 'true'], null),
+    ('dasa_sandhi_months', 'choice', null, null, array['6', '12'], null),
     ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], null),
     ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], null),
     ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], null),
@@ -117,6 +118,8 @@ create table public.site_settings (
     constraint mandi_is_known check (private.is_setting('mandi', mandi)),
   lunar_node text not null default 'mean'
     constraint lunar_node_is_known check (private.is_setting('lunar_node', lunar_node)),
+  dasa_sandhi_months text not null default '12'
+    constraint dasa_sandhi_months_are_known check (private.is_setting('dasa_sandhi_months', dasa_sandhi_months)),
   match_school text not null default 'South'
     constraint match_school_is_known check (private.is_setting('match_school', match_school)),
   south_dina text not null default 'listed counts'
@@ -169,6 +172,7 @@ comment on column public.site_settings.grievance_officer is 'The person who hear
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';
 comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';
+comment on column public.site_settings.dasa_sandhi_months is 'How many months apart the ends of two people''s dasas are shown as a dasa sandhi.';
 comment on column public.site_settings.match_school is 'The school for star matches: ten porutham (South, Kerala), twelve, or 36 guna.';
 comment on column public.site_settings.south_dina is 'Variant of Dina: the counts of stars that agree.';
 comment on column public.site_settings.south_same_star is 'The list that decides Dina for two people of one star. Without a list it cannot be computed.';

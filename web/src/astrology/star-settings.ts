@@ -293,6 +293,13 @@ export const starSettings = {
       },
     },
   },
+  dasa_sandhi_months: {
+    legend: 'Dasa sandhi of two people',
+    choices: {
+      '6': { label: 'Within 6 months', explanation: 'Ends of their dasas up to 6 months apart are shown together.' },
+      '12': { label: 'Within 12 months', explanation: 'Ends of their dasas up to 12 months apart are shown together.' },
+    },
+  },
 } as const satisfies Record<
   string,
   { legend: string; choices: Readonly<Record<string, { label: string; explanation: string }>> }
@@ -324,6 +331,7 @@ export const firstStarSettings: StarSettings = {
   chart_style: 'South Indian',
   mandi: 'not shown',
   lunar_node: 'mean',
+  dasa_sandhi_months: '12',
 };
 
 /** The choices of a setting, in their order. */
@@ -357,5 +365,6 @@ export function readStarSettings(stored: StoredStarSettings): StarSettings {
     chart_style: read('chart_style', stored.chart_style),
     mandi: read('mandi', stored.mandi),
     lunar_node: read('lunar_node', stored.lunar_node),
+    dasa_sandhi_months: read('dasa_sandhi_months', stored.dasa_sandhi_months),
   };
 }

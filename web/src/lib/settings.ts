@@ -191,6 +191,7 @@ const settings = {
   chart_style: { kind: 'star rule', inAudit: 'Style of birth charts' },
   mandi: { kind: 'star rule', inAudit: 'Mandi in charts' },
   lunar_node: { kind: 'star rule', inAudit: 'Rahu and Ketu' },
+  dasa_sandhi_months: { kind: 'star rule', inAudit: 'Dasa sandhi' },
 } as const satisfies Readonly<Record<keyof Settings, SettingDescription>>;
 
 /** A column of the settings. */

@@ -36,16 +36,16 @@ export interface Found<Value> {
 }
 
 /** A star with its pada. */
-interface StarPada {
+export interface StarPada {
   star: BirthStar;
   /** 1 to 4. */
   pada: number;
 }
 
-/** The signs in a chart. The lagnam is null if it cannot be computed. */
-interface Placements {
-  lagnam: Found<Rasi> | null;
-  planets: Readonly<Record<ChartPlanet, Found<Rasi>>>;
+/** Where the lagnam and the planets stand. The lagnam is null if it cannot be computed. */
+interface Placements<Place> {
+  lagnam: Found<Place> | null;
+  planets: Readonly<Record<ChartPlanet, Found<Place>>>;
 }
 
 export interface BirthSky {
@@ -54,8 +54,9 @@ export interface BirthSky {
   pada: Found<StarPada>;
   rasi: Found<Rasi>;
   lagnam: Found<Rasi> | null;
-  rasiPlacements: Placements;
-  navamsaPlacements: Placements;
+  rasiPlacements: Placements<Rasi>;
+  navamsaPlacements: Placements<Rasi>;
+  padaPlacements: Placements<StarPada>;
   rasiChart: Chart;
   navamsaChart: Chart;
 }
@@ -70,7 +71,7 @@ const nearness = { planets: 0.02, lagnam: 0.1 } as const;
 const writtenMinutes = 1;
 
 // Only the lagnam crosses a navamsa, the smallest part shown, within half an hour.
-const stepMinutes = { planets: 30, lagnam: 1 } as const;
+export const stepMinutes = { planets: 30, lagnam: 1 } as const;
 
 /** Latitude limit in degrees: beyond it the ecliptic may lie along the horizon. */
 const farthestLatitude = 66;
@@ -110,14 +111,22 @@ export const spanOf = ({ time, certainty }: Birth): BirthSpan => {
   return certainty === 'Approximate' ? 'approximate' : 'minute';
 };
 
-/** First and last instant in milliseconds, for each possible offset, earliest first. */
-export function rangesOf(birth: Birth, span: BirthSpan): readonly { from: number; to: number }[] {
+/** The first and the last instant of a birth in milliseconds, and the offset from UTC in minutes that gives them. */
+export interface BirthRange {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+/** The range for each possible offset, earliest first. */
+export function rangesOf(birth: Birth, span: BirthSpan): readonly BirthRange[] {
   const local = shownOnClock(birth.date, span === 'day' ? '00:00' : (birth.time ?? ''));
   const before = span === 'approximate' ? approximateMinutes : 0;
   const after = span === 'day' ? 24 * 60 : before;
   return [...birth.utcOffsets]
     .toSorted((one, other) => other - one)
     .map((offset) => ({
+      offset,
       from: local - (offset + before) * minuteMs,
       to: local - (offset - after) * minuteMs,
     }));
@@ -161,20 +170,22 @@ export function birthSky(birth: Birth, node: LunarNode): BirthSky {
   );
 
   const risen = passedByLagnam(birth, span, ranges, about);
-  const placed = (toSign: (part: number) => Rasi): Placements => ({
-    lagnam: risen && describe(risen, toSign),
-    planets: ofPlanets((planet) => describe(passed[planet], toSign)),
+  const placed = <Place>(toPlace: (part: number) => Place): Placements<Place> => ({
+    lagnam: risen && describe(risen, toPlace),
+    planets: ofPlanets((planet) => describe(passed[planet], toPlace)),
   });
   const rasiPlacements = placed(rasiOf);
   const navamsaPlacements = placed(navamsaOf);
+  const padaPlacements = placed((part): StarPada => ({ star: starOf(part), pada: (part % 4) + 1 }));
   return {
     span,
     star: describe(passed.Moon, starOf),
-    pada: describe(passed.Moon, (part): StarPada => ({ star: starOf(part), pada: (part % 4) + 1 })),
+    pada: padaPlacements.planets.Moon,
     rasi: rasiPlacements.planets.Moon,
     lagnam: rasiPlacements.lagnam,
     rasiPlacements,
     navamsaPlacements,
+    padaPlacements,
     rasiChart: chartOf(rasiPlacements),
     navamsaChart: chartOf(navamsaPlacements),
   };
@@ -196,6 +207,6 @@ function passedByLagnam(
 }
 
 /** The certain signs of a chart; null for the others. */
-function chartOf({ lagnam, planets }: Placements): Chart {
+function chartOf({ lagnam, planets }: Placements<Rasi>): Chart {
   return { lagnam: lagnam && holding(lagnam), planets: ofPlanets((planet) => holding(planets[planet])) };
 }

@@ -57,10 +57,15 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
         {choiceOf('match_school')}
         {rulesOf[readStarSchool(chosen.match_school)].map(choiceOf)}
       </SettingsPart>
-      <SettingsPart id="settings-charts" title="Birth charts" lead="How the charts that the site draws look.">
+      <SettingsPart
+        id="settings-charts"
+        title="Birth charts"
+        lead="How the charts that the site draws look, and what it computes from births."
+      >
         {choiceOf('chart_style')}
         {choiceOf('mandi')}
         {choiceOf('lunar_node')}
+        {choiceOf('dasa_sandhi_months')}
       </SettingsPart>
     </>
   );

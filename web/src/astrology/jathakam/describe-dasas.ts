@@ -1,0 +1,62 @@
+import { formatDate } from '@/lib/format';
+import type { DasaEnd, Extent } from '@/astrology/jathakam/vimshottari';
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const inWords = (parts: readonly (readonly [number, string])[]) =>
+  parts.flatMap(([count, unit]) => (count === 0 ? [] : [counted(count, unit)])).join(' ');
+
+/** Years in words, to the day: "4 years 8 months 28 days". As in almanacs, a month of a balance has 30 days. */
+function toTheDay(years: number): string {
+  const days = Math.round(years * 360);
+  const parts = [
+    [Math.floor(days / 360), 'year'],
+    [Math.floor(days / 30) % 12, 'month'],
+    [days % 30, 'day'],
+  ] as const;
+  return inWords(parts) || 'less than a day';
+}
+
+const months = (count: number) =>
+  inWords([
+    [Math.floor(count / 12), 'year'],
+    [count % 12, 'month'],
+  ]);
+
+/** What is left of a dasa: "4 years 8 months 28 days", or to the month what may be: "7 years 2 months to 7 years 9 months". */
+export function describeLeft({ least, most }: Extent): string {
+  const isExact = Math.round(least * 360) === Math.round(most * 360);
+  if (isExact) return toTheDay(most);
+  const from = Math.floor(least * 12);
+  const to = Math.ceil(most * 12);
+  return from === 0 ? `up to ${months(to)}` : `${months(from)} to ${months(to)}`;
+}
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const dateOf = (ms: number) => formatDate(dayOf(ms)) ?? dayOf(ms);
+
+/** When a dasa ends: "12 March 2031", or between which days. */
+export function describeEnd({ earliest, latest }: DasaEnd): string {
+  const isExact = dayOf(earliest) === dayOf(latest);
+  return isExact ? dateOf(latest) : `between ${dateOf(earliest)} and ${dateOf(latest)}`;
+}
+
+const halves = (days: number) => `${Math.floor(days)}${days % 1 === 0 ? '' : '½'}`;
+
+/** How far a minute of the birth moves the dates: "3½ days". */
+export function describeMoved({ least, most }: Extent): string {
+  const [few, many] = [Math.round(least * 2) / 2, Math.round(most * 2) / 2];
+  if (few !== many) return `${halves(few)} to ${halves(many)} days`;
+  return `${halves(many)} ${many === 1 ? 'day' : 'days'}`;
+}
+
+/** Days between two ends in months and days: "2 months 3 days", "up to 4 months 1 day". */
+export function describeApart({ least, most }: Extent): string {
+  const [few, many] = [Math.round(least), Math.round(most)];
+  const words = (days: number) =>
+    inWords([
+      [Math.floor(days / 30.4375), 'month'],
+      [Math.floor(days % 30.4375), 'day'],
+    ]) || 'less than a day';
+  if (few === many) return words(many);
+  return few === 0 ? `up to ${words(many)}` : `${words(few)} to ${words(many)}`;
+}

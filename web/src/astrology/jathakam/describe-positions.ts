@@ -1,0 +1,40 @@
+import { nameOfStar } from '@/astrology/birth-stars';
+import type { Position } from '@/astrology/jathakam/positions';
+import { nameOfRasi, rasis } from '@/astrology/rasis';
+import type { Found, StarPada } from '@/astrology/sky/birth-sky';
+
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** The most values that are named where several are possible. */
+const mostNamed = 2;
+
+const closeTo = (names: readonly string[]) => (names.length === 0 ? '' : ` (close to ${choice.format(names)})`);
+
+function describeFound<Value>({ possible, near }: Found<Value>, toName: (value: Value) => string): string | null {
+  if (possible.length > mostNamed) return null;
+  return choice.format(possible.map(toName)) + closeTo(near.map(toName));
+}
+
+/** Degrees and minutes of a longitude within its rasi, not rounded up into the next. */
+function within(longitude: number) {
+  const rasi = rasis[Math.floor(longitude / 30) % 12];
+  const minutes = Math.floor((longitude % 30) * 60);
+  return {
+    rasi: rasi === undefined ? '' : nameOfRasi(rasi),
+    degrees: `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`,
+  };
+}
+
+/** The rasi with the degrees in it: "Kadagam 13°05′"; without degrees where the time leaves them open, null if it leaves all. */
+export function describeDegrees({ rasi, degrees }: Position): string | null {
+  if (degrees === null) return describeFound(rasi, nameOfRasi);
+  const [from, to] = [within(degrees.from), within(degrees.to)];
+  const beside = closeTo(rasi.near.map(nameOfRasi));
+  if (from.rasi !== to.rasi) return `${from.rasi} ${from.degrees} to ${to.rasi} ${to.degrees}${beside}`;
+  const range = from.degrees === to.degrees ? from.degrees : `${from.degrees} to ${to.degrees}`;
+  return `${from.rasi} ${range}${beside}`;
+}
+
+/** Star and pada: "Rohini 2"; null where the time leaves more than two. */
+export const describeStarPada = (found: Found<StarPada>): string | null =>
+  describeFound(found, ({ star, pada }) => `${nameOfStar(star)} ${pada}`);
