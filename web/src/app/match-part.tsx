@@ -9,6 +9,10 @@ const PapasamyamOfBoth = lazyPart(
   async () => (await import('@/features/porutham/components/papasamyam-of-both')).PapasamyamOfBoth,
 );
 
+const DasaSandhiOfBoth = lazyPart(
+  async () => (await import('@/features/porutham/components/dasa-sandhi-of-both')).DasaSandhiOfBoth,
+);
+
 type Candidate = Parameters<typeof coupleOf<MatchFacts>>[0];
 
 interface MatchPartProps {
@@ -28,6 +32,7 @@ export function MatchPart({ whose, one, other }: MatchPartProps) {
           <MatchPanel whose={whose ?? null} couple={couple}>
             <MangalOfBoth couple={couple} />
             <PapasamyamOfBoth couple={couple} />
+            <DasaSandhiOfBoth {...couple} />
           </MatchPanel>
         </OnDemand>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { MatchPart } from '@/app/match-part';
 import { ComputedBirthPart } from '@/app/computed-birth-part';
+import { JathakamPart } from '@/app/jathakam-part';
 import { navigate } from '@/lib/navigation/history';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
@@ -61,7 +62,12 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
     </>
   );
   const drawnCharts = hasBirth(details) && <DrawnChartsPart details={details} />;
-  const fromBirth = <ComputedBirthPart details={details} isAdmin={viewer.kind === 'admin'} />;
+  const fromBirth = (
+    <>
+      <ComputedBirthPart details={details} isAdmin={viewer.kind === 'admin'} />
+      <JathakamPart details={details} />
+    </>
+  );
   if (isOwn) return <OwnProfile profile={profile} actions={actions} drawnCharts={drawnCharts} fromBirth={fromBirth} />;
 
   const asking = mayAsk && (

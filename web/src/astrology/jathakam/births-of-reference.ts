@@ -4,7 +4,7 @@
  * ends of the first and of the fourth dasa; the longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu and the
  * lagnam; which of the planets are retrograde, and which are combust.
  */
-export const birthsOfReference: readonly (readonly [
+type Row = readonly [
   date: string,
   time: string,
   utcOffset: number,
@@ -17,7 +17,9 @@ export const birthsOfReference: readonly (readonly [
   degrees: readonly number[],
   retrograde: string,
   combust: string,
-])[] = [
+];
+
+const rows: readonly Row[] = [
   [
     '1935-02-11',
     '05:20',
@@ -215,3 +217,20 @@ export const birthsOfReference: readonly (readonly [
     '',
   ],
 ];
+
+export const birthsOfReference = rows.map(
+  ([date, time, utcOffset, latitude, longitude, lord, left, firstEnd, fourthEnd, degrees, retrograde, combust]) => ({
+    date,
+    time,
+    utcOffset,
+    latitude,
+    longitude,
+    lord,
+    left,
+    firstEnd,
+    fourthEnd,
+    degrees,
+    retrograde,
+    combust,
+  }),
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dasaSandhis } from '@/astrology/jathakam/dasa-sandhi';
+import { dasaSandhis, yearsFrom } from '@/astrology/jathakam/dasa-sandhi';
 import { describeApart } from '@/astrology/jathakam/describe-dasas';
 import type { DasaEnd } from '@/astrology/jathakam/vimshottari';
 
@@ -10,7 +10,7 @@ const end = (lord: DasaEnd['lord'], earliest: string, latest = earliest): DasaEn
 });
 const today = Date.parse('2026-11-23');
 const found = (bride: DasaEnd[], groom: DasaEnd[], months: number) =>
-  dasaSandhis({ bride, groom }, months, today).map(
+  dasaSandhis({ bride, groom }, months, yearsFrom(today)).map(
     ({ bride: hers, groom: his, apart, isCertain }) =>
       `${hers.lord} and ${his.lord}, ${describeApart(apart)}${isCertain ? '' : ', perhaps'}`,
   );
@@ -29,7 +29,8 @@ it('counts an end exactly so far, and no farther', () => {
   expect(found([end('Rahu', days(0))], [end('Venus', days(366))], 12)).toEqual([]);
 });
 
-it('leaves out what is over for both', () => {
+it('leaves out what is over for both, and what is more than 50 years off', () => {
+  expect(found([end('Rahu', '2077-03-12')], [end('Venus', '2077-05-12')], 12)).toEqual([]);
   expect(found([end('Rahu', '2026-03-12')], [end('Venus', '2026-05-12')], 12)).toEqual([]);
   expect(found([end('Rahu', '2026-03-12')], [end('Venus', '2026-12-12')], 12)).toHaveLength(1);
 });

@@ -38,3 +38,13 @@ export function describeDegrees({ rasi, degrees }: Position): string | null {
 /** Star and pada: "Rohini 2"; null where the time leaves more than two. */
 export const describeStarPada = (found: Found<StarPada>): string | null =>
   describeFound(found, ({ star, pada }) => `${nameOfStar(star)} ${pada}`);
+
+/** "retrograde, combust"; null for neither. What changes within the span is "perhaps" so. */
+export function describeMotion({ isRetrograde, isCombust }: Position): string | null {
+  const words = [
+    [isRetrograde, 'retrograde'],
+    [isCombust, 'combust'],
+  ] as const;
+  const said = words.flatMap(([holds, word]) => (holds === false ? [] : [holds === null ? `perhaps ${word}` : word]));
+  return said.length === 0 ? null : said.join(', ');
+}

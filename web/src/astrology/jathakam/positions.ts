@@ -38,6 +38,13 @@ const combustWithin: Readonly<Partial<Record<ChartPlanet, { direct: number; retr
   Saturn: { direct: 15, retrograde: 15 },
 };
 
+/** The table in words. */
+export const combustRule = `Combust: so near to the Sun, in degrees: ${Object.entries(combustWithin)
+  .map(([planet, { direct, retrograde }]) =>
+    direct === retrograde ? `${planet} ${direct}` : `${planet} ${direct} (retrograde ${retrograde})`,
+  )
+  .join(', ')}. Some almanacs differ by a degree or two.`;
+
 /** The widest way over the span, in degrees, for which the degrees are told. */
 const widestWay = 1;
 

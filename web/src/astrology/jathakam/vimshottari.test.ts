@@ -21,19 +21,16 @@ const dayMs = 86_400_000;
 const daysFrom = (date: string, ms: number | undefined) => Math.abs((ms ?? NaN) - Date.parse(date)) / dayMs;
 
 describe('an independent ephemeris', () => {
-  it.each(birthsOfReference)(
-    'agrees on %s, %s',
-    (date, time, utcOffset, _latitude, _longitude, lord, left, firstEnd, fourthEnd) => {
-      const { births, ends } = dasasOf(birthAt(date, time, utcOffset));
-      expect(births).toHaveLength(1);
-      expect(births[0]?.lord).toBe(lord);
-      // The Moon's longitude is right to 3 seconds of arc: half a day of the longest dasa.
-      expect(Math.abs((births[0]?.left.most ?? NaN) - left) * 365.25).toBeLessThan(1);
-      expect(daysFrom(firstEnd, ends[0]?.latest)).toBeLessThan(2);
-      expect(daysFrom(fourthEnd, ends[3]?.latest)).toBeLessThan(2);
-      expect(ends).toHaveLength(9);
-    },
-  );
+  it.each(birthsOfReference)('agrees on $date, $time', ({ date, time, utcOffset, lord, left, firstEnd, fourthEnd }) => {
+    const { births, ends } = dasasOf(birthAt(date, time, utcOffset));
+    expect(births).toHaveLength(1);
+    expect(births[0]?.lord).toBe(lord);
+    // The Moon's longitude is right to 3 seconds of arc: half a day of the longest dasa.
+    expect(Math.abs((births[0]?.left.most ?? NaN) - left) * 365.25).toBeLessThan(1);
+    expect(daysFrom(firstEnd, ends[0]?.latest)).toBeLessThan(2);
+    expect(daysFrom(fourthEnd, ends[3]?.latest)).toBeLessThan(2);
+    expect(ends).toHaveLength(9);
+  });
 });
 
 describe('published balances', () => {
@@ -77,7 +74,7 @@ describe('what the time leaves open', () => {
 
   it('a minute moves the dates by 1 to 6 days, by the dasa and the motion of the Moon', () => {
     const moved = birthsOfReference.map(
-      ([date, time, utcOffset]) => dasasOf(birthAt(date, time, utcOffset)).daysPerMinute.most,
+      ({ date, time, utcOffset }) => dasasOf(birthAt(date, time, utcOffset)).daysPerMinute.most,
     );
     expect(Math.min(...moved)).toBeGreaterThan(1.3);
     expect(Math.max(...moved)).toBeLessThan(5.9);
@@ -91,8 +88,10 @@ describe('what the time leaves open', () => {
     ]);
     expect(ends.slice(0, 1).map(describeEnd)).toEqual(['between 12 June 2005 and 15 March 2006']);
     const [early, late] = ['15:07', '16:07'].map((time) => dasasOf(birthAt('1991-07-31', time)));
-    expect(ends.map(({ latest }) => latest)).toEqual(early?.ends.map(({ latest }) => latest));
-    expect(ends.map(({ earliest }) => earliest)).toEqual(late?.ends.map(({ earliest }) => earliest));
+    expect(ends.map(({ latest }) => Math.round(latest))).toEqual(early?.ends.map(({ latest }) => Math.round(latest)));
+    expect(ends.map(({ earliest }) => Math.round(earliest))).toEqual(
+      late?.ends.map(({ earliest }) => Math.round(earliest)),
+    );
   });
 
   it('where it leaves two stars, both dasas are possible and the ends of the others stay together', () => {
@@ -109,8 +108,8 @@ describe('what the time leaves open', () => {
     expect(ends[0]?.earliest).toBe(Date.parse('1979-12-30T19:01Z'));
     expect(describeMoved(daysPerMinute)).toBe('1½ to 2½ days');
     const late = dasasOf(birthAt('1979-12-30', '19:01'));
-    expect(ends[1]?.earliest).toBe(late.ends[0]?.earliest);
-    expect(ends[8]?.earliest).toBe(late.ends[7]?.earliest);
+    expect(ends[1]?.earliest).toBeCloseTo(late.ends[0]?.earliest ?? NaN, 0);
+    expect(ends[8]?.earliest).toBeCloseTo(late.ends[7]?.earliest ?? NaN, 0);
   });
 
   it('a clock that was turned back leaves both of its hours', () => {

@@ -31,7 +31,7 @@ export interface Extent {
 }
 
 /** A dasa at birth. */
-export interface BirthDasa {
+interface BirthDasa {
   star: BirthStar;
   lord: ChartPlanet;
   /** Years that are left of it. */

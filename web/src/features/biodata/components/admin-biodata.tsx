@@ -1,20 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
-import { BiodataView, type DrawFromBirth } from '@/features/biodata/components/biodata-view';
+import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
-/** The biodata for the admin, who can add the contact details. */
-export function AdminBiodata({
-  profile,
-  drawCharts,
-  drawPanchangam,
-}: {
+interface AdminBiodataProps {
   profile: Biodata;
-  drawCharts: DrawFromBirth;
-  drawPanchangam: DrawFromBirth;
-}) {
+  drawCharts: ComputeOnPaper;
+  drawPanchangam: ComputeOnPaper;
+  writeJathakam: ComputeOnPaper;
+}
+
+/** The biodata for the admin, who can add the contact details. */
+export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
   const opening = useMutation(biodataContactOpening());
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -26,8 +25,7 @@ export function AdminBiodata({
       <BiodataView
         profile={profile}
         contact={opening.data ?? null}
-        drawCharts={drawCharts}
-        drawPanchangam={drawPanchangam}
+        {...computed}
         choices={
           <div className="mt-2">
             <CheckboxField

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { biodataQueryOptions } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
-import { BiodataView, type DrawFromBirth } from '@/features/biodata/components/biodata-view';
+import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
 import { useViewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -14,35 +14,24 @@ import { navigate } from '@/lib/navigation/history';
 
 interface BiodataPageProps {
   profileId: number | null;
-  drawCharts: DrawFromBirth;
-  drawPanchangam: DrawFromBirth;
+  drawCharts: ComputeOnPaper;
+  drawPanchangam: ComputeOnPaper;
+  writeJathakam: ComputeOnPaper;
 }
 
 /** A profile on one sheet of paper, to print. */
-export function BiodataPage({ profileId, drawCharts, drawPanchangam }: BiodataPageProps) {
+export function BiodataPage({ profileId, ...computed }: BiodataPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
       <PageTitle>Biodata</PageTitle>
       {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>Back to the profile</BackLink>}
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Biodata</PageHeading>
-      {profileId === null ? (
-        <NotAvailable />
-      ) : (
-        <Loaded profileId={profileId} drawCharts={drawCharts} drawPanchangam={drawPanchangam} />
-      )}
+      {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} {...computed} />}
     </div>
   );
 }
 
-function Loaded({
-  profileId,
-  drawCharts,
-  drawPanchangam,
-}: {
-  profileId: number;
-  drawCharts: DrawFromBirth;
-  drawPanchangam: DrawFromBirth;
-}) {
+function Loaded({ profileId, ...computed }: BiodataPageProps & { profileId: number }) {
   const isAdmin = useViewer().kind === 'admin';
   const profile = useQuery(biodataQueryOptions(profileId));
   return (
@@ -56,8 +45,8 @@ function Loaded({
       {(found) => {
         if (found === null) return <NotAvailable />;
         // The admin can add the contact details.
-        if (isAdmin) return <AdminBiodata profile={found} drawCharts={drawCharts} drawPanchangam={drawPanchangam} />;
-        return <BiodataView profile={found} contact={null} drawCharts={drawCharts} drawPanchangam={drawPanchangam} />;
+        if (isAdmin) return <AdminBiodata profile={found} {...computed} />;
+        return <BiodataView profile={found} contact={null} {...computed} />;
       }}
     </QueryView>
   );

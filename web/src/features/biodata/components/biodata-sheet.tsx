@@ -11,7 +11,6 @@ import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
 import { formatPersonValue } from '@/person/values';
 import { FactList } from '@/ui/fact-list';
-import { PaperHeading } from '@/ui/paper-heading';
 import { PictureImage } from '@/ui/picture-image';
 import { SealPicture } from '@/ui/seal-picture';
 
@@ -25,10 +24,13 @@ interface BiodataSheetProps {
   drawnCharts: ReactNode;
   /** The computed panchangam; null omits it. */
   panchangam: ReactNode;
+  /** The computed dasas and degrees; null omits them. */
+  jathakam: ReactNode;
 }
 
 /** The one-page sheet for families. Its facts flow beside and below the pictures. */
-export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts, panchangam }: BiodataSheetProps) {
+export function BiodataSheet(props: BiodataSheetProps) {
+  const { profile, contact, portrait, chart, drawnCharts, panchangam, jathakam } = props;
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref);
   const sections = biodataSections({ ...profile.profile_details, ...profile, ...contact });
@@ -69,6 +71,7 @@ export function BiodataSheet({ profile, contact, portrait, chart, drawnCharts, p
             {panchangam}
           </div>
         </div>
+        {jathakam !== null && <div className="mt-[0.8em]">{jathakam}</div>}
         <Foot profile={profile} />
       </article>
     </div>
@@ -108,7 +111,9 @@ function SheetImage({ picture: { source, onSettled }, alt, height, frame, look }
 function Section({ section: { title, facts } }: { section: BiodataSection }) {
   return (
     <section className="mt-[1.1em]">
-      <PaperHeading>{title}</PaperHeading>
+      <h3 className="flex items-center gap-[0.8em] text-[1.2em] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']">
+        {title}
+      </h3>
       <FactList look="paper" facts={facts} />
     </section>
   );

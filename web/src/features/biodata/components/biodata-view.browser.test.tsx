@@ -25,10 +25,19 @@ const drawing = (width: number, height: number) =>
   });
 const nothing = new Blob(['no picture'], { type: 'image/webp' });
 const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
-  renderPart(<BiodataView profile={profile} contact={null} drawCharts={() => null} drawPanchangam={() => null} />, [
-    [sharedKeys.picture('profile-images', '7/portrait.svg'), portrait],
-    [sharedKeys.picture('birth-charts', '7/chart.svg'), chart],
-  ]);
+  renderPart(
+    <BiodataView
+      profile={profile}
+      contact={null}
+      drawCharts={() => null}
+      drawPanchangam={() => null}
+      writeJathakam={() => null}
+    />,
+    [
+      [sharedKeys.picture('profile-images', '7/portrait.svg'), portrait],
+      [sharedKeys.picture('birth-charts', '7/chart.svg'), chart],
+    ],
+  );
 
 test('the sheet has the picture, the whole birth chart in any aspect ratio, and the bureau’s contact details', async () => {
   const screen = await show(drawing(800, 1000), drawing(1200, 600));
@@ -74,6 +83,7 @@ test('computed charts are optional beside the family’s chart, and on by defaul
         return charts;
       }}
       drawPanchangam={() => null}
+      writeJathakam={() => null}
     />
   );
   const files = [
@@ -104,28 +114,31 @@ test('computed charts are optional beside the family’s chart, and on by defaul
   await expect.element(without.getByRole('img', { name: 'Rasi chart' })).toBeVisible();
 });
 
+test('dasas and degrees are an option of their own, below the facts, and printing waits for them', async () => {
+  const settle: (() => void)[] = [];
+  const screen = await renderPart(
+    <BiodataView
+      profile={{ ...profile, birth_chart: null, first_img: null }}
+      contact={null}
+      drawCharts={() => null}
+      writeJathakam={(_, onSettled) => {
+        settle.push(onSettled);
+        return <p>Rahu dasa</p>;
+      }}
+    />,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Include the dasas and degrees computed from the birth given' });
+  await expect.element(box).toBeChecked();
+  await expect.element(screen.getByRole('article').getByText('Rahu dasa')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+  settle.at(-1)?.();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  await box.click();
+  await expect.element(screen.getByText('Rahu dasa')).not.toBeInTheDocument();
+});
+
 test('without birth data there is no option for computed charts', async () => {
   const screen = await show(drawing(800, 1000), drawing(800, 800));
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toEqual([]);
-});
-
-test('the panchangam stands among the facts, and printing waits for it', async () => {
-  const settle: (() => void)[] = [];
-  const screen = await renderPart(
-    <BiodataView
-      profile={{ ...profile, first_img: null, birth_chart: null }}
-      contact={null}
-      drawCharts={() => null}
-      drawPanchangam={(_, onSettled) => {
-        settle.push(onSettled);
-        return <p>Valarpirai Panchami</p>;
-      }}
-    />,
-    [],
-  );
-  await expect.element(screen.getByRole('article').getByText('Valarpirai Panchami')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
-  settle.at(-1)?.();
-  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });

@@ -7,41 +7,30 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/ui/page-title';
 import { PrintAction } from '@/ui/print-action';
 
-/**
- * Renders what is computed from a birth, the charts or the panchangam; null without birth data. It calls `onSettled`, which is
- * stable, when it is rendered.
- */
-export type DrawFromBirth = (details: Biodata['profile_details'], onSettled: () => void) => ReactNode;
+/** Renders what is computed from a birth; null without birth data. It calls `onSettled`, which is stable, when it is rendered. */
+export type ComputeOnPaper = (details: Biodata['profile_details'], onSettled: () => void) => ReactNode;
 
 interface BiodataViewProps {
   profile: Biodata;
   /** Null omits the contact details. */
   contact: ContactDetails | null;
-  drawCharts: DrawFromBirth;
-  drawPanchangam: DrawFromBirth;
+  drawCharts: ComputeOnPaper;
+  drawPanchangam: ComputeOnPaper;
+  /** Dasas and degrees. */
+  writeJathakam: ComputeOnPaper;
   /** Further options for the sheet. */
   choices?: ReactNode;
 }
 
 /** The print button and options, and a preview of the sheet. */
-export function BiodataView({ profile, contact, drawCharts, drawPanchangam, choices }: BiodataViewProps) {
+export function BiodataView(props: BiodataViewProps) {
+  const { profile, contact, drawCharts, drawPanchangam, writeJathakam, choices } = props;
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
-  // With the family's own chart, computed charts are off by default.
-  const [wantsCharts, setWantsCharts] = useState(profile.birth_chart === null);
-  const [areDrawn, setAreDrawn] = useState(false);
-  const onSettled = useCallback(() => {
-    setAreDrawn(true);
-  }, []);
-  const drawn = drawCharts(profile.profile_details, onSettled);
-  const hasDrawn = drawn !== null && wantsCharts;
-  const [isPanchangamDrawn, setIsPanchangamDrawn] = useState(false);
-  const onPanchangamSettled = useCallback(() => {
-    setIsPanchangamDrawn(true);
-  }, []);
-  const panchangam = drawPanchangam(profile.profile_details, onPanchangamSettled);
-  const isDrawing = (hasDrawn && !areDrawn) || (panchangam !== null && !isPanchangamDrawn);
-  const isWaiting = portrait.isWaiting || chart.isWaiting || isDrawing;
+  const charts = useComputed(drawCharts, profile);
+  const panchangam = useComputed(drawPanchangam, profile);
+  const jathakam = useComputed(writeJathakam, profile);
+  const isWaiting = [portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
   const missing = [portrait.isMissing && 'picture', chart.isMissing && 'birth chart'].filter((name) => name !== false);
 
   return (
@@ -49,17 +38,23 @@ export function BiodataView({ profile, contact, drawCharts, drawPanchangam, choi
       {/* Browsers suggest this title as the file name. */}
       <PageTitle>{`Biodata ${profile.id} ${profile.name}`}</PageTitle>
       <PrintAction isWaiting={isWaiting}>One page of A4{contact === null && ', without contact details'}.</PrintAction>
-      {drawn !== null && (
-        <div className="mt-4 print:hidden">
-          <CheckboxField
-            label="Include the rasi and navamsam drawn from the birth given"
-            checked={wantsCharts}
-            onChange={(event) => {
-              setWantsCharts(event.target.checked);
-              setAreDrawn(false);
-            }}
-          />
-        </div>
+      {[
+        { label: 'Include the rasi and navamsam drawn from the birth given', part: charts },
+        { label: 'Include the panchangam computed from the birth given', part: panchangam },
+        { label: 'Include the dasas and degrees computed from the birth given', part: jathakam },
+      ].map(
+        ({ label, part }) =>
+          part.canBe && (
+            <div key={label} className="mt-2 print:hidden">
+              <CheckboxField
+                label={label}
+                checked={part.isWanted}
+                onChange={(event) => {
+                  part.want(event.target.checked);
+                }}
+              />
+            </div>
+          ),
       )}
       {choices}
       {missing.length > 0 && (
@@ -74,10 +69,33 @@ export function BiodataView({ profile, contact, drawCharts, drawPanchangam, choi
           contact={contact}
           portrait={portrait}
           chart={chart}
-          drawnCharts={hasDrawn ? drawn : null}
-          panchangam={panchangam}
+          drawnCharts={charts.shown}
+          panchangam={panchangam.shown}
+          jathakam={jathakam.shown}
         />
       </div>
     </>
   );
+}
+
+/** A computed part of the sheet: whether there is one, is wanted and still loading. */
+function useComputed(compute: ComputeOnPaper, { profile_details, birth_chart }: Biodata) {
+  // With the family's own chart, what is computed is off by default.
+  const [isWanted, setIsWanted] = useState(birth_chart === null);
+  const [isSettled, setIsSettled] = useState(false);
+  const onSettled = useCallback(() => {
+    setIsSettled(true);
+  }, []);
+  const computed = compute(profile_details, onSettled);
+  const shown = isWanted ? computed : null;
+  return {
+    canBe: computed !== null,
+    isWanted,
+    want: (wanted: boolean) => {
+      setIsWanted(wanted);
+      setIsSettled(false);
+    },
+    shown,
+    isWaiting: shown !== null && !isSettled,
+  };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { MatchedPerson } from '@/features/porutham/api/matched-person';
+import { DasaSandhiOfBoth } from '@/features/porutham/components/dasa-sandhi-of-both';
 import { MangalOfBoth } from '@/features/porutham/components/mangal-of-both';
 import { PapasamyamOfBoth } from '@/features/porutham/components/papasamyam-of-both';
 import { profileFacts } from '@/person/facts';
@@ -79,6 +80,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
             Nothing can be computed: the star of {starless.map(({ name }) => name).join(' and of ')} is not known.
           </p>
         )}
+        <DasaSandhiOfBoth bride={bride.profile_details} groom={groom.profile_details} />
       </article>
     </>
   );

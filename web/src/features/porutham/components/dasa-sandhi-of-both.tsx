@@ -1,0 +1,19 @@
+import { lazyPart } from '@/first-load/load-part';
+import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
+import { OnDemand } from '@/ui/on-demand';
+
+const DasaSandhi = lazyPart(async () => (await import('@/features/porutham/components/dasa-sandhi')).DasaSandhi);
+
+interface DasaSandhiOfBothProps {
+  bride: BirthDetails | null;
+  groom: BirthDetails | null;
+}
+
+/** The dasas of both people side by side, if both births are known to the viewer. */
+export const DasaSandhiOfBoth = ({ bride, groom }: DasaSandhiOfBothProps) =>
+  hasBirth(bride) &&
+  hasBirth(groom) && (
+    <OnDemand>
+      <DasaSandhi bride={bride} groom={groom} />
+    </OnDemand>
+  );
