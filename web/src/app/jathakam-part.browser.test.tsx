@@ -108,7 +108,12 @@ test('on paper everything stands open, and says that it is there', async () => {
   const screen = await renderPart(<>{writeJathakamOnPaper(details, onSettled)}</>, settings);
   await expect.poll(() => timesSettled).toBe(1);
   expect(screen.container.querySelector('details')).toBeNull();
-  expect([...screen.container.querySelectorAll('table')].map((table) => rowsOf(table).length)).toEqual([10, 9]);
+  expect(rowsOf(screen.getByRole('table').element())).toHaveLength(10);
+  const list = screen.getByRole('list', { name: 'Dasas with their ends' });
+  expect([...list.element().children].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+    'Venus சுக்கிரன்: 17 September 2013',
+    'Sun சூரியன்: 17 September 2019',
+  ]);
 });
 
 test('nothing is shown of what the viewer does not see, or where the clock would have to be guessed', async () => {

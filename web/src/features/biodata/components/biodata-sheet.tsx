@@ -69,9 +69,9 @@ export function BiodataSheet(props: BiodataSheetProps) {
               <Section key={section.title} section={section} />
             ))}
             {panchangam}
+            {jathakam}
           </div>
         </div>
-        {jathakam !== null && <div className="mt-[0.8em]">{jathakam}</div>}
         <Foot profile={profile} />
       </article>
     </div>

@@ -1,33 +1,46 @@
-import { clsx } from 'clsx';
 import { PointName } from '@/features/jathakam/components/point-name';
 import { describeEnd } from '@/astrology/jathakam/describe-dasas';
 import type { DasaEnd } from '@/astrology/jathakam/vimshottari';
 
 /** The nine dasas with their ends. */
-export function DasaTable({ ends, look }: { ends: readonly DasaEnd[]; look: 'page' | 'paper' }) {
-  const cell = look === 'paper' ? 'pr-[0.6em]' : 'py-1.5 pr-3';
+export function DasaTable({ ends }: { ends: readonly DasaEnd[] }) {
   return (
-    <table className="mt-[0.2em] w-full text-left">
+    <table className="w-full text-left">
       <thead>
         <tr className="border-b border-line">
-          <th scope="col" className={clsx(cell, 'font-medium text-maroon-800')}>
-            Dasa
-          </th>
-          <th scope="col" className={clsx(cell, 'font-medium text-maroon-800')}>
-            Ends
-          </th>
+          {['Dasa', 'Ends'].map((title) => (
+            <th key={title} scope="col" className="py-1.5 pr-3 font-medium text-maroon-800">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {ends.map((end) => (
           <tr key={end.lord} className="border-b border-line/70 align-top">
-            <th scope="row" className={clsx(cell, 'font-normal')}>
+            <th scope="row" className="py-1.5 pr-3 font-normal">
               <PointName point={end.lord} />
             </th>
-            <td className={cell}>{describeEnd(end)}</td>
+            <td className="py-1.5 pr-3">{describeEnd(end)}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The same for paper, as many beside each other as fit. */
+export function DasaList({ ends }: { ends: readonly DasaEnd[] }) {
+  return (
+    <ul
+      aria-label="Dasas with their ends"
+      className="grid grid-cols-[repeat(auto-fill,minmax(13.5em,1fr))] gap-x-[1em]"
+    >
+      {ends.map((end) => (
+        <li key={end.lord}>
+          <PointName point={end.lord} />: {describeEnd(end)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { useEffect, useId } from 'react';
-import { DasaTable } from '@/features/jathakam/components/dasa-table';
+import { DasaList, DasaTable } from '@/features/jathakam/components/dasa-table';
 import { PositionTable } from '@/features/jathakam/components/position-table';
 import { dasasInWords, dasaNotes } from '@/features/jathakam/dasas-in-words';
 import { combustRule, positionsAt } from '@/astrology/jathakam/positions';
@@ -31,28 +30,18 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
   const { birth, sky } = found;
   const dasas = vimshottari(birth);
   const positions = positionsAt(birth, sky, node);
-  const isPaper = look === 'paper';
   const words = dasasInWords(dasas);
-  const dasaParts = (
-    <>
-      {dasas !== null && <DasaTable ends={dasas.ends} look={look} />}
-      {dasaNotes(dasas, sky).map((note) => (
-        <p key={note} className={clsx('text-muted', isPaper ? 'mt-[0.2em]' : 'mt-2')}>
-          {note}
-        </p>
-      ))}
-    </>
-  );
-  if (isPaper) {
+  const notes = dasaNotes(dasas, sky);
+  if (look === 'paper') {
     return (
-      <section aria-label="Dasas and degrees" className="text-[0.875em] leading-[1.25]">
-        <div className="grid gap-x-[2em] gap-y-[0.6em] @min-[34rem]:grid-cols-[3fr_2fr]">
-          <PositionTable positions={positions} look={look} />
-          <div>
-            <p>{words}</p>
-            {dasaParts}
-          </div>
-        </div>
+      // A part of its own stands beside the pictures or below them.
+      <section aria-label="Dasas and degrees" className="mt-[1.4em] flow-root text-[0.875em] leading-[1.25]">
+        <PositionTable positions={positions} look={look} />
+        <p className="mt-[0.5em]">
+          {words} {dasas !== null && 'The dasas end:'}
+        </p>
+        {dasas !== null && <DasaList ends={dasas.ends} />}
+        <p className="text-muted">{notes.join(' ')}</p>
       </section>
     );
   }
@@ -60,10 +49,17 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
     <section aria-labelledby={id} className="mt-10 [overflow-wrap:anywhere] print:mt-6">
       <GroupHeading id={id}>Dasas and Degrees</GroupHeading>
       <p className="mt-3">{words}</p>
-      <details className="mt-1">
-        <summary className="min-h-11 cursor-pointer content-center">The dasas by date</summary>
-        {dasaParts}
-      </details>
+      {dasas !== null && (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer content-center">The dasas by date</summary>
+          <DasaTable ends={dasas.ends} />
+          {notes.map((note) => (
+            <p key={note} className="mt-2 text-muted">
+              {note}
+            </p>
+          ))}
+        </details>
+      )}
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
           Degrees, star and pada of {birth.coordinates === null || sky.span === 'day' ? '' : 'the lagnam and '}the nine

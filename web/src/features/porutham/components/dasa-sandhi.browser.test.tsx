@@ -31,8 +31,8 @@ test('the dasas of both stand side by side, and the ends within the chosen month
   const sides = [...screen.container.querySelectorAll('dl > div')].map((side) =>
     [...side.children].map(({ textContent }) => textContent),
   );
-  expect(sides[0]?.slice(0, 3)).toEqual(['Bride', 'Moon ends 17 September 2029', 'Mars ends 16 September 2036']);
-  expect(sides[1]?.slice(0, 3)).toEqual(['Groom', 'Rahu ends 12 March 2038', 'Jupiter ends 12 March 2054']);
+  expect(sides[0]?.slice(0, 3)).toEqual(['Bride', 'Moon ends 17 September 2029. ', 'Mars ends 16 September 2036. ']);
+  expect(sides[1]?.slice(0, 3)).toEqual(['Groom', 'Rahu ends 12 March 2038. ', 'Jupiter ends 12 March 2054. ']);
   await expect
     .element(
       screen.getByText(

@@ -40,7 +40,7 @@ export function DasaSandhi({ bride, groom }: DasaSandhiProps) {
   return (
     <section
       aria-label="Dasa sandhi of both"
-      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-2 print:border-t-0 print:pt-0"
+      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-1 print:border-t-0 print:pt-0"
     >
       <p className="font-semibold">Dasas by the births given</p>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
@@ -50,8 +50,8 @@ export function DasaSandhi({ bride, groom }: DasaSandhiProps) {
             {side.ends
               .filter((end) => comesIn(coming, end))
               .map((end) => (
-                <dd key={end.lord}>
-                  {end.lord} ends {describeEnd(end)}
+                <dd key={end.lord} className="print:inline">
+                  {end.lord} ends {describeEnd(end)}.{' '}
                 </dd>
               ))}
           </div>
