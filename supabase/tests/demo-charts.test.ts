@@ -49,7 +49,7 @@ const readBirths = async () =>
   );
 
 /** What stands elsewhere in the one than in the other. */
-function differences(one: Chart, other: Chart): string[] {
+function differences(one: Omit<Chart, 'near'>, other: Omit<Chart, 'near'>): string[] {
   const planets = chartPlanets.filter((planet) => one.planets[planet] !== other.planets[planet]);
   return one.lagnam === other.lagnam ? planets : ['Lagnam', ...planets];
 }

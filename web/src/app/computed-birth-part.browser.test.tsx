@@ -39,8 +39,8 @@ test('a profile says what the birth gives, beside what the family gave', async (
     Pada: "1 by the time given; the family's chart says 3.",
     Rasi: "DhanuAs the family's chart says.",
     Lagnam: 'Vrishabha',
-    Mars: 'Kumbha',
-    Rahu: 'Makara',
+    Mars: 'Kumbam',
+    Rahu: 'Magaram',
   });
   const guide =
     'Sidereal, Lahiri; computed by this site. Rahu and Ketu by the mean node. Guide only; please confirm with your family astrologer.';
@@ -59,10 +59,32 @@ test('the signs of the nine and the counts of Mars open by the keyboard', async 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   // Worked by hand: from Vrishabha to Kumbha are ten signs, from Dhanu three, from Meena twelve.
-  await expect.element(screen.getByText('From the lagnam Vrishabha: house 10, not one of these.')).toBeVisible();
-  await expect.element(screen.getByText('From Moon in Dhanu: house 3, not one of these.')).toBeVisible();
-  await expect.element(screen.getByText('From Venus in Meena: house 12, one of these.')).toBeVisible();
+  await expect.element(screen.getByText('From the lagnam Rishabam: house 10, not one of these.')).toBeVisible();
+  await expect.element(screen.getByText('From the Moon in Dhanusu: house 3, not one of these.')).toBeVisible();
+  await expect.element(screen.getByText('From Venus in Meenam: house 12, one of these.')).toBeVisible();
   await expect.element(screen.getByText(/^Mangal dosha: given by 1 of 3 counts; the family says: No$/)).toBeVisible();
+});
+
+test('where Mars may be in another house, it is said, and so is an exception', async () => {
+  // By Swiss Ephemeris Kanni rises at 2:13 pm, and Mars stands in the sixth sign from it, in the seventh from
+  // Simmam. The Moon is in Magaram then, and gives house 2.
+  const close = await show({ ...birth, time_of_birth: '14:13' });
+  await expect
+    .element(close.getByText(/^Mangal dosha: given by 2 of 3 counts, close to a boundary; the family says: No$/))
+    .toBeVisible();
+  await close.getByText(/^Mangal dosha/).click();
+  await expect
+    .element(
+      close.getByText('From the lagnam Kanni: house 6, not one of these; or 7, one of these, by a clock a minute off.'),
+    )
+    .toBeVisible();
+
+  // By Swiss Ephemeris Kanni rose at 10:05 am on that day, and Mars was in Mesham.
+  const august = { ...birth, date_of_birth: '1990-08-01', time_of_birth: '10:05' };
+  const excepted = await show(august, false, { mangal_from: 'lagnam', mangal_exceptions: 'own sign or exalted' });
+  await excepted.getByText('Mangal dosha: given by 0 of 1 count, 1 excepted; the family says: No').click();
+  const count = 'From the lagnam Kanni: house 8, one of these, but Mars is in its own sign.';
+  await expect.element(excepted.getByText(count)).toBeVisible();
 });
 
 test('a day without a time gives what may be, and says what is not certain', async () => {
@@ -71,8 +93,8 @@ test('a day without a time gives what may be, and says what is not certain', asy
   expect(factsOf(screen.container)).toMatchObject({
     'Birth star': "Pooradam or UthiradamThe family's chart says Uthiradam.",
     Lagnam: 'any of the twelve',
-    Sun: 'Mesha or Vrishabha',
-    Jupiter: 'Mithuna',
+    Sun: 'Mesham or Rishabam',
+    Jupiter: 'Mithunam',
   });
   await expect.element(screen.getByText('The signs of the nine planets, not all of them certain')).toBeVisible();
 });
@@ -85,7 +107,7 @@ test('Rahu and Ketu go by the node that the bureau has chosen', async () => {
   const before = factsOf(mean.container)['Rahu'];
   const real = await show(turned, false, { lunar_node: 'true' });
   await expect.element(real.getByText(/by the true node/)).toBeVisible();
-  expect([before, factsOf(real.container)['Rahu']]).toEqual(['Simha', 'Karka']);
+  expect([before, factsOf(real.container)['Rahu']]).toEqual(['Simmam', 'Kadagam']);
 });
 
 test('what is missing is told to the admin alone', async () => {

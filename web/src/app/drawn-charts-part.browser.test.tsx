@@ -16,7 +16,7 @@ const details = {
 };
 const chosen = (settings: Partial<StarSettings> = {}) =>
   [[sharedKeys.starSettings(), { ...firstStarSettings, ...settings }]] as const;
-const rasi = /^Rasi chart\. Mesha: Ketu\. .* Tula: Sun, Moon, Venus, Rahu\. .* Dhanu: Lagnam\./;
+const rasi = /^Rasi chart\. Mesham: Ketu\. .* Thulam: Sun, Moon, Venus, Rahu\. .* Dhanusu: Lagnam\./;
 
 test('charts are drawn from a birth, in the style of the bureau, with the birth and the method', async () => {
   const screen = await renderPart(<DrawnChartsPart details={details} />, chosen());

@@ -1,5 +1,5 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import { nameOfRasi } from '@/astrology/rasis';
+import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 
 /** Two lists of stars that a couple may share, or that are middling to share; all others disagree. */
 export const sameStarLists = {
@@ -41,6 +41,24 @@ export const atOdds = [
 ] as const;
 
 const describeAtOdds = () => `not between ${atOdds.map((pair) => pair.map(nameOfRasi).join(' and ')).join(' or ')}`;
+
+/** The signs in which Mars is at home, and the one in which it is exalted. */
+export const ownSignsOfMars: readonly Rasi[] = ['Mesha', 'Vrishchika'];
+export const exaltationOfMars: Rasi = 'Makara';
+
+/** Signs in which Mars is an exception, by house. */
+export const exceptedSigns: Readonly<Partial<Record<number, readonly Rasi[]>>> = {
+  2: ['Mithuna', 'Kanya'],
+  4: ownSignsOfMars,
+  7: ['Karka', 'Makara'],
+  8: ['Dhanu', 'Meena'],
+  12: ['Vrishabha', 'Tula'],
+};
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const namesOfRasis = (signs: readonly Rasi[] = []) => either.format(signs.map(nameOfRasi));
+const describeStrongMars = () =>
+  `Mars in its own sign (${namesOfRasis(ownSignsOfMars)}) or exalted (${nameOfRasi(exaltationOfMars)})`;
 
 const fromBride = "The count from the bride's star to the groom's";
 
@@ -249,6 +267,50 @@ export const starSettings = {
       },
     },
   },
+  mangal_houses: {
+    legend: 'Houses of Mars that give mangal dosha',
+    choices: {
+      '1, 2, 4, 7, 8, 12': { label: '1, 2, 4, 7, 8 and 12', explanation: 'All houses that almanacs name.' },
+      '2, 4, 7, 8, 12': { label: 'Without 1', explanation: '2, 4, 7, 8 and 12, as most Tamil almanacs have it.' },
+      '1, 4, 7, 8, 12': {
+        label: 'Without 2',
+        explanation: '1, 4, 7, 8 and 12, as many almanacs of the North have it.',
+      },
+    },
+  },
+  mangal_from: {
+    legend: 'Mars is counted from',
+    choices: {
+      'lagnam, Moon and Venus': {
+        label: 'Lagnam, Moon and Venus',
+        explanation: 'The three counts stand side by side.',
+      },
+      'lagnam and Moon': { label: 'Lagnam and Moon', explanation: 'The two counts stand side by side.' },
+      lagnam: { label: 'Lagnam alone', explanation: 'There is one count.' },
+    },
+  },
+  mangal_exceptions: {
+    legend: 'Exceptions for Mars',
+    choices: {
+      'no exceptions': {
+        label: 'No exceptions',
+        explanation: 'Many almanacs make exceptions, as where Mars stands in its own sign.',
+      },
+      'own sign or exalted': {
+        label: 'Own sign or exalted',
+        get explanation() {
+          return `${describeStrongMars()} is an exception.`;
+        },
+      },
+      'by house too': {
+        label: 'By house too',
+        get explanation() {
+          const byHouse = Object.entries(exceptedSigns).map(([house, signs]) => `${house} in ${namesOfRasis(signs)}`);
+          return `${describeStrongMars()} is an exception; so is Mars in house ${byHouse.join(', ')}.`;
+        },
+      },
+    },
+  },
   chart_style: {
     legend: 'Birth charts are drawn in',
     choices: {
@@ -328,6 +390,9 @@ export const firstStarSettings: StarSettings = {
   north_gana: 'by groom',
   north_bhakoot: 'no exceptions',
   north_nadi: 'no exceptions',
+  mangal_houses: '1, 2, 4, 7, 8, 12',
+  mangal_from: 'lagnam, Moon and Venus',
+  mangal_exceptions: 'no exceptions',
   chart_style: 'South Indian',
   mandi: 'not shown',
   lunar_node: 'mean',
@@ -362,6 +427,9 @@ export function readStarSettings(stored: StoredStarSettings): StarSettings {
     north_gana: read('north_gana', stored.north_gana),
     north_bhakoot: read('north_bhakoot', stored.north_bhakoot),
     north_nadi: read('north_nadi', stored.north_nadi),
+    mangal_houses: read('mangal_houses', stored.mangal_houses),
+    mangal_from: read('mangal_from', stored.mangal_from),
+    mangal_exceptions: read('mangal_exceptions', stored.mangal_exceptions),
     chart_style: read('chart_style', stored.chart_style),
     mandi: read('mandi', stored.mandi),
     lunar_node: read('lunar_node', stored.lunar_node),

@@ -44,11 +44,24 @@ describe('an exact time', () => {
         Rahu: 'Makara',
         Ketu: 'Karka',
       },
+      near: {},
     });
     expect(sky.navamsaChart).toMatchObject({
       lagnam: 'Kumbha',
       planets: { Sun: 'Makara', Moon: 'Dhanu', Ketu: 'Dhanu' },
     });
+  });
+
+  it('has charts that say what is close to a boundary', () => {
+    // By Swiss Ephemeris the lagnam comes to 30.17 degrees at 5:47, and to 300.01 at 0:37 before the day.
+    expect(skyOf({ date: '1990-05-15', time: '05:47' }).rasiChart).toMatchObject({
+      lagnam: 'Vrishabha',
+      near: { lagnam: ['Mesha'] },
+    });
+    expect(skyOf({ date: '1990-05-15', time: '05:44' }).rasiChart.near).toEqual({});
+    expect(skyOf({ date: '1990-05-15', time: '05:46' }).rasiChart.near).toEqual({ lagnam: ['Vrishabha'] });
+    // What is not certain is close to nothing.
+    expect(skyOf({ date: '1990-05-15', time: null }).navamsaChart.near).not.toHaveProperty('lagnam');
   });
 
   it('takes 29 February, the last minute of a year and the first', () => {

@@ -1,5 +1,5 @@
 import { birthStars } from '@/astrology/birth-stars';
-import { ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart';
+import { chartPlanets, ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart';
 import { shownOnClock } from '@/astrology/sky/clock';
 import { risingLongitude, siderealLongitudes, type LunarNode } from '@/astrology/sky/longitudes';
 import type { birthTimeCertainties } from '@/astrology/sky/birth-details';
@@ -82,6 +82,7 @@ const partOf = (longitude: number) => Math.floor((longitude * parts) / 360) % pa
 const rasiOf = (part: number) => entryOf(rasis, Math.floor(part / 9));
 const navamsaOf = (part: number) => entryOf(rasis, part % 12);
 const starOf = (part: number) => entryOf(birthStars, Math.floor(part / 4));
+const padaOf = (part: number): StarPada => ({ star: starOf(part), pada: (part % 4) + 1 });
 
 function entryOf<Entry>(list: readonly Entry[], index: number): Entry {
   const entry = list[index];
@@ -176,7 +177,7 @@ export function birthSky(birth: Birth, node: LunarNode): BirthSky {
   });
   const rasiPlacements = placed(rasiOf);
   const navamsaPlacements = placed(navamsaOf);
-  const padaPlacements = placed((part): StarPada => ({ star: starOf(part), pada: (part % 4) + 1 }));
+  const padaPlacements = placed(padaOf);
   return {
     span,
     star: describe(passed.Moon, starOf),
@@ -206,7 +207,13 @@ function passedByLagnam(
   return collect(over.map(rising), about.map(rising), nearness.lagnam);
 }
 
-/** The certain signs of a chart; null for the others. */
+/** The certain signs of a chart, null for the others, and what certain signs are next to. */
 function chartOf({ lagnam, planets }: Placements<Rasi>): Chart {
-  return { lagnam: lagnam && holding(lagnam), planets: ofPlanets((planet) => holding(planets[planet])) };
+  const points = [['lagnam', lagnam] as const, ...chartPlanets.map((planet) => [planet, planets[planet]] as const)];
+  const near: Chart['near'] = Object.fromEntries(
+    points.flatMap(([point, found]) =>
+      found !== null && holding(found) !== null && found.near.length > 0 ? [[point, found.near]] : [],
+    ),
+  );
+  return { lagnam: lagnam && holding(lagnam), planets: ofPlanets((planet) => holding(planets[planet])), near };
 }

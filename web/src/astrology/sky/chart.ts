@@ -10,6 +10,8 @@ export interface Chart {
   planets: Readonly<Record<ChartPlanet, Rasi | null>>;
   /** Undefined where the bureau does not show Mandi. */
   mandi?: Rasi | null;
+  /** Signs across a near boundary, for those points that are next to one: another almanac, or a clock a minute off. */
+  near: Readonly<Partial<Record<'lagnam' | 'mandi' | ChartPlanet, readonly Rasi[]>>>;
 }
 
 /** Something of each of the nine. */

@@ -1,35 +1,112 @@
+import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
 import type { Chart } from '@/astrology/sky/chart';
-import { rasis, type Rasi } from '@/astrology/rasis';
+import {
+  exaltationOfMars,
+  exceptedSigns,
+  ownSignsOfMars,
+  starSettings,
+  type StarSettings,
+} from '@/astrology/star-settings';
 
-/** The houses in which Mars gives mangal dosha. Some schools leave out the first or the second. */
-export const mangalHouses: readonly number[] = [1, 2, 4, 7, 8, 12];
+/** The bureau's choices about Mars. */
+export type MangalRules = Pick<StarSettings, 'mangal_houses' | 'mangal_from' | 'mangal_exceptions'>;
+
+const housesOf: Readonly<Record<StarSettings['mangal_houses'], readonly number[]>> = {
+  '1, 2, 4, 7, 8, 12': [1, 2, 4, 7, 8, 12],
+  '2, 4, 7, 8, 12': [2, 4, 7, 8, 12],
+  '1, 4, 7, 8, 12': [1, 4, 7, 8, 12],
+};
+
+type Reference = 'lagnam' | 'Moon' | 'Venus';
+const referencesOf: Readonly<Record<StarSettings['mangal_from'], readonly Reference[]>> = {
+  'lagnam, Moon and Venus': ['lagnam', 'Moon', 'Venus'],
+  'lagnam and Moon': ['lagnam', 'Moon'],
+  lagnam: ['lagnam'],
+};
+
+export const nameOfReference: Readonly<Record<Reference, string>> = {
+  lagnam: 'the lagnam',
+  Moon: 'the Moon',
+  Venus: 'Venus',
+};
 
 /** The rule in words, for profiles and match sheets. */
-export const mangalRule = `Rule: Mars in house ${new Intl.ListFormat('en', { type: 'disjunction' }).format(mangalHouses.map(String))}, counted from the lagnam, the Moon and Venus. Some schools leave out the first or the second house, or count from the lagnam alone.`;
-
-/** Reference points for counting houses. */
-const references = ['lagnam', 'Moon', 'Venus'] as const;
-
-/** The house of Mars from one reference point. */
-export interface MangalCount {
-  from: (typeof references)[number];
-  /** Signs of the reference point and of Mars; null if uncertain. */
-  start: Rasi | null;
-  mars: Rasi | null;
-  /** The house of Mars, 1 to 12; the same sign is the first. */
-  house: number | null;
-  /** Whether that house gives the dosha; null if unknown. */
-  hasDosha: boolean | null;
+export function mangalRule({ mangal_houses, mangal_from, mangal_exceptions }: MangalRules): string {
+  const houses = new Intl.ListFormat('en', { type: 'disjunction' }).format(housesOf[mangal_houses].map(String));
+  const points = new Intl.ListFormat('en').format(referencesOf[mangal_from].map((from) => nameOfReference[from]));
+  const exceptions = starSettings.mangal_exceptions.choices[mangal_exceptions].explanation;
+  return `Rule: Mars in house ${houses}, counted from ${points}. ${exceptions} Schools differ: some leave out the first or the second house, some count from the lagnam alone.`;
 }
 
-/** Counts Mars from lagnam, Moon and Venus, by signs of the rasi chart. No interpretation: schools differ. */
-export function countMangal({ lagnam, planets }: Chart): readonly MangalCount[] {
+/** Why a listed house is an exception. */
+type MangalException = 'own sign' | 'exalted' | 'sign of the house';
+
+/** Where Mars stands, counted from one point. */
+interface MarsPlacement {
+  /** 1 to 12; the same sign is the first. */
+  house: number;
+  mars: Rasi;
+  /** Whether the rule lists the house. */
+  isListed: boolean;
+  /** Of a listed house; null if there is none. */
+  exception: MangalException | null;
+}
+
+/** Mars counted from one point. */
+export interface MangalCount {
+  from: Reference;
+  /** The sign of the point; null if uncertain. */
+  start: Rasi | null;
+  /** Null if the sign of Mars or of the point is uncertain. */
+  placement: MarsPlacement | null;
+  /** Other placements across a near boundary: another almanac, or a clock a minute off, may give them. */
+  near: readonly MarsPlacement[];
+}
+
+function exceptionOf(rule: StarSettings['mangal_exceptions'], house: number, mars: Rasi): MangalException | null {
+  if (rule === 'no exceptions') return null;
+  if (ownSignsOfMars.includes(mars)) return 'own sign';
+  if (mars === exaltationOfMars) return 'exalted';
+  return rule === 'by house too' && exceptedSigns[house]?.includes(mars) === true ? 'sign of the house' : null;
+}
+
+/** Counts Mars by signs of the rasi chart. No interpretation: schools differ. */
+export function countMangal({ lagnam, planets, near }: Chart, rules: MangalRules): readonly MangalCount[] {
   const starts = { lagnam, Moon: planets.Moon, Venus: planets.Venus };
-  const mars = planets.Mars;
-  return references.map((from) => {
-    const start = starts[from];
-    if (start === null || mars === null) return { from, start, mars, house: null, hasDosha: null };
+  const place = (start: Rasi, mars: Rasi): MarsPlacement => {
     const house = ((rasis.indexOf(mars) - rasis.indexOf(start) + rasis.length) % rasis.length) + 1;
-    return { from, start, mars, house, hasDosha: mangalHouses.includes(house) };
+    const isListed = housesOf[rules.mangal_houses].includes(house);
+    return { house, mars, isListed, exception: isListed ? exceptionOf(rules.mangal_exceptions, house, mars) : null };
+  };
+  return referencesOf[rules.mangal_from].map((from) => {
+    const start = starts[from];
+    const { Mars: mars } = planets;
+    if (start === null || mars === null) return { from, start, placement: null, near: [] };
+    const placements = [start, ...(near[from] ?? [])].flatMap((one) =>
+      [mars, ...(near.Mars ?? [])].map((other) => place(one, other)),
+    );
+    const different = new Map(placements.map((placement) => [describePlacement(placement), placement]));
+    const [placement = null, ...others] = different.values();
+    return { from, start, placement, near: others };
   });
+}
+
+/** Whether a placement gives mangal dosha by the rule. */
+export const givesDosha = ({ isListed, exception }: MarsPlacement) => isListed && exception === null;
+
+function describePlacement({ house, mars, isListed, exception }: MarsPlacement): string {
+  const reason = {
+    'own sign': 'Mars is in its own sign',
+    exalted: 'Mars is exalted',
+    'sign of the house': `Mars is in ${nameOfRasi(mars)}`,
+  };
+  const listed = isListed ? 'one of these' : 'not one of these';
+  return `${house}, ${listed}${exception === null ? '' : `, but ${reason[exception]}`}`;
+}
+
+/** The house of Mars in words: "house 4, one of these; or 3, not one of these, by a clock a minute off". Null if uncertain. */
+export function describeCount({ placement, near }: MangalCount): string | null {
+  if (placement === null) return null;
+  const others = near.map((other) => `; or ${describePlacement(other)}`).join('');
+  return `house ${describePlacement(placement)}${others}${others === '' ? '' : ', by a clock a minute off'}`;
 }

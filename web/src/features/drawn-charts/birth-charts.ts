@@ -25,8 +25,12 @@ export function chartsOf(
   const { sky, zone, birth } = found;
   const clock = `${nameOfZone(zone)} (${birth.utcOffsets.map(formatOffset).join(' or ')})`;
   const mandi = rule === 'not shown' ? undefined : mandiOf(birth, rule);
-  const withMandi = (chart: Chart, sign: 'rasi' | 'navamsa'): Chart =>
-    mandi === undefined ? chart : { ...chart, mandi: mandi && holding(mandi[sign]) };
+  const withMandi = (chart: Chart, kind: 'rasi' | 'navamsa'): Chart => {
+    if (mandi === undefined) return chart;
+    const sign = mandi && holding(mandi[kind]);
+    const near = mandi === null || sign === null ? [] : mandi[kind].near;
+    return { ...chart, mandi: sign, near: { ...chart.near, ...(near.length > 0 && { mandi: near }) } };
+  };
   const mandiRule = mandi === undefined ? '' : ` Mandi: ${starSettings.mandi.choices[rule].explanation}`;
   return {
     charts: {

@@ -20,7 +20,7 @@ const drawn = (person: object) => {
 it('lists the planets by sign', () => {
   const { charts, method } = drawn({});
   expect(describeChart(charts.rasi, 'rasi')).toBe(
-    'Rasi chart. Mesha: Ketu. Kanya: Mercury. Tula: Sun, Moon, Venus, Rahu. Vrishchika: Mars, Jupiter. Dhanu: Lagnam. Kumbha: Saturn.',
+    'Rasi chart. Mesham: Ketu. Kanni: Mercury. Thulam: Sun, Moon, Venus, Rahu. Viruchigam: Mars, Jupiter. Dhanusu: Lagnam. Kumbam: Saturn.',
   );
   expect(notesOn(charts, 'North Indian')).toEqual([]);
   expect(method).toBe('Sidereal, Lahiri ayanamsa. Rahu and Ketu: mean node. Clock: India (UTC+5:30).');
@@ -34,6 +34,21 @@ it('names the points that an approximate time leaves uncertain, and draws none o
     'Not certain by the time given, and not drawn. Rasi: Lagnam. Navamsam: Lagnam, Moon.',
   ]);
   expect(notesOn(charts, 'North Indian')).toHaveLength(2);
+});
+
+it('names the points that are close to a boundary, and the sign that may be right instead', () => {
+  // By Swiss Ephemeris the lagnam comes to 30.17 degrees at 5:47; the navamsam turns with it.
+  const { charts } = drawn({ date_of_birth: '1990-05-15', time_of_birth: '05:47' });
+  expect(notesOn(charts, 'South Indian')).toEqual([
+    'Close to a boundary. Rasi: Lagnam (Mesham). Navamsam: Lagnam (Dhanusu). Another almanac, or a clock a minute off, may give the rasi in brackets. In the navamsam the lagnam moves on every 13 minutes.',
+  ]);
+  const moon = {
+    rasi: { ...charts.rasi, near: { Moon: ['Kumbha'] } },
+    navamsam: { ...charts.navamsam, near: {} },
+  } as const;
+  expect(notesOn({ ...charts, ...moon }, 'South Indian')).toEqual([
+    'Close to a boundary. Rasi: Moon (Kumbam). Another almanac, or a clock a minute off, may give the rasi in brackets.',
+  ]);
 });
 
 it('draws no lagnam for an unknown place of birth, and explains it', () => {

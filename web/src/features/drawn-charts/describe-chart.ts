@@ -1,6 +1,6 @@
 import { type Chart, chartPlanets } from '@/astrology/sky/chart';
 import type { ChartPoint } from '@/astrology/sky/planet-names';
-import { rasis } from '@/astrology/rasis';
+import { nameOfRasi, rasis } from '@/astrology/rasis';
 
 /** One of the twelve signs, by its Sanskrit name. */
 export type Sign = (typeof rasis)[number];
@@ -25,6 +25,10 @@ export const pointsOf = (chart: Chart): readonly ChartPoint[] =>
 export const signOf = ({ lagnam, planets, mandi }: Chart, point: ChartPoint): Sign | null =>
   point === 'Lagnam' ? lagnam : point === 'Mandi' ? (mandi ?? null) : planets[point];
 
+/** The signs to which a point is close. */
+export const signsNear = ({ near }: Chart, point: ChartPoint): readonly Sign[] =>
+  near[point === 'Lagnam' ? 'lagnam' : point === 'Mandi' ? 'mandi' : point] ?? [];
+
 /** The points in a sign, in the usual order. */
 export const pointsIn = (chart: Chart, sign: Sign): ChartPoint[] =>
   pointsOf(chart).filter((point) => signOf(chart, point) === sign);
@@ -33,12 +37,12 @@ export const pointsIn = (chart: Chart, sign: Sign): ChartPoint[] =>
 export const uncertainPoints = (chart: Chart): ChartPoint[] =>
   pointsOf(chart).filter((point) => signOf(chart, point) === null);
 
-/** A chart as text: "Rasi chart. Mesha: Lagnam, Sun. Karka: Moon." */
+/** A chart as text: "Rasi chart. Mesham: Lagnam, Sun. Kadagam: Moon." */
 export function describeChart(chart: Chart, kind: ChartKind): string {
   const signs = rasis
     .map((sign) => ({ sign, points: pointsIn(chart, sign) }))
     .filter(({ points }) => points.length > 0);
-  return [`${chartTitles[kind]} chart`, ...signs.map(({ sign, points }) => `${sign}: ${points.join(', ')}`)]
+  return [`${chartTitles[kind]} chart`, ...signs.map(({ sign, points }) => `${nameOfRasi(sign)}: ${points.join(', ')}`)]
     .map((sentence) => `${sentence}.`)
     .join(' ');
 }

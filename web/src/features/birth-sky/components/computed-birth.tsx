@@ -7,8 +7,17 @@ import { guideOnly } from '@/astrology/guide-only';
 import { holding, type Found } from '@/astrology/sky/birth-sky';
 import { chartPlanets } from '@/astrology/sky/chart';
 import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
-import { countMangal, mangalRule, type MangalCount } from '@/astrology/sky/mangal';
+import {
+  countMangal,
+  describeCount,
+  givesDosha,
+  mangalRule,
+  nameOfReference,
+  type MangalCount,
+  type MangalRules,
+} from '@/astrology/sky/mangal';
 import { skyOf, type PersonSky } from '@/astrology/sky/person-sky';
+import { nameOfRasi } from '@/astrology/rasis';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { ComparedFacts } from '@/ui/compared-facts';
 import { FactList } from '@/ui/fact-list';
@@ -30,8 +39,9 @@ const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 /** What date, time and place of birth give, beside what the family gave. */
 export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
   const id = useId();
-  const node = useStarSettings()?.lunar_node;
-  if (node === undefined) return null;
+  const settings = useStarSettings();
+  if (settings === undefined) return null;
+  const { lunar_node: node } = settings;
   const found = skyOf(person, node);
   if ('missing' in found && !tellsMissing) return null;
   return (
@@ -44,7 +54,7 @@ export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
           <p className="mt-3">{describeBirth(found)}</p>
           <ComparedFacts look="wide" facts={birthFacts(person, found.sky)} />
           <Planets found={found} />
-          <Mangal word={person.mangal_dosha} found={found} />
+          <Mangal word={person.mangal_dosha} found={found} rules={settings} />
           <p className="mt-3 text-muted">
             {skyMethod} Rahu and Ketu by the {node} node. {guideOnly}
           </p>
@@ -55,8 +65,8 @@ export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
 }
 
 function describeSign({ possible, near }: Found<string>): string {
-  const sign = possible.length === 12 ? 'Any of the twelve' : choice.format(possible);
-  return near.length === 0 ? sign : `${sign} (close to ${choice.format(near)})`;
+  const sign = possible.length === 12 ? 'Any of the twelve' : choice.format(possible.map(nameOfRasi));
+  return near.length === 0 ? sign : `${sign} (close to ${choice.format(near.map(nameOfRasi))})`;
 }
 
 function Planets({ found: { sky } }: { found: PersonSky }) {
@@ -75,30 +85,44 @@ function Planets({ found: { sky } }: { found: PersonSky }) {
   );
 }
 
-function describeCount({ from, start, house, hasDosha }: MangalCount): string {
-  const name = from === 'lagnam' ? 'the lagnam' : from;
-  if (house === null) return `From ${name}: cannot be computed, as not both signs are certain.`;
-  const where = from === 'Moon' || from === 'Venus' ? `${name} in ${start}` : `${name} ${start}`;
-  return `From ${where}: house ${house}, ${hasDosha === true ? 'one of these' : 'not one of these'}.`;
+function describeFrom(count: MangalCount): string {
+  const { from, start } = count;
+  const name = nameOfReference[from];
+  const described = describeCount(count);
+  if (start === null || described === null) return `From ${name}: cannot be computed, as not both signs are certain.`;
+  return `From ${name}${from === 'lagnam' ? '' : ' in'} ${nameOfRasi(start)}: ${described}.`;
 }
 
-/** Where Mars stands, counted from the three, beside the family's word. */
-function Mangal({ word, found: { sky } }: { word: unknown; found: PersonSky }) {
-  const counts = countMangal(sky.rasiChart);
-  const computed = counts.filter(({ house }) => house !== null);
-  const giving = computed.filter(({ hasDosha }) => hasDosha === true).length;
+/** How many of the counts give the dosha, and what the number leaves out. */
+function summarize(counts: readonly MangalCount[]): string {
+  const computed = counts.flatMap(({ placement }) => placement ?? []);
+  if (computed.length === 0) return 'cannot be computed';
+  const giving = computed.filter(givesDosha).length;
+  const excepted = computed.filter(({ exception }) => exception !== null).length;
+  const isClose = counts.some(({ placement, near }) =>
+    near.some((other) => placement !== null && givesDosha(other) !== givesDosha(placement)),
+  );
+  return [
+    `given by ${giving} of ${computed.length} ${computed.length === 1 ? 'count' : 'counts'}`,
+    ...(excepted > 0 ? [`${excepted} excepted`] : []),
+    ...(isClose ? ['close to a boundary'] : []),
+  ].join(', ');
+}
+
+/** Where Mars stands, counted by the bureau's rules, beside the family's word. */
+function Mangal({ word, found: { sky }, rules }: { word: unknown; found: PersonSky; rules: MangalRules }) {
+  const counts = countMangal(sky.rasiChart, rules);
   const said = formatFact('mangal_dosha', word);
   return (
     <details className="mt-1">
       <summary className="min-h-11 cursor-pointer content-center">
-        {labelOf('mangal_dosha')}:{' '}
-        {computed.length === 0 ? 'cannot be computed' : `given by ${giving} of ${computed.length} counts`}
+        {labelOf('mangal_dosha')}: {summarize(counts)}
         {said !== null && `; the family says: ${said}`}
       </summary>
-      <p className="mt-1">{mangalRule}</p>
+      <p className="mt-1">{mangalRule(rules)}</p>
       <ul className="mt-1">
         {counts.map((count) => (
-          <li key={count.from}>{describeCount(count)}</li>
+          <li key={count.from}>{describeFrom(count)}</li>
         ))}
       </ul>
     </details>

@@ -19,6 +19,7 @@ const words = { origin: 'Drawn from the birth given: 14 August 1998.', method: '
 const chart: Chart = {
   lagnam: 'Simha',
   planets: { ...ofPlanets((): Sign => 'Mesha'), Moon: 'Karka', Ketu: 'Tula' },
+  near: {},
 };
 
 /** Loads the page font for one test; the style sheets load the others. */
@@ -69,6 +70,7 @@ test.each(cases)(
           lagnam: style === 'North Indian' ? 'Mesha' : sign,
           planets: ofPlanets((planet) => (chartPlanets.indexOf(planet) <= more ? sign : across)),
           mandi: across,
+          near: {},
         };
       }),
     );
@@ -124,7 +126,7 @@ test('the accessible name lists the planets by sign; the chart shows their names
   onTestFinished(() => {
     starNames.set(readStarNames(null));
   });
-  const uncertain: Chart = { lagnam: null, planets: { ...chart.planets, Moon: null } };
+  const uncertain: Chart = { lagnam: null, planets: { ...chart.planets, Moon: null }, near: { Sun: ['Meena'] } };
   const screen = await renderPart(
     <DrawnCharts
       {...words}
@@ -136,7 +138,7 @@ test('the accessible name lists the planets by sign; the chart shows their names
   await expect
     .element(
       screen.getByRole('img', {
-        name: 'Rasi chart. Mesha: Sun, Mars, Mercury, Jupiter, Venus, Saturn, Rahu. Karka: Moon. Simha: Lagnam. Tula: Ketu.',
+        name: 'Rasi chart. Medam: Sun, Mars, Mercury, Jupiter, Venus, Saturn, Rahu. Karkidakam: Moon. Chingam: Lagnam. Thulam: Ketu.',
       }),
     )
     .toBeVisible();
@@ -154,7 +156,10 @@ test('the accessible name lists the planets by sign; the chart shows their names
   const table = screen.getByRole('table');
   expect(table.elements()).toEqual([]);
   await screen.getByText('What stands where, in words').click();
-  await expect.element(table.getByRole('row', { name: 'Moon' })).toHaveTextContent('Moonച (ചന്ദ്രൻ)KarkaNot certain');
+  await expect
+    .element(table.getByRole('row', { name: 'Moon' }))
+    .toHaveTextContent('Moonച (ചന്ദ്രൻ)KarkidakamNot certain');
+  await expect.element(table.getByRole('row', { name: 'Sun' })).toHaveTextContent('MedamMedam (close to Meenam)');
   expect(table.getByRole('row').elements()).toHaveLength(11);
 });
 

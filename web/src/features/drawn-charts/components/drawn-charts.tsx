@@ -1,10 +1,19 @@
 import { clsx } from 'clsx';
 import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
-import { chartKinds, chartTitles, pointsOf, signOf, type BirthCharts } from '@/features/drawn-charts/describe-chart';
+import {
+  chartKinds,
+  pointsOf,
+  chartTitles,
+  signOf,
+  signsNear,
+  type BirthCharts,
+} from '@/features/drawn-charts/describe-chart';
 import { notesOn } from '@/features/drawn-charts/notes-on-charts';
 import { printFontSize, useFontSize } from '@/features/drawn-charts/use-font-size';
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
-import { chartLanguage, nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
+import { nameOfRasi } from '@/astrology/rasis';
+import type { Chart } from '@/astrology/sky/chart';
+import { chartLanguage, nameOfPoint, type ChartLanguage, type ChartPoint } from '@/astrology/sky/planet-names';
 
 interface DrawnChartsProps {
   charts: BirthCharts;
@@ -93,7 +102,7 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
               </th>
               {chartKinds.map((kind) => (
                 <td key={kind} className="py-2 pr-3 [overflow-wrap:anywhere]">
-                  {signOf(charts[kind], point) ?? <span className="text-muted">Not certain</span>}
+                  <Place chart={charts[kind]} point={point} />
                 </td>
               ))}
             </tr>
@@ -102,4 +111,11 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
       </tbody>
     </table>
   );
+}
+
+function Place({ chart, point }: { chart: Chart; point: ChartPoint }) {
+  const sign = signOf(chart, point);
+  if (sign === null) return <span className="text-muted">Not certain</span>;
+  const near = signsNear(chart, point).map(nameOfRasi);
+  return near.length === 0 ? nameOfRasi(sign) : `${nameOfRasi(sign)} (close to ${near.join(', ')})`;
 }

@@ -58,6 +58,15 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
         {rulesOf[readStarSchool(chosen.match_school)].map(choiceOf)}
       </SettingsPart>
       <SettingsPart
+        id="settings-mangal"
+        title="Mangal dosha"
+        lead="How the site counts Mars at a birth, beside what the family says. Almanacs differ; ask your astrologer."
+      >
+        {choiceOf('mangal_houses')}
+        {choiceOf('mangal_from')}
+        {choiceOf('mangal_exceptions')}
+      </SettingsPart>
+      <SettingsPart
         id="settings-charts"
         title="Birth charts"
         lead="How the charts that the site draws look, and what it computes from births."

@@ -1520,7 +1520,10 @@ as $$
     ('south_vedhai', 'choice', null, null, array['full list', 'without 5-23 and 14-23'], null),
     ('north_gana', 'choice', null, null, array['by groom', 'either way'], null),
     ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], null),
-    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null)
+    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null),
+    ('mangal_houses', 'choice', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], null),
+    ('mangal_from', 'choice', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], null),
+    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], null)
 $$;
 comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices. if_missing: the refusal of a required text. web/src/lib/settings.ts holds the same for the client.';
 
@@ -1620,6 +1623,12 @@ create table public.site_settings (
     constraint north_bhakoot_is_known check (private.is_setting('north_bhakoot', north_bhakoot)),
   north_nadi text not null default 'no exceptions'
     constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi)),
+  mangal_houses text not null default '1, 2, 4, 7, 8, 12'
+    constraint mangal_houses_are_known check (private.is_setting('mangal_houses', mangal_houses)),
+  mangal_from text not null default 'lagnam, Moon and Venus'
+    constraint mangal_from_is_known check (private.is_setting('mangal_from', mangal_from)),
+  mangal_exceptions text not null default 'no exceptions'
+    constraint mangal_exceptions_are_known check (private.is_setting('mangal_exceptions', mangal_exceptions)),
   profiles_per_day smallint not null default 300
     constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
   pictures_per_day smallint not null default 2000
@@ -1663,6 +1672,9 @@ comment on column public.site_settings.profiles_per_day is 'How many profiles a 
 comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one.';
 comment on column public.site_settings.visitor_pictures_per_day is 'The same for visitors, by their address on the network.';
 comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
+comment on column public.site_settings.mangal_houses is 'The houses of Mars that give mangal dosha.';
+comment on column public.site_settings.mangal_from is 'The points from which the house of Mars is counted.';
+comment on column public.site_settings.mangal_exceptions is 'The signs of Mars that are exceptions. They are shown, never left out.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
 
