@@ -180,7 +180,7 @@ cards as (
 insert into public.profile_details (
   registered_user_id, date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
   "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings, rasi, gothram, mangal_dosha, diet,
-  time_of_birth, birth_time_certainty, place_of_birth, birth_coordinates, birth_zone, lagnam, other_dosha,
+  time_of_birth, birth_time_certainty, place_of_birth, birth_coordinates, birth_zone, chart_almanac, lagnam, other_dosha,
   created_at, updated_at
 )
 select
@@ -259,6 +259,14 @@ select
   -- Coordinates and time zone are for places that the site does not know.
   null,
   null,
+  -- Some Tamil families with another pada than the site computes have a Vakya chart.
+  case when language = 'Tamil' and star is not null then
+    case
+      when has_time and pg_temp.mix(cards.id, 'another pada', 15) = 0 and pg_temp.mix(cards.id, 'almanac', 2) = 0 then 'Vakya'
+      when pg_temp.mix(cards.id, 'almanac', 8) = 1 then 'Thirukanitha'
+      when pg_temp.mix(cards.id, 'almanac', 8) = 3 then 'Not known'
+    end
+  end,
   case when has_time and pg_temp.mix(cards.id, 'lagnam known', 3) > 0 then (array[
     'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
   ])[1 + (floor(pg_temp.rising(

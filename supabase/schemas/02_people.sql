@@ -156,6 +156,7 @@ create table public.profile_details (
   other_dosha text,
   birth_coordinates text,
   birth_zone text,
+  chart_almanac text,
   constraint birth_time_goes_with_its_certainty
     check (birth_time_certainty is null or (birth_time_certainty = 'Not known') = (time_of_birth is null))
 );
@@ -172,6 +173,7 @@ comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit 
 comment on column public.profile_details.other_dosha is 'In the family''s words; there may be several.';
 comment on column public.profile_details.birth_coordinates is 'Degrees north and east to a hundredth (a kilometre, never a house), minus for south and west: 9.93, 78.12.';
 comment on column public.profile_details.birth_zone is 'Time zone of the place, by its name in the tz database. Null: India''s, if there is a place.';
+comment on column public.profile_details.chart_almanac is 'The kind of almanac of the family''s own chart. "Not known" is an answer.';
 
 create index profile_details_birthday on public.profile_details (private.birthday(date_of_birth));
 -- The search for duplicates compares the whole date.
@@ -264,6 +266,7 @@ create view private.person_fields as
     ('rasi', 'profile_details', 124, 'choice', null, null, null, array[
       'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
     ], true),
+    ('chart_almanac', 'profile_details', 125, 'choice', null, null, null, array['Thirukanitha', 'Vakya', 'Not known'], true),
     ('gothram', 'profile_details', 126, 'text', null, 80, null, null, true),
     ('lagnam', 'profile_details', 127, 'choice', null, null, null, array[
       'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'

@@ -36,14 +36,14 @@ test('a profile says what the birth gives, beside what the family gave', async (
   await expect.element(screen.getByRole('heading', { name: 'Computed from the Birth' })).toBeVisible();
   expect(factsOf(screen.container)).toMatchObject({
     'Birth star': "UthiradamAs the family's chart says.",
-    Pada: "1 by the time given; the family's chart says 3.",
-    Rasi: "DhanuAs the family's chart says.",
-    Lagnam: 'Vrishabha',
+    Pada: "1 by the time given; the family's chart says 3.Check the date and am or pm: a birth after midnight belongs to the day before in some almanacs.",
+    Rasi: "DhanusuAs the family's chart says.",
+    Lagnam: 'Rishabam',
     Mars: 'Kumbam',
     Rahu: 'Magaram',
   });
   const guide =
-    'Sidereal, Lahiri; computed by this site. Rahu and Ketu by the mean node. Guide only; please confirm with your family astrologer.';
+    'Thirukanitha (Drik), Lahiri; computed by this site. Rahu and Ketu by the mean node. Guide only; please confirm with your family astrologer.';
   await expect.element(screen.getByText(guide)).toBeVisible();
 });
 

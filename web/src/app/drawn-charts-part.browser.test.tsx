@@ -26,11 +26,17 @@ test('charts are drawn from a birth, in the style of the bureau, with the birth 
   expect(chart.element().querySelectorAll('line')).toHaveLength(1);
   await expect.element(screen.getByRole('img', { name: /^Navamsam chart\./ })).toBeVisible();
   await expect
-    .element(screen.getByText('Drawn from the birth given: 24 October 1995, 10:02 am (exact), Chennai, Tamil Nadu.'))
+    .element(
+      screen.getByText(
+        'Drawn from the birth given: 24 October 1995, 10:02 am (exact), Chennai, Tamil Nadu. Thirukanitha (Drik), Lahiri.',
+      ),
+    )
     .toBeVisible();
   await screen.getByText('What stands where, in words').click();
   await expect
-    .element(screen.getByText('Sidereal, Lahiri ayanamsa. Rahu and Ketu: mean node. Clock: India (UTC+5:30).'))
+    .element(
+      screen.getByText('Thirukanitha (Drik), Lahiri ayanamsa. Rahu and Ketu: mean node. Clock: India (UTC+5:30).'),
+    )
     .toBeVisible();
 
   const north = await renderPart(
@@ -62,7 +68,7 @@ test('on paper they say no more than what they are, and that they are there', as
   };
   const screen = await renderPart(<>{drawChartsOnPaper(details, onSettled)}</>, chosen());
   await expect.poll(() => timesSettled).toBe(1);
-  expect(screen.container.textContent).toMatch(/Drawn from the birth given\.$/);
+  expect(screen.container.textContent).toMatch(/Drawn from the birth given\. Thirukanitha \(Drik\), Lahiri\.$/);
   expect(screen.getByRole('img').elements()).toHaveLength(2);
 });
 

@@ -117,7 +117,11 @@ test('where both births are known, the houses of Mars stand side by side, with t
   screen.container.querySelector('summary')?.click();
   const both = screen.getByRole('region', { name: 'Mangal dosha of both' });
   await expect
-    .element(both.getByText(/^Rule: Mars in house 1, 2, 4, 7, 8,? or 12.*Sidereal, Lahiri; computed by this site\.$/))
+    .element(
+      both.getByText(
+        /^Rule: Mars in house 1, 2, 4, 7, 8,? or 12.*Thirukanitha \(Drik\), Lahiri; computed by this site\.$/,
+      ),
+    )
     .toBeVisible();
   const lines = both.getByRole('listitem').elements();
   expect(lines).toHaveLength(6);

@@ -32,6 +32,7 @@ const profileOrder: readonly PersonField[] = [
   'star_pada',
   'rasi',
   'lagnam',
+  'chart_almanac',
   'mangal_dosha',
   'other_dosha',
   'height',

@@ -1,5 +1,5 @@
 import { allNamesOfRasi, nameOfRasi, rasis, rasiSynonyms } from '@/astrology/rasis';
-import { birthTimeCertainties } from '@/astrology/sky/birth-details';
+import { birthTimeCertainties, chartAlmanacs } from '@/astrology/sky/birth-details';
 import { birthZones, choiceOfZone, nameOfZone, zoneSynonyms } from '@/astrology/sky/zones';
 import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/astrology/birth-stars';
 import {
@@ -319,6 +319,25 @@ const fields = {
     proposable: true,
     headings: ['lagna', 'ascendant'],
     example: 'Simha',
+  },
+  chart_almanac: {
+    label: 'Almanac of the chart',
+    table: 'profile_details',
+    section: 'horoscope',
+    kind: 'choice',
+    choices: chartAlmanacs,
+    synonyms: {
+      drik: 'Thirukanitha',
+      thirukanitham: 'Thirukanitha',
+      thirukkanitham: 'Thirukanitha',
+      vakyam: 'Vakya',
+      vakiyam: 'Vakya',
+      unknown: 'Not known',
+    },
+    proposable: true,
+    hint: "The kind of almanac that the family's chart was made by.",
+    headings: ['almanac', 'panchangam'],
+    example: 'Thirukanitha',
   },
   mangal_dosha: {
     label: 'Mangal dosha',

@@ -15,6 +15,7 @@ export const sampleDetails: Tables<'profile_details'> = {
   star_pada: 2,
   rasi: 'Mesha',
   lagnam: 'Simha',
+  chart_almanac: 'Thirukanitha',
   mangal_dosha: 'No',
   other_dosha: 'Suddha jathakam',
   height: 163,

@@ -64,6 +64,19 @@ describe('an exact time', () => {
     expect(skyOf({ date: '1990-05-15', time: null }).navamsaChart.near).not.toHaveProperty('lagnam');
   });
 
+  it('knows what the Moon passes 7 hours before and after', () => {
+    const { byVakya } = skyOf({ date: '1990-05-15', time: '06:05' });
+    expect(byVakya).toEqual({
+      star: ['Purva Ashadha', 'Uttara Ashadha'],
+      pada: [
+        { star: 'Purva Ashadha', pada: 4 },
+        { star: 'Uttara Ashadha', pada: 1 },
+        { star: 'Uttara Ashadha', pada: 2 },
+      ],
+      rasi: ['Dhanu', 'Makara'],
+    });
+  });
+
   it('takes 29 February, the last minute of a year and the first', () => {
     expect(padaOf(skyOf({ date: '2000-02-29', time: '23:59' }))).toBe(
       padaOf(skyOf({ date: '2000-03-01', time: '00:00' })),

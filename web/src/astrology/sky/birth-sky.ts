@@ -48,11 +48,20 @@ interface Placements<Place> {
   planets: Readonly<Record<ChartPlanet, Found<Place>>>;
 }
 
+/** Values of the Moon. */
+interface MoonValues {
+  star: readonly BirthStar[];
+  pada: readonly StarPada[];
+  rasi: readonly Rasi[];
+}
+
 export interface BirthSky {
   span: BirthSpan;
   star: Found<BirthStar>;
   pada: Found<StarPada>;
   rasi: Found<Rasi>;
+  /** What a Vakya almanac may give. Its Moon is up to 7 hours before or after this one; it is not computed. */
+  byVakya: MoonValues;
   lagnam: Found<Rasi> | null;
   rasiPlacements: Placements<Rasi>;
   navamsaPlacements: Placements<Rasi>;
@@ -72,6 +81,9 @@ const writtenMinutes = 1;
 
 // Only the lagnam crosses a navamsa, the smallest part shown, within half an hour.
 export const stepMinutes = { planets: 30, lagnam: 1 } as const;
+
+// Tamil sources give up to 17 nazhigai (6 h 48 min) between the Moon of a Vakya and of a Thirukanitha almanac.
+const vakyaHours = 7;
 
 /** Latitude limit in degrees: beyond it the ecliptic may lie along the horizon. */
 const farthestLatitude = 66;
@@ -183,6 +195,7 @@ export function birthSky(birth: Birth, node: LunarNode): BirthSky {
     star: describe(passed.Moon, starOf),
     pada: padaPlacements.planets.Moon,
     rasi: rasiPlacements.planets.Moon,
+    byVakya: moonByVakya(ranges, node),
     lagnam: rasiPlacements.lagnam,
     rasiPlacements,
     navamsaPlacements,
@@ -205,6 +218,19 @@ function passedByLagnam(
   const rising = (instant: Date) => risingLongitude(instant, latitude, longitude);
   const over = ranges.flatMap((range) => instantsOf(range, stepMinutes.lagnam));
   return collect(over.map(rising), about.map(rising), nearness.lagnam);
+}
+
+/** The values that the Moon passes from 7 hours before the birth to 7 hours after it. It never turns back. */
+function moonByVakya(ranges: readonly { from: number; to: number }[], node: LunarNode): MoonValues {
+  const partAt = (instant: number) => partOf(siderealLongitudes(new Date(instant), node).Moon);
+  const passed = ranges.flatMap(({ from, to }) => {
+    const first = partAt(from - vakyaHours * 60 * minuteMs);
+    const last = partAt(to + vakyaHours * 60 * minuteMs);
+    return Array.from({ length: ((last - first + parts) % parts) + 1 }, (_, step) => (first + step) % parts);
+  });
+  const valuesOf = <Value>(toValue: (part: number) => Value) =>
+    describe({ possible: passed, near: [] }, toValue).possible;
+  return { star: valuesOf(starOf), pada: valuesOf(padaOf), rasi: valuesOf(rasiOf) };
 }
 
 /** The certain signs of a chart, null for the others, and what certain signs are next to. */

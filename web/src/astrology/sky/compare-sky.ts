@@ -1,17 +1,19 @@
 import { nameOfStar } from '@/astrology/birth-stars';
+import { nameOfRasi } from '@/astrology/rasis';
 import { approximateMinutes, holding, type BirthSky, type BirthSpan, type Found } from '@/astrology/sky/birth-sky';
 
 /** Fields that a family states and the site also computes. */
 export type SkyField = 'birth_star' | 'star_pada' | 'rasi' | 'lagnam';
 
-/** The family's values. */
-type GivenFields = Readonly<Partial<Record<SkyField, unknown>>>;
+/** The family's values, and the almanac of its chart. */
+type GivenFields = Readonly<Partial<Record<SkyField | 'chart_almanac', unknown>>>;
 
 /**
  * The family's value compared with the computed one: same; one of several possible values; different but so near a
- * boundary that either may be right; different; not given; or not computable without a place.
+ * boundary that either may be right; within the difference of a Vakya almanac; different; not given; or not computable
+ * without a place.
  */
-type Standing = 'same' | 'possible' | 'near' | 'different' | 'not given' | 'cannot be computed';
+type Standing = 'same' | 'possible' | 'near' | 'Vakya' | 'different' | 'not given' | 'cannot be computed';
 
 export interface ComparedField {
   field: SkyField;
@@ -24,6 +26,8 @@ export interface ComparedField {
   near: string | null;
   /** Where the two differ, what follows on what the birth gives: "by the time given; the family's chart says 3". */
   difference: string | null;
+  /** Where they differ, why that may be, or what to check; null for the lagnam. */
+  advice: string | null;
 }
 
 const bases: Readonly<Record<BirthSpan, string>> = {
@@ -51,48 +55,77 @@ function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
       return map(sky.pada, ({ star, pada }) => (isOfOneStar ? String(pada) : `${nameOfStar(star)} ${pada}`));
     }
     case 'rasi':
-      return sky.rasi;
+      return map(sky.rasi, nameOfRasi);
     case 'lagnam':
-      return sky.lagnam;
-  }
-}
-
-/** Whether what the family gave is among these. A pada counts with its star, where that is given too. */
-function isAmong(field: SkyField, person: GivenFields, sky: BirthSky, which: 'possible' | 'near'): boolean {
-  const given = person[field];
-  switch (field) {
-    case 'birth_star':
-      return sky.star[which].some((star) => star === given);
-    case 'star_pada': {
-      const star = person.birth_star;
-      const isGiven = typeof star === 'string' && star !== '';
-      return sky.pada[which].some((one) => one.pada === Number(given) && (!isGiven || one.star === star));
-    }
-    case 'rasi':
-      return sky.rasi[which].some((rasi) => rasi === given);
-    case 'lagnam':
-      return sky.lagnam?.[which].some((rasi) => rasi === given) ?? false;
+      return sky.lagnam && map(sky.lagnam, nameOfRasi);
   }
 }
 
 const hasValue = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
+/** What an almanac gives of each field. */
+type AlmanacValues = BirthSky['byVakya'] & { lagnam: readonly string[] };
+
+const computedValues = ({ star, pada, rasi, lagnam }: BirthSky, which: 'possible' | 'near'): AlmanacValues => ({
+  star: star[which],
+  pada: pada[which],
+  rasi: rasi[which],
+  lagnam: lagnam?.[which] ?? [],
+});
+
+// How far the lagnam of a Vakya almanac differs is not known.
+const vakyaValues = ({ byVakya }: BirthSky): AlmanacValues => ({ ...byVakya, lagnam: [] });
+
+/** Whether what the family gave is among these. A pada counts with its star, where that is given too. */
+function isAmong(field: SkyField, person: GivenFields, values: AlmanacValues): boolean {
+  switch (field) {
+    case 'birth_star':
+      return values.star.some((star) => star === person.birth_star);
+    case 'star_pada':
+      return values.pada.some(
+        ({ star, pada }) =>
+          pada === Number(person.star_pada) && (!hasValue(person.birth_star) || star === person.birth_star),
+      );
+    case 'rasi':
+    case 'lagnam':
+      return values[field].some((rasi) => rasi === person[field]);
+  }
+}
+
 function standingOf(field: SkyField, person: GivenFields, sky: BirthSky): Standing {
   if (field === 'lagnam' && sky.lagnam === null) return 'cannot be computed';
   if (!hasValue(person[field])) return 'not given';
-  if (isAmong(field, person, sky, 'possible')) {
+  if (isAmong(field, person, computedValues(sky, 'possible'))) {
     return (valuesOf(field, sky)?.possible.length ?? 0) === 1 ? 'same' : 'possible';
   }
-  return isAmong(field, person, sky, 'near') ? 'near' : 'different';
+  if (isAmong(field, person, computedValues(sky, 'near'))) return 'near';
+  return isAmong(field, person, vakyaValues(sky)) ? 'Vakya' : 'different';
+}
+
+function adviceOn(field: SkyField, standing: Standing, almanac: unknown): string | null {
+  if (field === 'lagnam') return null;
+  if (standing === 'different')
+    return 'Check the date and am or pm: a birth after midnight belongs to the day before in some almanacs.';
+  if (standing !== 'Vakya') return null;
+  if (almanac === 'Vakya') return "The family's chart is by a Vakya almanac, which may say this.";
+  return almanac === 'Thirukanitha'
+    ? "A chart by a Vakya almanac may say this: check which almanac the family's chart is by."
+    : 'A chart by a Vakya almanac may say this.';
+}
+
+/** What the family gave, in words. */
+function wordsOf(field: SkyField, value: unknown): string | null {
+  if (!hasValue(value)) return null;
+  if (field === 'star_pada') return String(value);
+  return field === 'birth_star' ? nameOfStar(String(value)) : nameOfRasi(String(value));
 }
 
 function compareField(field: SkyField, person: GivenFields, sky: BirthSky): ComparedField {
   const standing = standingOf(field, person, sky);
   const values = valuesOf(field, sky);
   const found = values && toWords(values.possible);
-  const own = person[field];
-  const given = hasValue(own) ? (field === 'birth_star' ? nameOfStar(String(own)) : String(own)) : null;
-  const differs = standing === 'different' || standing === 'near';
+  const given = wordsOf(field, person[field]);
+  const differs = standing === 'different' || standing === 'Vakya' || standing === 'near';
   return {
     field,
     standing,
@@ -100,6 +133,7 @@ function compareField(field: SkyField, person: GivenFields, sky: BirthSky): Comp
     given,
     near: values === null || values.near.length === 0 ? null : listFormat.format(values.near),
     difference: differs ? `${bases[sky.span]}; the family's chart says ${given}` : null,
+    advice: adviceOn(field, standing, person.chart_almanac),
   };
 }
 
@@ -112,25 +146,28 @@ export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<
 });
 
 /** Notes on a compared field, as sentences. */
-export function notesOn({ standing, given, near }: ComparedField): readonly string[] {
+export function notesOn({ standing, given, near, advice }: ComparedField): readonly string[] {
   const beside = `Close to a boundary: by another almanac, or a clock a minute off, it is ${near}.`;
   return [
     ...(standing === 'same' ? ["As the family's chart says."] : []),
     ...(standing === 'possible' ? [`The family's chart says ${given}.`] : []),
     ...(standing === 'cannot be computed' ? ['Where the place of birth lies is not known.'] : []),
     ...(near === null ? [] : [beside]),
+    ...(advice === null ? [] : [advice]),
   ];
 }
 
 /**
  * Computed values for empty fields, in stored form. Only certain values away from a boundary, and no star, pada or rasi
- * if one of these differs from the family's.
+ * if one of these differs from the family's, or the family's chart is by a Vakya almanac.
  */
 export function fillingsFrom(person: GivenFields, sky: BirthSky): Partial<Record<SkyField, string>> {
   const certain = <Value>(found: Found<Value> | null) => (found && found.near.length === 0 ? holding(found) : null);
   const compared = Object.values(compareSky(person, sky));
   const isOfMoon = (field: SkyField) => field !== 'lagnam';
-  const moonDiffers = compared.some(({ field, difference }) => isOfMoon(field) && difference !== null);
+  const isOtherMoon =
+    person.chart_almanac === 'Vakya' ||
+    compared.some(({ field, difference }) => isOfMoon(field) && difference !== null);
   const pada = certain(sky.pada);
   const values: Record<SkyField, string | null> = {
     birth_star: certain(sky.star),
@@ -141,7 +178,7 @@ export function fillingsFrom(person: GivenFields, sky: BirthSky): Partial<Record
   const fillings: Partial<Record<SkyField, string>> = {};
   for (const { field, standing } of compared) {
     const value = values[field];
-    if (standing !== 'not given' || value === null || (isOfMoon(field) && moonDiffers)) continue;
+    if (standing !== 'not given' || value === null || (isOfMoon(field) && isOtherMoon)) continue;
     fillings[field] = value;
   }
   return fillings;

@@ -1,4 +1,5 @@
 import { formatDate, formatTimeOfDay } from '@/lib/format';
+import { skyAlmanac } from '@/astrology/sky/birth-details';
 import { approximateMinutes } from '@/astrology/sky/birth-sky';
 import { formatOffset, noteOnCityTime } from '@/astrology/sky/clock';
 import { formatCoordinates } from '@/astrology/sky/coordinates';
@@ -31,4 +32,4 @@ export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }
 }
 
 /** Describes the method of computation. */
-export const skyMethod = 'Sidereal, Lahiri; computed by this site.';
+export const skyMethod = `${skyAlmanac}; computed by this site.`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BirthRecord } from '@/astrology/sky/birth-details';
 import { holding } from '@/astrology/sky/birth-sky';
-import { compareSky, fillingsFrom, type SkyField } from '@/astrology/sky/compare-sky';
+import { compareSky, fillingsFrom, notesOn, type SkyField } from '@/astrology/sky/compare-sky';
 import { readBirth, skyOf } from '@/astrology/sky/person-sky';
 
-type GivenPerson = BirthRecord & Readonly<Partial<Record<SkyField, unknown>>>;
+type GivenPerson = BirthRecord & Readonly<Partial<Record<SkyField | 'chart_almanac', unknown>>>;
 
 const birth: GivenPerson = {
   date_of_birth: '1990-05-15',
@@ -136,9 +136,9 @@ describe('what the family gave', () => {
     expect(day.birth_star).toMatchObject({ standing: 'possible', found: 'Pooradam or Uthiradam' });
     expect(day.star_pada.standing).toBe('possible');
     expect(day.lagnam).toMatchObject({ standing: 'possible', found: 'any of the twelve' });
-    expect(day.rasi.difference).toBe("on that day; the family's chart says Simha");
+    expect(day.rasi.difference).toBe("on that day; the family's chart says Simmam");
     const about = compared({ ...birth, birth_time_certainty: 'Approximate', lagnam: 'Simha' });
-    expect(about.lagnam.difference).toMatch(/^within 30 minutes of the time given; the family's chart says Simha$/);
+    expect(about.lagnam.difference).toMatch(/^within 30 minutes of the time given; the family's chart says Simmam$/);
   });
 
   it('may be as right next to a boundary', () => {
@@ -153,9 +153,49 @@ describe('what the family gave', () => {
     expect(fillings(next)).toEqual({ rasi: 'Vrishabha' });
   });
 
+  it('may be of a Vakya almanac, within 7 hours of the Moon either way', () => {
+    // By Swiss Ephemeris: 7 hours before at 264.02 degrees, in Pooradam 4; 7 hours after at 271.17, in Uthiradam 2.
+    const vakya = 'A chart by a Vakya almanac may say this.';
+    const check = 'Check the date and am or pm: a birth after midnight belongs to the day before in some almanacs.';
+    const before = compared({ ...birth, birth_star: 'Purva Ashadha', star_pada: 4, rasi: 'Makara' });
+    expect([before.birth_star, before.star_pada, before.rasi].map(({ standing }) => standing)).toEqual([
+      'Vakya',
+      'Vakya',
+      'Vakya',
+    ]);
+    expect(notesOn(before.birth_star)).toEqual([vakya]);
+    expect(before.rasi.difference).toBe("by the time given; the family's chart says Magaram");
+    const after = compared({ ...birth, birth_star: 'Uttara Ashadha', star_pada: 2 });
+    expect(notesOn(after.star_pada)).toEqual([vakya]);
+    const outside = compared({ ...birth, birth_star: 'Purva Ashadha', star_pada: 3, rasi: 'Vrishchika' });
+    expect(outside.star_pada.standing).toBe('different');
+    expect([notesOn(outside.star_pada), notesOn(outside.rasi)]).toEqual([[check], [check]]);
+    // Uthiradam 3 begins at 273.33 degrees, Thiruvonam at 280.
+    expect(notesOn(compared({ ...birth, birth_star: 'Uttara Ashadha', star_pada: 3 }).star_pada)).toEqual([check]);
+    expect(notesOn(compared({ ...birth, birth_star: 'Shravana' }).birth_star)).toEqual([check]);
+  });
+
+  it('is told with the almanac of the chart, where the family knows it', () => {
+    const star = (chart_almanac: string | null) =>
+      notesOn(compared({ ...birth, birth_star: 'Purva Ashadha', chart_almanac }).birth_star);
+    expect(star('Vakya')).toEqual(["The family's chart is by a Vakya almanac, which may say this."]);
+    expect(star('Thirukanitha')).toEqual([
+      "A chart by a Vakya almanac may say this: check which almanac the family's chart is by.",
+    ]);
+    expect(star('Not known')).toEqual(star(null));
+  });
+
+  it('has no band of a Vakya almanac for the lagnam, nor where it is near or the same', () => {
+    const { lagnam } = compared({ ...birth, lagnam: 'Mesha' });
+    expect([lagnam.standing, lagnam.advice]).toEqual(['different', null]);
+    expect(compared({ ...birth, birth_star: 'Uttara Ashadha' }).birth_star.advice).toBeNull();
+    const next = { ...birth, date_of_birth: '2024-08-26', time_of_birth: '15:53' };
+    expect(compared({ ...next, birth_star: 'Rohini' }).birth_star.advice).toBeNull();
+  });
+
   it('cannot be compared without a place', () => {
     const { lagnam } = compared({ ...birth, place_of_birth: 'Melur, Tamil Nadu', lagnam: 'Mesha' });
-    expect(lagnam).toMatchObject({ standing: 'cannot be computed', found: null, given: 'Mesha', difference: null });
+    expect(lagnam).toMatchObject({ standing: 'cannot be computed', found: null, given: 'Mesham', difference: null });
   });
 });
 
@@ -180,6 +220,14 @@ describe('what is filled in', () => {
   it('adds no pada to another star', () => {
     expect(fillings({ ...birth, birth_star: 'Magha' })).toEqual({ lagnam: 'Vrishabha' });
     expect(fillings({ ...birth, rasi: 'Makara' })).toEqual({ lagnam: 'Vrishabha' });
+  });
+
+  it('has nothing of the Moon where the chart is by a Vakya almanac', () => {
+    expect(fillings({ ...birth, birth_star: 'Uttara Ashadha', chart_almanac: 'Vakya' })).toEqual({
+      lagnam: 'Vrishabha',
+    });
+    expect(fillings({ ...birth, chart_almanac: 'Thirukanitha' })).toEqual(fillings(birth));
+    expect(fillings({ ...birth, chart_almanac: 'Not known' })).toEqual(fillings(birth));
   });
 
   it('is only what holds', () => {

@@ -1,6 +1,7 @@
 import type { BirthCharts } from '@/features/drawn-charts/describe-chart';
 import { profileFacts, type PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
+import { skyAlmanac } from '@/astrology/sky/birth-details';
 import type { Chart } from '@/astrology/sky/chart';
 import { formatOffset } from '@/astrology/sky/clock';
 import { mandiOf } from '@/astrology/panchangam/mandi';
@@ -38,7 +39,7 @@ export function chartsOf(
       navamsam: withMandi(sky.navamsaChart, 'navamsa'),
       canHaveLagnam: sky.lagnam !== null,
     },
-    method: `Sidereal, Lahiri ayanamsa. Rahu and Ketu: ${node} node. Clock: ${clock}.${mandiRule}`,
+    method: `${skyAlmanac} ayanamsa. Rahu and Ketu: ${node} node. Clock: ${clock}.${mandiRule}`,
   };
 }
 

@@ -23,7 +23,7 @@ it('lists the planets by sign', () => {
     'Rasi chart. Mesham: Ketu. Kanni: Mercury. Thulam: Sun, Moon, Venus, Rahu. Viruchigam: Mars, Jupiter. Dhanusu: Lagnam. Kumbam: Saturn.',
   );
   expect(notesOn(charts, 'North Indian')).toEqual([]);
-  expect(method).toBe('Sidereal, Lahiri ayanamsa. Rahu and Ketu: mean node. Clock: India (UTC+5:30).');
+  expect(method).toBe('Thirukanitha (Drik), Lahiri ayanamsa. Rahu and Ketu: mean node. Clock: India (UTC+5:30).');
   expect(describeBirth(eclipse)).toBe('24 October 1995, 10:02 am (exact), Chennai, Tamil Nadu');
 });
 

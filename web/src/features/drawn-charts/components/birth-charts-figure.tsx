@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { chartsOf, describeBirth } from '@/features/drawn-charts/birth-charts';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { PersonRow } from '@/person/facts';
+import { skyAlmanac } from '@/astrology/sky/birth-details';
 import { useStarSettings } from '@/astrology/use-star-settings';
 
 interface BirthChartsFigureProps {
@@ -34,7 +35,7 @@ export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigure
       {...computed}
       style={settings.chart_style}
       look={look}
-      origin={`Drawn from the birth given${birth}.`}
+      origin={`Drawn from the birth given${birth}. ${skyAlmanac}.`}
     />
   );
 }

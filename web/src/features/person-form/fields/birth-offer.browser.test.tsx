@@ -49,6 +49,20 @@ it('changes nothing that is typed, and says where it differs', async () => {
   await expect.element(field('Lagnam')).toHaveValue('Vrishabha');
 });
 
+it('fills in nothing of the Moon beside a chart by a Vakya almanac, and says so', async () => {
+  await enterBirth('Chennai, Tamil Nadu');
+  await field('Birth star').selectOptions('Purva Ashadha');
+  await expect.element(offer.getByText('A chart by a Vakya almanac may say this.')).toBeVisible();
+  await field('Almanac of the chart').selectOptions('Vakya');
+  const note = "The family's chart is by a Vakya almanac";
+  await expect.element(offer.getByText(`${note}, which may say this.`)).toBeVisible();
+  await expect.element(offer.getByText(`${note}: star, pada and rasi are not filled in.`)).toBeVisible();
+  await expect.element(offer.getByText(/^Thirukanitha \(Drik\), Lahiri; computed by this site\./)).toBeVisible();
+  await fill.click();
+  await expect.element(offer.getByRole('status')).toHaveTextContent('Filled in: Lagnam.');
+  await expect.element(field('Pada')).toHaveValue('');
+});
+
 it('asks for the place that it does not know, and takes its coordinates and time zone', async () => {
   await enterBirth('Penang');
   const hint = page.getByText(/can be computed when the place is known/);

@@ -22,6 +22,7 @@ const watched = [
   'star_pada',
   'rasi',
   'lagnam',
+  'chart_almanac',
 ] as const;
 
 const wants = {
@@ -69,6 +70,9 @@ export function BirthOffer() {
         )}
         <p role="status">{filled.length > 0 && `Filled in: ${filled.join(', ')}.`}</p>
       </div>
+      {person.chart_almanac === 'Vakya' && (
+        <p className="mt-2">The family&apos;s chart is by a Vakya almanac: star, pada and rasi are not filled in.</p>
+      )}
       <p className="mt-2 text-muted">
         {skyMethod} {guideOnly} Nothing that is typed is changed.
       </p>

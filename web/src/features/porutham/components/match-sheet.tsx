@@ -21,6 +21,7 @@ const fields: readonly PersonField[] = [
   'birth_star',
   'rasi',
   'lagnam',
+  'chart_almanac',
   'gothram',
 ];
 
