@@ -147,19 +147,44 @@ test('where both births are known, the houses of Mars stand side by side, with t
   expect(unsure.getByRole('region', { name: 'Papasamyam of both' }).elements()).toEqual([]);
 });
 
-test('what cannot be computed is counted apart, with what is missing', async () => {
-  const screen = await renderPart(<MatchPart one={bride('Krittika')} other={groom('Magha', 2)} />, chosen());
-  await expect.element(screen.getByText(/^Porutham: \d of 7, 3 cannot be computed$/)).toBeVisible();
+test('where a pada is not known, the line says what is reached in every case and what may be', async () => {
+  const screen = await renderPart(
+    <MatchPart whose="with you" one={bride('Krittika')} other={groom('Magha', 2)} />,
+    chosen(),
+  );
+  await expect
+    .element(screen.getByText(/^Porutham with you: /))
+    .toHaveTextContent('Porutham with you: 5 of 10, or up to 7 once the pada of the bride is known');
   screen.container.querySelector('summary')?.click();
   const missing = 'Karthigai lies in two rasis: the pada or the rasi of the bride is needed.';
-  await expect.element(screen.getByText(missing).first()).toBeVisible();
-  expect(screen.getByText(missing).elements()).toHaveLength(3);
+  await expect.element(screen.getByText('Cannot be computed as yet')).toBeVisible();
+  expect(screen.getByText(missing).elements()).toHaveLength(2);
   const names = [...screen.container.querySelectorAll('ul:last-of-type li')].map(({ textContent }) => textContent);
-  expect(names).toEqual([
-    expect.stringContaining('Rasi:'),
-    expect.stringContaining('Rasyadhipati:'),
-    expect.stringContaining('Vasya:'),
-  ]);
+  expect(names).toEqual([expect.stringContaining('Rasyadhipati:'), expect.stringContaining('Vasya:')]);
+  // From Mesha and from Vrishabha, Rasi is the same.
+  await expect.element(screen.getByText(/^Each possible pada gives the same\. From the bride's/)).toBeVisible();
+
+  const ofBoth = await renderPart(<MatchPart one={bride('Krittika')} other={groom('Chitra')} />, chosen());
+  await expect
+    .element(ofBoth.getByText(/^Porutham: \d of 10, or up to \d+ once the padas of both are known$/))
+    .toBeVisible();
+});
+
+test('what one of two factors gives whatever the pada is, is counted and said', async () => {
+  const screen = await renderPart(<MatchPart one={bride('Krittika')} other={groom('Pushya', 1)} />, chosen());
+  await expect.element(screen.getByText(/^Porutham: /)).toHaveTextContent(/^Porutham: \d of 10$/);
+  screen.container.querySelector('summary')?.click();
+  await expect.element(screen.getByText(/^Whatever the pada is, at least 1 of the factors/)).toBeVisible();
+});
+
+test('what no pada lets compute is counted apart, with what is missing', async () => {
+  const contradictory = { ...bride('Krittika'), profile_details: { ...star('Krittika', 1), rasi: 'Vrishabha' } };
+  const screen = await renderPart(<MatchPart one={contradictory} other={groom('Magha', 2)} />, chosen());
+  await expect.element(screen.getByText(/^Porutham: \d of 7, 3 cannot be computed$/)).toBeVisible();
+  screen.container.querySelector('summary')?.click();
+  await expect.element(screen.getByText('Cannot be computed, and not counted')).toBeVisible();
+  const missing = 'The star, pada and rasi of the bride contradict one another.';
+  expect(screen.getByText(missing).elements()).toHaveLength(3);
 });
 
 test('the bureau chooses the variant of a disputed rule; until its choice is known, nothing is counted', async () => {

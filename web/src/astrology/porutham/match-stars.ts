@@ -1,5 +1,6 @@
 import type { Couple } from '@/astrology/porutham/couple';
 import { matchNorth, northVersion } from '@/astrology/porutham/north';
+import type { Side } from '@/astrology/porutham/possible-padas';
 import { matchSouth, versionOf, type PoruthamResult } from '@/astrology/porutham/south';
 import type { StarSettings } from '@/astrology/star-settings';
 
@@ -8,7 +9,7 @@ export interface StarFactor {
   name: string;
   /** "Yes", or "4 of 7". */
   outcome: string;
-  /** Whether it could be computed; other factors do not count. */
+  /** Whether it could be computed: whatever the padas are that are not known, the outcome is this. */
   isComputed: boolean;
   inputs: string;
   rule: string;
@@ -18,8 +19,14 @@ export interface StarFactor {
 /** The result of a star match, without a judgement: families and their astrologers judge. */
 export interface StarMatch {
   name: 'Porutham' | 'Guna Milan';
-  /** "8 of 10", "24½ of 36"; only computed factors count. */
+  /** "8 of 10", "24½ of 36": what is reached in every case. Factors that no pada lets compute do not count. */
   count: string;
+  /** What may be reached: "or up to 9 once the pada of the groom is known". Null if the count is certain. */
+  more: string | null;
+  /** Number of factors that no pada lets compute. */
+  uncomputed: number;
+  /** What the factors that depend on a pada add to the count in every case; null if nothing. */
+  counted: string | null;
   factors: readonly StarFactor[];
   version: string;
 }
@@ -40,14 +47,28 @@ function formatPoints(points: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
+function describeMore(least: number, most: number, open: readonly Side[]): string | null {
+  if (least === most) return null;
+  const upTo = `or up to ${formatPoints(most)}`;
+  if (open.length === 0) return upTo;
+  return `${upTo} once ${open.length === 2 ? 'the padas of both are' : `the pada of the ${open.join()} is`} known`;
+}
+
 /** Compares two stars by the school and the rules that the bureau has chosen. */
 export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
   const school = settings.match_school;
   if (school !== 'North') {
-    const { factors, agreeing, computed } = matchSouth(couple, settings, school);
+    const { factors, agreeing, mostAgreeing, computed, open } = matchSouth(couple, settings, school);
+    const unseen = agreeing - factors.filter(({ result }) => result === 'yes').length;
     return {
       name: 'Porutham',
       count: `${agreeing} of ${computed}`,
+      more: describeMore(agreeing, mostAgreeing, open),
+      uncomputed: factors.length - computed,
+      counted:
+        unseen === 0
+          ? null
+          : `Whatever the pada is, at least ${unseen} of the factors without a result ${unseen === 1 ? 'agrees, and is' : 'agree, and are'} counted.`,
       factors: factors.map(({ name, result, inputs, rule, variants }) => ({
         name,
         outcome: words[result],
@@ -59,10 +80,17 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
       version: versionOf(school),
     };
   }
-  const { kootas, points, most } = matchNorth(couple, settings);
+  const { kootas, points, mostPoints, most, uncomputed, open } = matchNorth(couple, settings);
+  const unseen = points - kootas.reduce((sum, koota) => sum + (koota.points ?? 0), 0);
   return {
     name: 'Guna Milan',
     count: `${formatPoints(points)} of ${most}`,
+    more: describeMore(points, mostPoints, open),
+    uncomputed,
+    counted:
+      unseen === 0
+        ? null
+        : `Whatever the pada is, the kootas without a result give at least ${formatPoints(unseen)}, which is counted.`,
     factors: kootas.map((koota) => ({
       name: koota.name,
       outcome: koota.points === null ? cannotBeComputed : `${formatPoints(koota.points)} of ${koota.most}`,

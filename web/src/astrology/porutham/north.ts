@@ -2,6 +2,7 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
+import { countByPadas, type Side } from '@/astrology/porutham/possible-padas';
 import { placeInRasi, rasiOfPada, readStar, yonis, type KnownStar, type Yoni } from '@/astrology/porutham/star-table';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
@@ -25,10 +26,16 @@ export interface Koota {
 interface GunaMilan {
   /** The eight, in their usual order. */
   kootas: readonly Koota[];
-  /** Sum of the computed points. */
+  /** Sum of the points, whatever the padas are that are not known. */
   points: number;
-  /** Maximum of the computed kootas: 36 if all could be computed. */
+  /** Sum of the points that may be reached: the same unless a pada is not known. */
+  mostPoints: number;
+  /** Maximum of the kootas that are computed, for some padas at least: 36 for most couples. */
   most: number;
+  /** Number of kootas that no pada lets compute. */
+  uncomputed: number;
+  /** Whose padas the sum depends on. */
+  open: readonly Side[];
 }
 
 /** Version of the rule table below: change it with every rule. */
@@ -318,17 +325,31 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
 export function matchNorth(couple: Couple, chosen: NorthRules = firstStarSettings): GunaMilan {
   const bride = readStar(couple.bride);
   const groom = readStar(couple.groom);
-  const kootas = rulesBy(chosen).map(({ name, most, rule, variants, judge }): Koota => {
-    const judged: Judged =
-      bride && groom
-        ? judge(bride, groom)
-        : { points: null, inputs: `The star of the ${bride ? 'groom' : 'bride'} is not known.` };
-    return { name, most, rule, variants, ...judged, version: northVersion };
+  const rules = rulesBy(chosen);
+  const kootaOf = ({ name, most, rule, variants }: Rule, judged: Judged): Koota => ({
+    name,
+    most,
+    rule,
+    variants,
+    ...judged,
+    version: northVersion,
   });
-  const computed = kootas.flatMap(({ points, most }) => (points === null ? [] : [{ points, most }]));
+  if (bride === null || groom === null) {
+    const inputs = `The star of the ${bride ? 'groom' : 'bride'} is not known.`;
+    const kootas = rules.map((rule) => kootaOf(rule, { points: null, inputs }));
+    return { kootas, points: 0, mostPoints: 0, most: 0, uncomputed: kootas.length, open: [] };
+  }
+  const { factors, least, most, of, uncomputed, open } = countByPadas<Judged, Rule>(rules, bride, groom, {
+    resultOf: ({ points }) => points,
+    pointsOf: ({ points }) => points ?? 0,
+    mostOf: (rule) => rule.most,
+  });
   return {
-    kootas,
-    points: computed.reduce((sum, { points }) => sum + points, 0),
-    most: computed.reduce((sum, { most }) => sum + most, 0),
+    kootas: factors.map(({ rule, judged }) => kootaOf(rule, judged)),
+    points: least,
+    mostPoints: most,
+    most: of,
+    uncomputed,
+    open,
   };
 }

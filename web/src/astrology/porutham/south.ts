@@ -2,6 +2,7 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
+import { countByPadas, type Side } from '@/astrology/porutham/possible-padas';
 import type { PoruthamSchool } from '@/astrology/porutham/star-match-filter';
 import { readStar, type KnownStar } from '@/astrology/porutham/star-table';
 import { atOdds, dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/astrology/star-settings';
@@ -26,10 +27,14 @@ export interface PoruthamFactor {
 interface Porutham {
   /** Those of the school, in its order. */
   factors: readonly PoruthamFactor[];
-  /** Number of factors that agree. */
+  /** Number of factors that agree, whatever the padas are that are not known. */
   agreeing: number;
-  /** Number of computed factors. */
+  /** Number of factors that may agree: the same unless a pada is not known. */
+  mostAgreeing: number;
+  /** Number of factors that are computed, for some padas at least. */
   computed: number;
+  /** Whose padas the number depends on. */
+  open: readonly Side[];
 }
 
 /** The rule table of a school, with its version: change the number with every rule below. */
@@ -332,7 +337,11 @@ const poruthamSchools: Readonly<Record<PoruthamSchool, PoruthamSchoolRules>> = {
   'Tamil twelve': { names: [...ten, 'Nadi', 'Vriksha'], fixed: {} },
 };
 
-function rulesOf(school: PoruthamSchool, chosen: SouthRules, ofOneStar: boolean) {
+interface NamedRule extends Rule {
+  name: PoruthamName;
+}
+
+function rulesOf(school: PoruthamSchool, chosen: SouthRules, ofOneStar: boolean): readonly NamedRule[] {
   const { names, fixed } = poruthamSchools[school];
   const rules = rulesBy({ ...chosen, ...fixed }, ofOneStar);
   return names.map((name) => ({ name, ...rules[name] }));
@@ -346,21 +355,29 @@ export function matchSouth(
 ): Porutham {
   const bride = readStar(couple.bride);
   const groom = readStar(couple.groom);
-  const factors = rulesOf(school, chosen, bride !== null && bride.name === groom?.name).map(
-    ({ name, rule, variants, judge }): PoruthamFactor => {
-      const judged: Judged =
-        bride && groom
-          ? judge(bride, groom)
-          : {
-              result: 'cannot be computed',
-              inputs: `The star of the ${bride ? 'groom' : 'bride'} is not known.`,
-            };
-      return { name, rule, variants, ...judged, version: versionOf(school) };
-    },
-  );
+  const rules = rulesOf(school, chosen, bride !== null && bride.name === groom?.name);
+  const factorOf = ({ name, rule, variants }: NamedRule, judged: Judged): PoruthamFactor => ({
+    name,
+    rule,
+    variants,
+    ...judged,
+    version: versionOf(school),
+  });
+  if (bride === null || groom === null) {
+    const inputs = `The star of the ${bride ? 'groom' : 'bride'} is not known.`;
+    const factors = rules.map((rule) => factorOf(rule, { result: 'cannot be computed', inputs }));
+    return { factors, agreeing: 0, mostAgreeing: 0, computed: 0, open: [] };
+  }
+  const { factors, least, most, of, open } = countByPadas<Judged, NamedRule>(rules, bride, groom, {
+    resultOf: ({ result }) => (result === 'cannot be computed' ? null : result),
+    pointsOf: ({ result }) => (result === 'yes' ? 1 : 0),
+    mostOf: () => 1,
+  });
   return {
-    factors,
-    agreeing: factors.filter(({ result }) => result === 'yes').length,
-    computed: factors.filter(({ result }) => result !== 'cannot be computed').length,
+    factors: factors.map(({ rule, judged }) => factorOf(rule, judged)),
+    agreeing: least,
+    mostAgreeing: most,
+    computed: of,
+    open,
   };
 }

@@ -3,33 +3,45 @@ import type { Couple } from '@/astrology/porutham/couple';
 import { matchNorth } from '@/astrology/porutham/north';
 import { matchSouth } from '@/astrology/porutham/south';
 import { rasiOfPada, readStar, type StarFacts } from '@/astrology/porutham/star-table';
-import type { PoruthamSchool, StarSchool } from '@/astrology/porutham/star-match-filter';
+import { highestCounts, type PoruthamSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import type { StarSettings } from '@/astrology/star-settings';
 
 type Side = keyof Couple;
 
-/** How well two stars match: the count, and whether the deciding factor passes (Rajju, where porutham are counted). */
+/** How well two stars match. Least and most differ where something cannot be computed, as for want of a pada. */
 interface Match {
-  count: number;
+  /** The count that is reached in every case. */
+  least: number;
+  /** The count that may be reached. */
+  most: number;
+  /** Whether the deciding factor passes (Rajju, where porutham are counted). */
   passes: boolean;
 }
 
 const byPorutham = (school: PoruthamSchool) => (couple: Couple, settings: StarSettings) => {
-  const { factors, agreeing } = matchSouth(couple, settings, school);
-  return { count: agreeing, passes: factors.some(({ name, result }) => name === 'Rajju' && result === 'yes') };
+  const { factors, agreeing, mostAgreeing, computed } = matchSouth(couple, settings, school);
+  return {
+    least: agreeing,
+    most: mostAgreeing + factors.length - computed,
+    passes: factors.some(({ name, result }) => name === 'Rajju' && result === 'yes'),
+  };
 };
 
 const matchBy: Readonly<Record<StarSchool, (couple: Couple, settings: StarSettings) => Match>> = {
   South: byPorutham('South'),
   Kerala: byPorutham('Kerala'),
   'Tamil twelve': byPorutham('Tamil twelve'),
-  North: (couple, settings) => ({ count: matchNorth(couple, settings).points, passes: true }),
+  North: (couple, settings) => {
+    const { points, mostPoints, most } = matchNorth(couple, settings);
+    return { least: points, most: mostPoints + highestCounts.North - most, passes: true };
+  },
 };
 
 /** A person's star code, the same as private.star_code(). Empty if the star is unknown. */
 export function starCode(side: Side, facts: StarFacts): string {
   const star = readStar(facts);
   if (star === null) return '';
+  if (star.noRasi === 'contradiction') return `${side}:${star.name}:?:`;
   return `${side}:${star.name}:${star.rasi ?? ''}:${star.rasi === null ? '' : (facts.star_pada ?? '')}`;
 }
 
@@ -38,8 +50,9 @@ const everyStar: readonly StarFacts[] = birthStars.flatMap((birth_star, index) =
   const padas = [1, 2, 3, 4];
   const rasis = [...new Set(padas.map((pada) => rasiOfPada(index + 1, pada) ?? null))];
   return [
-    // No rasi: it is unknown, or the stated one contradicts the star.
-    { birth_star, star_pada: null, rasi: rasis.length > 1 ? null : '' },
+    // The stated rasi contradicts the star.
+    { birth_star, star_pada: null, rasi: '' },
+    ...(rasis.length > 1 ? [{ birth_star, star_pada: null, rasi: null }] : []),
     ...rasis.map((rasi) => ({ birth_star, star_pada: null, rasi })),
     ...padas.map((star_pada) => ({ birth_star, star_pada, rasi: null })),
   ];
@@ -51,8 +64,8 @@ export interface EqualStars extends Match {
 }
 
 /**
- * Star codes of the other side by how well they match, best first; stars that fail the deciding factor come last.
- * Factors that cannot be computed, for want of a pada or rasi, do not count. Null if the own star or side is unknown.
+ * Star codes of the other side by how well they match: the highest least first, then the highest most. Stars that fail the
+ * deciding factor come last. Null if the own star or side is unknown.
  */
 export function starsByMatch(
   gender: string | null,
@@ -63,14 +76,16 @@ export function starsByMatch(
   const side = gender === 'bride' || gender === 'groom' ? gender : null;
   if (side === null || readStar(own) === null) return null;
   const other = side === 'bride' ? 'groom' : 'bride';
-  const lists = new Map<string, { count: number; passes: boolean; codes: string[] }>();
+  const lists = new Map<string, Match & { codes: string[] }>();
   for (const star of everyStar) {
     const couple = side === 'bride' ? { bride: own, groom: star } : { bride: star, groom: own };
     const match = matchBy[school](couple, settings);
-    const key = `${match.passes} ${match.count}`;
+    const key = `${match.passes} ${match.least} ${match.most}`;
     const list = lists.get(key) ?? { ...match, codes: [] };
     list.codes.push(starCode(other, star));
     lists.set(key, list);
   }
-  return [...lists.values()].sort((a, b) => Number(b.passes) - Number(a.passes) || b.count - a.count);
+  return [...lists.values()].sort(
+    (a, b) => Number(b.passes) - Number(a.passes) || b.least - a.least || b.most - a.most,
+  );
 }

@@ -3,10 +3,11 @@ import { toApiFilters, toApiQuery, matchSchoolOf } from '@/features/profiles/api
 import type { EqualStars } from '@/astrology/porutham/star-lists';
 
 const byMatch: readonly EqualStars[] = [
-  { passes: true, count: 8, codes: ['groom:Rohini:Vrishabha:1', 'groom:Magha:Simha:'] },
-  { passes: true, count: 6, codes: ['groom:Krittika::'] },
-  { passes: true, count: 4, codes: ['groom:Swati:Tula:2'] },
-  { passes: false, count: 7, codes: ['groom:Hasta:Kanya:3'] },
+  { passes: true, least: 8, most: 8, codes: ['groom:Rohini:Vrishabha:1', 'groom:Magha:Simha:'] },
+  { passes: true, least: 6, most: 9, codes: ['groom:Krittika::'] },
+  { passes: true, least: 5, most: 7, codes: ['groom:Chitra::'] },
+  { passes: true, least: 4, most: 4, codes: ['groom:Swati:Tula:2'] },
+  { passes: false, least: 7, most: 8, codes: ['groom:Hasta:Kanya:3'] },
 ];
 
 describe('the school whose matches a query needs', () => {
@@ -24,7 +25,7 @@ describe('the query of the API', () => {
     expect(toApiQuery({ filters, sort: 'active' }, null)).toEqual({ filters, sort: 'active' });
   });
 
-  it('has star codes instead of the star-match filter: those that reach the count and pass', () => {
+  it('has star codes instead of the star-match filter: those that reach the count in every case and pass', () => {
     expect(toApiFilters({ matches_star: 'South 6', looking_for: 'groom' }, byMatch)).toEqual({
       looking_for: 'groom',
       stars: [['groom:Rohini:Vrishabha:1', 'groom:Magha:Simha:'], ['groom:Krittika::']],

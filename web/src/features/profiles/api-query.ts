@@ -20,11 +20,14 @@ export function matchSchoolOf({ filters, sort }: ProfileQuery): StarSchool | nul
   return sort === 'match' ? null : undefined;
 }
 
-/** Replaces the star-match filter by star codes, best match first; an empty list if the viewer's star is unknown. */
+/**
+ * Replaces the star-match filter by star codes that reach its count in every case, best match first; an empty list if the
+ * viewer's star is unknown.
+ */
 export function toApiFilters(filters: Filters, byMatch: readonly EqualStars[] | null): ApiFilters {
   const starMatch = filters.matches_star === undefined ? null : readStarMatchFilter(filters.matches_star);
   if (starMatch === null) return filters;
-  const wanted = byMatch?.filter(({ count, passes }) => passes && count >= starMatch.least) ?? [];
+  const wanted = byMatch?.filter(({ least, passes }) => passes && least >= starMatch.least) ?? [];
   return { ...without(filters, ['matches_star']), stars: wanted.map(({ codes }) => [...codes]) };
 }
 

@@ -17,7 +17,7 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
   const settings = useStarSettings();
   const [isOpened, setIsOpened] = useState(false);
   if (settings === undefined) return null;
-  const { name, count, factors, version } = matchStars(couple, settings);
+  const { name, count, more, uncomputed, counted, factors, version } = matchStars(couple, settings);
   const unknown = factors.filter(({ isComputed }) => !isComputed);
   return (
     <details
@@ -29,14 +29,18 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
       <summary className="min-h-11 cursor-pointer content-center [overflow-wrap:anywhere]">
         <span className="text-lg text-maroon-800">
           {whose === null ? name : `${name} ${whose}`}: <strong className="font-semibold">{count}</strong>
-          {unknown.length > 0 && `, ${unknown.length} cannot be computed`}
+          {more !== null && `, ${more}`}
+          {uncomputed > 0 && `, ${uncomputed} cannot be computed`}
         </span>
         <span className="block text-muted">{guideOnly}</span>
       </summary>
       <FactorList factors={factors.filter(({ isComputed }) => isComputed)} />
       {unknown.length > 0 && (
         <>
-          <p className="mt-4 font-semibold">Cannot be computed, and not counted</p>
+          <p className="mt-4 font-semibold">
+            {unknown.length === uncomputed ? 'Cannot be computed, and not counted' : 'Cannot be computed as yet'}
+          </p>
+          {counted !== null && <p>{counted}</p>}
           <FactorList factors={unknown} />
         </>
       )}

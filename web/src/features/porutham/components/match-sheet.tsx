@@ -100,17 +100,18 @@ function useCharts({ profile_details }: MatchedPerson, drawCharts: DrawCharts) {
 function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile_details']>> }) {
   const settings = useStarSettings();
   if (settings === undefined) return null;
-  const { name, count, factors, version } = matchStars(couple, settings);
-  const unknown = factors.filter(({ isComputed }) => !isComputed).length;
+  const { name, count, more, uncomputed, counted, factors, version } = matchStars(couple, settings);
   return (
     <>
       <h2 className="mt-6 text-xl print:mt-3 print:text-base">
         {name}: {count}
-        {unknown > 0 && `, ${unknown} cannot be computed`}
+        {more !== null && `, ${more}`}
+        {uncomputed > 0 && `, ${uncomputed} cannot be computed`}
       </h2>
       <p className="text-muted">
         {guideOnly} Rule table: {version}.
       </p>
+      {counted !== null && <p>{counted}</p>}
       <table className="mt-3 w-full text-left print:mt-1">
         <thead>
           <tr className="border-b border-gold-500">

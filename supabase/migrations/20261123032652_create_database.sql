@@ -6135,10 +6135,10 @@ begin
   if cardinality(fitting) = 1 then
     return format('%s:%s:%s:%s', side, birth_star, fitting[1], star_pada);
   end if;
-  return format('%s:%s::', side, birth_star);
+  return format('%s:%s:%s:', side, birth_star, case when fitting is null then '?' end);
 end
 $$;
-comment on function private.star_code(text, text, integer, text) is 'The facts about a person that star matching needs, as one code: bride:Krittika:Mesha:1. Without rasi and pada where these are unknown or contradict one another; empty where the side or the star is unknown.';
+comment on function private.star_code(text, text, integer, text) is 'The facts about a person that star matching needs, as one code: bride:Krittika:Mesha:1. Without rasi and pada where these are unknown; with ? where star, pada and rasi contradict one another; empty where the side or the star is unknown.';
 
 create function private.star_codes()
 returns setof text
@@ -6154,7 +6154,12 @@ as $$
     cross join (select choices from private.person_fields where field = 'rasi') as rasis
   )
   select format('%s:%s:%s:%s', side, star, rasi, pada)
-  from padas group by grouping sets ((side, star, rasi, pada), (side, star, rasi), (side, star))
+  from padas group by grouping sets ((side, star, rasi, pada), (side, star, rasi))
+  union all
+  -- The rasi is unknown: the star lies in two.
+  select format('%s:%s::', side, star) from padas group by side, star having count(distinct rasi) > 1
+  union all
+  select distinct format('%s:%s:?:', side, star) from padas
   union all
   select ''
 $$;
@@ -6183,7 +6188,7 @@ comment on column private.profile_search.tags is 'Values that are compared for e
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
 
--- The planner needs the frequencies of rarer castes and words, and of each of the 343 star codes. Without them it expects as
+-- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as
 -- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.
 alter table private.profile_search alter column tags set statistics 1000, alter column star_code set statistics 400;
 
