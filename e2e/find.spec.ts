@@ -187,6 +187,9 @@ test('a member finds whose star matches, the best first, and keeps that as a sea
   await expect(chips(page)).toHaveText([/Brides/, 'Remove filter Matches my star: 6 of 10 or more']);
   const lead = page.getByText(/^\d+ profiles, each one checked by our office. Best match first.$/);
   const count = Number.parseInt(await lead.innerText(), 10);
+  await expect(page.getByText(/^\d+ more may reach it: their pada is not known,/)).toBeVisible();
+  await expect(page.getByText(/^\d+ without a birth star are not in this list.$/)).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
 
   // As it stands on the profile itself: of the demo data the best is eight.
   await cards(page).first().click();
@@ -201,4 +204,8 @@ test('a member finds whose star matches, the best first, and keeps that as a sea
   await page.reload();
   await page.getByRole('button', { name: 'Saved searches New' }).click();
   await expect(dialog.getByText(`${count} new`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show all, best match first' }).click();
+  await expect(chips(page)).toHaveText([/Brides/]);
+  await expect(page.getByText(/^4\d\d profiles, each one checked by our office. Best match first.$/)).toBeVisible();
 });

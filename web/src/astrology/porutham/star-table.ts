@@ -110,3 +110,11 @@ export function readStar({ birth_star, star_pada, rasi }: StarFacts): KnownStar 
   const why = only === undefined ? 'contradiction' : 'unknown';
   return { ...starTable[name], name, number, padas, rasi: isClear ? only : null, noRasi: isClear ? null : why };
 }
+
+/** What a member's own star lacks for matching, told to the member; null if nothing. */
+export function ownStarNote({ noRasi }: Pick<KnownStar, 'noRasi'>): string | null {
+  if (noRasi === null) return null;
+  return noRasi === 'unknown'
+    ? 'Your star lies in two rasis: with your pada or rasi on your profile, more can be told.'
+    : 'Your star, pada and rasi contradict one another: with one of them put right, more can be told.';
+}

@@ -13,15 +13,21 @@ import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-stor
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
+import { lazyPart } from '@/first-load/load-part';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
+import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { navigate, placeReturnedTo } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
+
+const starMatchNote = async () => await import('@/features/profiles/components/star-match-note');
+const StarMatchNote = lazyPart(async () => (await starMatchNote()).StarMatchNote);
+const StarMissing = lazyPart(async () => (await starMatchNote()).StarMissing);
 
 interface ProfilesPageProps {
   viewer: Viewer;
@@ -44,6 +50,9 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const hasStar = useHasStar(viewer, list.profiles !== null);
   if (list.failed && sameQuery(query, startQueryOf(genderOf(viewer)))) return <ErrorPage />;
 
+  const change = (wanted: ProfileQuery) => {
+    setProfileQuery(viewer, wanted);
+  };
   const isEmpty = profiles?.length === 0;
   const isFiltered = !sameFilters(query.filters, {});
 
@@ -56,16 +65,16 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
         </PageHeading>
         <LotusRule className="mx-auto mt-4" />
         <Lead viewer={viewer} query={query} />
+        {query.filters.matches_star !== undefined && viewer.kind === 'member' && (
+          <div className="mt-3 min-h-40 sm:min-h-28">
+            <OnDemand>
+              <StarMatchNote viewer={viewer} query={query} onChange={change} />
+            </OnDemand>
+          </div>
+        )}
       </div>
       {(isFiltered || !isEmpty) && (
-        <ProfileQueryControls
-          viewer={viewer}
-          query={query}
-          hasStar={hasStar}
-          onChange={(wanted) => {
-            setProfileQuery(viewer, wanted);
-          }}
-        />
+        <ProfileQueryControls viewer={viewer} query={query} hasStar={hasStar} onChange={change} />
       )}
       {profiles === null && !list.failed && <ProfileCardSkeletons />}
       {list.failed && (
@@ -74,17 +83,9 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
         </InlineError>
       )}
       {isEmpty && isFiltered && isStarMissing && (
-        <EmptyState
-          heading="Your birth star is not known"
-          actions={
-            <Button look="primary" onClick={() => navigate({ page: 'propose' })}>
-              Edit Profile
-            </Button>
-          }
-        >
-          No star can match one that is not on your profile. Send it to the bureau, which adds it; until then, take the
-          filter away.
-        </EmptyState>
+        <OnDemand>
+          <StarMissing />
+        </OnDemand>
       )}
       {isEmpty && isFiltered && !isStarMissing && (
         <EmptyState
@@ -93,7 +94,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
             <Button
               look="primary"
               onClick={() => {
-                setProfileQuery(viewer, { ...query, filters: {} });
+                change({ ...query, filters: {} });
               }}
             >
               Clear all filters

@@ -61,7 +61,7 @@ test('a tick sets the star-match filter with the usual count, and the member can
   await expect
     .element(least)
     .toHaveAccessibleDescription(
-      'Rajju must be among them. What cannot be computed is not counted. Guide only; please confirm with your family astrologer.',
+      'Rajju must be among them. The list has those who reach this in every case, and says how many more may. Guide only; please confirm with your family astrologer.',
     );
   await least.selectOptions('8 of 10 or more');
   expect(onChange).toHaveBeenLastCalledWith('matches_star', 'South 8');
@@ -75,7 +75,7 @@ test('a new filter counts by the school of the bureau; a stored filter keeps its
   expect(north.onChange).toHaveBeenLastCalledWith('matches_star', 'North 18');
   const least = north.screen.getByLabelText('How well at least');
   await expect.element(least).toHaveDisplayValue('18 of 36 or more (usual)');
-  await expect.element(least).toHaveAccessibleDescription(/^What cannot be computed is not counted\./);
+  await expect.element(least).toHaveAccessibleDescription(/^The list has those who reach this in every case/);
   const twelve = await show(rohini, { looking_for: 'groom' }, bride, 'Tamil twelve');
   await twelve.checkbox.click();
   expect(twelve.onChange).toHaveBeenLastCalledWith('matches_star', 'Tamil twelve 7');
@@ -91,13 +91,17 @@ test('a stored count that is not among the choices stays', async () => {
   await expect.element(least).toHaveTextContent(/^3 of 10 or more5 of 10 or more6 of 10 or more/);
 });
 
-test('a member whose star lies in two rasis learns what cannot be computed', async () => {
+test('a member whose star lies in two rasis, or contradicts the pada, learns what is needed', async () => {
   const { screen } = await show({ birth_star: 'Krittika', star_pada: null, rasi: null }, { matches_star: 'South 6' });
   await expect
     .element(screen.getByLabelText('How well at least'))
     .toHaveAccessibleDescription(
-      /Your pada or rasi is not known: what needs it cannot be computed, and is not counted\./,
+      /Your star lies in two rasis: with your pada or rasi on your profile, more can be told\./,
     );
+  const wrong = await show({ birth_star: 'Krittika', star_pada: 1, rasi: 'Kumbha' }, { matches_star: 'South 6' });
+  await expect
+    .element(wrong.screen.getByLabelText('How well at least'))
+    .toHaveAccessibleDescription(/Your star, pada and rasi contradict one another: with one of them put right/);
 });
 
 test('a member without a star learns what is missing and who adds it', async () => {

@@ -4,7 +4,7 @@ import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { navigate } from '@/lib/navigation/history';
 import { guideOnly } from '@/astrology/guide-only';
-import { readStar } from '@/astrology/porutham/star-table';
+import { ownStarNote, readStar } from '@/astrology/porutham/star-table';
 import {
   formatStarMatchFilter,
   leastInWords,
@@ -56,11 +56,11 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
   const school = filter?.school ?? readStarSchool(settings?.match_school);
   const { leastCounts, usual, condition } = offers[school];
   const offered = [...new Set([...leastCounts, filter?.least ?? usual])].sort((a, b) => a - b);
+  const ownNote = star && ownStarNote(star);
   const notes = [
     ...(condition === null ? [] : [condition]),
-    star !== null && star.rasi === null
-      ? 'Your pada or rasi is not known: what needs it cannot be computed, and is not counted.'
-      : 'What cannot be computed is not counted.',
+    'The list has those who reach this in every case, and says how many more may.',
+    ...(ownNote === null ? [] : [ownNote]),
     guideOnly,
   ];
   return (

@@ -1,0 +1,29 @@
+import { without, type Filters } from '@/features/profiles/filters';
+import type { ApiFilters } from '@/features/profiles/api-query';
+import type { EqualStars } from '@/astrology/porutham/star-lists';
+import { readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
+import type { genders } from '@/person/value-lists';
+
+type Side = (typeof genders)[number];
+
+interface LeftOut {
+  /** Those who may reach the count of the star-match filter; null if no star may. */
+  open: ApiFilters | null;
+  /** Those of the other side whose birth star is not known. */
+  starless: ApiFilters;
+}
+
+/** Filters of those whom the star-match filter does not find, though their stars may match; null if it is not set. */
+export function leftOutByStars(filters: Filters, byMatch: readonly EqualStars[], otherSide: Side): LeftOut | null {
+  const starMatch = filters.matches_star === undefined ? null : readStarMatchFilter(filters.matches_star);
+  if (starMatch === null) return null;
+  const others = without(filters, ['matches_star']);
+  const open = byMatch
+    .filter(({ passes, least, most }) => passes && least < starMatch.least && most >= starMatch.least)
+    .flatMap(({ codes }) => codes);
+  return {
+    open: open.length === 0 ? null : { ...others, stars: [open] },
+    // People of no stated side have the same code as those without a star.
+    starless: { ...others, looking_for: otherSide, stars: [['']] },
+  };
+}
