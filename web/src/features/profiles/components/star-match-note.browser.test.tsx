@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { StarMatchNote } from '@/features/profiles/components/star-match-note';
+import { StarMatchNote, StarMissing } from '@/features/profiles/components/star-match-note';
 import { leftOutByStars } from '@/features/profiles/left-out-by-stars';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { starsByMatch } from '@/astrology/porutham/star-lists';
@@ -59,4 +59,11 @@ test('tells a member whose own star lies in two rasis what is needed', async () 
     )
     .toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('a member without a star learns who adds it', async () => {
+  const screen = await renderPart(<StarMissing />);
+  await expect.element(screen.getByRole('heading', { name: 'Your birth star is not known' })).toBeVisible();
+  await expect.element(screen.getByText(/^No star can match one that is not on your profile\./)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });
