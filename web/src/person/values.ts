@@ -1,5 +1,5 @@
 import { formatAge, formatDate, formatTimeOfDay } from '@/lib/format';
-import { formatCoordinates, readCoordinates } from '@/astrology/sky/coordinates';
+import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
 
@@ -19,10 +19,8 @@ export function formatPersonValue(field: PersonField, value: unknown): string | 
       return formatDate(String(value)) ?? String(value);
     case 'time':
       return formatTimeOfDay(String(value)) ?? String(value);
-    case 'coordinates': {
-      const coordinates = readCoordinates(String(value));
-      return coordinates === null ? String(value) : formatCoordinates(coordinates);
-    }
+    case 'coordinates':
+      return formatStoredCoordinates(String(value)) ?? String(value);
     case 'choice':
       return (description.inWords ?? formatChoice)(String(value));
     default:

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkCoordinates, formatCoordinates, readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
+import { formatCoordinates, formatStoredCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
+import { checkCoordinates, readCoordinates } from '@/astrology/sky/read-coordinates';
 
 it.each([
   ['9.93, 78.12', '9.93, 78.12'],
@@ -63,6 +64,8 @@ it('takes the farthest that are any use', () => {
 });
 
 it('says them in words', () => {
+  expect(formatStoredCoordinates('9.93, 78.1')).toBe('9.93° N, 78.10° E');
+  expect(formatStoredCoordinates('Madurai')).toBeNull();
   expect(formatCoordinates({ latitude: 9.93, longitude: 78.1 })).toBe('9.93° N, 78.10° E');
   expect(formatCoordinates({ latitude: -33.87, longitude: -74.01 })).toBe('33.87° S, 74.01° W');
 });

@@ -4,55 +4,6 @@ export interface Coordinates {
   longitude: number;
 }
 
-// Decimal degrees, or degrees with minutes and seconds, and a direction: 9.93, 9°56′N, -33.87.
-const angle = String.raw`([-+−]?\d+(?:\.\d+)?)\s*°?\s*(?:(\d+(?:\.\d+)?)\s*['’′]\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?)?([NSEW])?`;
-const both = new RegExp(String.raw`^${angle}\s*[,;\s]\s*${angle}$`, 'i');
-
-// Beyond the polar circles no lagnam is computed; a latitude there is a longitude that was entered first.
-const largestLatitude = 66;
-
-/** An angle in degrees to a hundredth; NaN if its minutes or seconds are none, or degrees with minutes have a fraction. */
-function toDegrees([degrees = '', minutes, seconds, towards = '']: readonly (string | undefined)[]): number {
-  const isDivided = minutes !== undefined;
-  const isWrong = (isDivided && degrees.includes('.')) || (seconds !== undefined && minutes?.includes('.') === true);
-  if (isWrong || Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return NaN;
-  const size = Math.abs(Number(degrees.replace('−', '-'))) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
-  const isNegative = /^[-−]/.test(degrees) !== /[SW]/i.test(towards);
-  return Math.round((isNegative ? -size : size) * 100) / 100;
-}
-
-const isNorthOrSouth = (towards = 'N') => /[NS]/i.test(towards);
-const isEastOrWest = (towards = 'E') => /[EW]/i.test(towards);
-const isInRange = ({ latitude, longitude }: Coordinates) =>
-  Math.abs(latitude) <= largestLatitude && Math.abs(longitude) <= 180;
-
-/** Coordinates as they were entered, or a sentence that says what is wrong with them. */
-export function checkCoordinates(text: string): Coordinates | { problem: string } {
-  const found = both.exec(text.trim());
-  if (found === null) return { problem: 'Enter latitude and longitude in degrees, for example 9.93, 78.12.' };
-  const first = toDegrees(found.slice(1, 5));
-  const second = toDegrees(found.slice(5, 9));
-  if (Number.isNaN(first + second)) {
-    return { problem: 'Minutes and seconds go up to 59, after whole degrees: 9°56′N, 78°7′E.' };
-  }
-  const coordinates = { latitude: first, longitude: second };
-  const areNamedRight = isNorthOrSouth(found[4]) && isEastOrWest(found[8]);
-  if (areNamedRight && isInRange(coordinates)) return coordinates;
-  const turned = { latitude: second, longitude: first };
-  const areTurned = isEastOrWest(found[4]) && isNorthOrSouth(found[8]) && isInRange(turned);
-  return {
-    problem: areTurned
-      ? `These look turned round. Latitude comes first: ${writeCoordinates(turned)}.`
-      : `Latitude comes first and goes up to ${largestLatitude} degrees north or south, longitude up to 180 east or west.`,
-  };
-}
-
-/** Reads "9.93, 78.12", "9.9252 N 78.1198 E" or "9°56′N, 78°7′E", to a hundredth of a degree; null for anything else. */
-export function readCoordinates(text: string): Coordinates | null {
-  const checked = checkCoordinates(text);
-  return 'problem' in checked ? null : checked;
-}
-
 /** Formats coordinates for storage: "9.93, 78.12". */
 export const writeCoordinates = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
 
@@ -61,4 +12,10 @@ export function formatCoordinates({ latitude, longitude }: Coordinates): string 
   const side = (degrees: number, positive: string, negative: string) =>
     `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
   return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
+}
+
+/** Stored coordinates in words; null if these are none. */
+export function formatStoredCoordinates(stored: string): string | null {
+  const [latitude = NaN, longitude = NaN] = stored.split(',').map(Number);
+  return Number.isNaN(latitude + longitude) ? null : formatCoordinates({ latitude, longitude });
 }

@@ -1,9 +1,9 @@
 import { birthTimeCertainties, type BirthRecord } from '@/astrology/sky/birth-details';
 import { approximateMinutes, birthSky, type Birth, type BirthSky } from '@/astrology/sky/birth-sky';
 import { shownOnClock, utcOffsetsOn } from '@/astrology/sky/clock';
-import { readCoordinates } from '@/astrology/sky/coordinates';
 import type { LunarNode } from '@/astrology/sky/longitudes';
 import { readPlace, type Place } from '@/astrology/sky/places';
+import { readCoordinates } from '@/astrology/sky/read-coordinates';
 import { indianZone, isBirthZone, type BirthZone } from '@/astrology/sky/zones';
 
 /** A birth with known date and time zone. */

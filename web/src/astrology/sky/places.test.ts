@@ -91,6 +91,9 @@ describe('a place of birth', () => {
     '',
     ' , ',
     '625001',
+    // The longest that may be entered.
+    'W '.repeat(60),
+    'TN '.repeat(40),
   ])('is not guessed: "%s"', (text) => {
     expect(readPlace(text)).toEqual(nowhere);
   });

@@ -111,17 +111,22 @@ function meaningOf(part: string, before: readonly Meaning[]): Meaning {
 // Ignored: the post code, and the taluk beside the district.
 const saysNothing = (part: string) => /^[\d\s-]*$|\b(?:taluk|taluka|tk)\b/i.test(part);
 
+/** Whether this is the name of a state or a country, which needs no comma before it. */
+const mayEndPart = (name: string) =>
+  states.has(name) || namesOfIndia.has(name) || namesAbroad.has(name) || uncertainStateNames[name] !== undefined;
+
 /** The meanings of a part that may end in a state or country without a comma: "Chennai Tamil Nadu". */
 function meaningsOf(part: string, before: readonly Meaning[]): Meaning[] {
   const whole = meaningOf(part, before);
   if (whole.kind !== 'not known') return [whole];
   const words = part.trim().split(/\s+/);
   for (let at = 1; at < words.length; at += 1) {
+    const last = words.slice(at).join(' ');
+    // Asked first, because each reading of what stands before goes through all its words again.
+    if (!mayEndPart(plain(last))) continue;
     const head = meaningsOf(words.slice(0, at).join(' '), before);
-    const tail = meaningOf(words.slice(at).join(' '), [...before, ...head]);
-    if (tail.kind === 'abroad' || (tail.kind === 'India' && (tail.state !== null || tail.towns.length === 0))) {
-      return [...head, tail];
-    }
+    const tail = meaningOf(last, [...before, ...head]);
+    if (tail.kind !== 'not known') return [...head, tail];
   }
   return [whole];
 }

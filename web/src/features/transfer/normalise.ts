@@ -1,7 +1,8 @@
 import { isEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { checkCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
+import { writeCoordinates } from '@/astrology/sky/coordinates';
+import { checkCoordinates } from '@/astrology/sky/read-coordinates';
 import { formatChoice } from '@/person/values';
 
 /** A cell in stored form, or as typed with an error. */

@@ -14,7 +14,7 @@ import { ageOn, minimumAgeOf } from '@/person/age';
 import { isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { checkCoordinates } from '@/astrology/sky/coordinates';
+import { checkCoordinates } from '@/astrology/sky/read-coordinates';
 import { usernamePattern, usernameRule } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 

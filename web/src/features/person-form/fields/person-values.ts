@@ -8,7 +8,8 @@ import {
   type PersonSection,
 } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
+import { writeCoordinates } from '@/astrology/sky/coordinates';
+import { readCoordinates } from '@/astrology/sky/read-coordinates';
 
 /** A column's name without its apostrophe, which react-hook-form would take for the start of a path. */
 type KeyOf<Column extends string> = Column extends `${infer Before}'${infer After}` ? `${Before}${After}` : Column;
