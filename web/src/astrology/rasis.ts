@@ -35,39 +35,18 @@ const inTamilAndMalayalam: Readonly<Record<Rasi, readonly [string, string]>> = {
 };
 
 const isRasi = (name: string): name is Rasi => Object.hasOwn(inTamilAndMalayalam, name);
-const namesOf = (rasi: string): readonly string[] => (isRasi(rasi) ? [rasi, ...inTamilAndMalayalam[rasi]] : [rasi]);
+/** A rasi in Sanskrit, Tamil and Malayalam. */
+export const namesOfRasi = (rasi: string): readonly string[] =>
+  isRasi(rasi) ? [rasi, ...inTamilAndMalayalam[rasi]] : [rasi];
 
 /** The bureau's name of a rasi: "Kadagam" for Karka. */
 export function nameOfRasi(rasi: string): string {
-  return namesOf(rasi)[starLanguages.indexOf(starNames.get())] ?? rasi;
+  return namesOfRasi(rasi)[starLanguages.indexOf(starNames.get())] ?? rasi;
 }
 
 /** A rasi by all of its names, the bureau's first: "Kadagam (Karka, Karkidakam)". */
 export function allNamesOfRasi(rasi: string): string {
   const first = nameOfRasi(rasi);
-  const others = [...new Set(namesOf(rasi))].filter((name) => name !== first);
+  const others = [...new Set(namesOfRasi(rasi))].filter((name) => name !== first);
   return others.length === 0 ? first : `${first} (${others.join(', ')})`;
 }
-
-// Other spellings that registers hold, and English names.
-const spellings: Readonly<Record<Rasi, string>> = {
-  Mesha: 'mesh mesa medham aries',
-  Vrishabha: 'vrishabh vrushabha rishaba rishabham idavam taurus',
-  Mithuna: 'mithun gemini',
-  Karka: 'kataka kark kadaga kadakam katakam karkataka karkatakam cancer',
-  Simha: 'simham singh leo',
-  Kanya: 'kanniya virgo',
-  Tula: 'thula tulam thulaam libra',
-  Vrishchika: 'vrischika vrishchik viruchikam viruchigham vrishchikam scorpio',
-  Dhanu: 'dhanus dhanush dhanur dhanusha sagittarius',
-  Makara: 'makar magara capricorn',
-  Kumbha: 'kumbh kumba aquarius',
-  Meena: 'meen pisces',
-};
-
-/** Sanskrit names by other name or spelling, in lowercase. */
-export const rasiSynonyms: Readonly<Record<string, string>> = Object.fromEntries(
-  rasis.flatMap((rasi) =>
-    [...namesOf(rasi).map((name) => name.toLowerCase()), ...spellings[rasi].split(' ')].map((name) => [name, rasi]),
-  ),
-);

@@ -1,7 +1,7 @@
-import { allNamesOfRasi, nameOfRasi, rasis, rasiSynonyms } from '@/astrology/rasis';
+import { allNamesOfRasi, nameOfRasi, rasis } from '@/astrology/rasis';
 import { birthTimeCertainties, chartAlmanacs } from '@/astrology/sky/birth-details';
-import { birthZones, choiceOfZone, nameOfZone, zoneSynonyms } from '@/astrology/sky/zones';
-import { allNamesOfStar, birthStars, nameOfStar, starSynonyms } from '@/astrology/birth-stars';
+import { birthZones, choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
+import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
 import {
   diets,
   genders,
@@ -23,13 +23,12 @@ type FieldKind =
   /** A text of one line or several, with a maximum length in characters. */
   | { kind: 'text' | 'lines' | 'email'; longest: number }
   /**
-   * One of a list. `synonyms` are other words for it in files, in lowercase; `inWords` and `inList` are its labels in
-   * texts and in selects, if they differ from the stored value.
+   * One of a list. `inWords` and `inList` are its labels in texts and in selects, if they differ from the stored value. Other
+   * words for it in files: features/transfer/other-words.ts.
    */
   | {
       kind: 'choice';
       choices: readonly string[];
-      synonyms?: Readonly<Record<string, string>>;
       inWords?: (choice: string) => string;
       inList?: (choice: string) => string;
     }
@@ -88,15 +87,6 @@ const fields = {
     section: 'basics',
     kind: 'choice',
     choices: genders,
-    synonyms: {
-      female: 'bride',
-      f: 'bride',
-      woman: 'bride',
-      bridegroom: 'groom',
-      male: 'groom',
-      m: 'groom',
-      man: 'groom',
-    },
     proposable: false,
     headings: ['sex', 'bridegroom'],
     example: 'Bride',
@@ -140,7 +130,6 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: birthTimeCertainties,
-    synonyms: { approx: 'Approximate', unknown: 'Not known', dontknow: 'Not known' },
     proposable: true,
     headings: ['certaintyofbirthtime', 'birthtimeaccuracy'],
     example: 'Approximate',
@@ -172,7 +161,6 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: birthZones,
-    synonyms: zoneSynonyms,
     inWords: nameOfZone,
     inList: choiceOfZone,
     proposable: true,
@@ -250,7 +238,6 @@ const fields = {
     section: 'background',
     kind: 'choice',
     choices: diets,
-    synonyms: { veg: 'Vegetarian', nonveg: 'Non-vegetarian' },
     proposable: true,
     filter: { name: 'diet', label: 'Diet', prefix: '' },
     headings: ['food', 'foodhabits', 'eatinghabits'],
@@ -273,7 +260,6 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: birthStars,
-    synonyms: starSynonyms,
     inWords: nameOfStar,
     inList: allNamesOfStar,
     proposable: true,
@@ -299,7 +285,6 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: rasis,
-    synonyms: rasiSynonyms,
     inWords: nameOfRasi,
     inList: allNamesOfRasi,
     proposable: true,
@@ -313,7 +298,6 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: rasis,
-    synonyms: rasiSynonyms,
     inWords: nameOfRasi,
     inList: allNamesOfRasi,
     proposable: true,
@@ -326,14 +310,6 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: chartAlmanacs,
-    synonyms: {
-      drik: 'Thirukanitha',
-      thirukanitham: 'Thirukanitha',
-      thirukkanitham: 'Thirukanitha',
-      vakyam: 'Vakya',
-      vakiyam: 'Vakya',
-      unknown: 'Not known',
-    },
     proposable: true,
     hint: "The kind of almanac that the family's chart was made by.",
     headings: ['almanac', 'panchangam'],
@@ -345,13 +321,6 @@ const fields = {
     section: 'horoscope',
     kind: 'choice',
     choices: mangalDoshas,
-    synonyms: {
-      manglik: 'Yes',
-      nonmanglik: 'No',
-      anshik: 'Anshik (partial)',
-      partial: 'Anshik (partial)',
-      notknown: "Don't know",
-    },
     proposable: true,
     filter: { name: 'mangal_dosha', label: 'Mangal dosha', prefix: 'Mangal dosha: ' },
     headings: ['manglik', 'mangaldosham', 'chevvaidosham', 'chovvadosham', 'kujadosham'],

@@ -1,4 +1,5 @@
-import { indianZone, zoneSynonyms } from '@/astrology/sky/zones';
+import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
+import { indianZone } from '@/astrology/sky/zones';
 
 // Countries, and cities where families live or came from. None is in India; no time zone is guessed from them.
 const countries =

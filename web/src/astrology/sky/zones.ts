@@ -58,29 +58,6 @@ export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zo
 
 export const birthZones: readonly BirthZone[] = Object.keys(zones).filter(isBirthZone);
 
-const namesOf = (zone: BirthZone) =>
-  new Set([zones[zone], ...zones[zone].split(', ')].map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));
-
-/** Time zones by other name, in lowercase without blanks; ambiguous names are left out. */
-export const zoneSynonyms: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    birthZones.flatMap((zone) =>
-      [...namesOf(zone)]
-        .filter((name) => birthZones.every((other) => other === zone || !namesOf(other).has(name)))
-        .map((name) => [name, zone]),
-    ),
-  ),
-  indiautc: indianZone,
-  'indiautc+': indianZone,
-  ist: indianZone,
-  bharat: indianZone,
-  uae: 'Asia/Dubai',
-  uk: 'Europe/London',
-  england: 'Europe/London',
-  ceylon: 'Asia/Colombo',
-  burma: 'Asia/Yangon',
-};
-
 /** The label of a time zone: "India" for Asia/Kolkata. */
 export const nameOfZone = (name: string): string => (isBirthZone(name) ? zones[name] : name);
 

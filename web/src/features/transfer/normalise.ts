@@ -1,3 +1,4 @@
+import { otherWords } from '@/features/transfer/other-words';
 import { isEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
@@ -140,7 +141,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
   if (text === '') return good(null);
   switch (description.kind) {
     case 'choice':
-      return checkChoice(text, description.choices, description.synonyms);
+      return checkChoice(text, description.choices, otherWords[field]);
     case 'date':
       return checkDate(text);
     case 'time':

@@ -121,6 +121,7 @@ test('dasas and degrees are an option of their own, below the facts, and printin
       profile={{ ...profile, birth_chart: null, first_img: null }}
       contact={null}
       drawCharts={() => null}
+      drawPanchangam={() => null}
       writeJathakam={(_, onSettled) => {
         settle.push(onSettled);
         return <p>Rahu dasa</p>;
