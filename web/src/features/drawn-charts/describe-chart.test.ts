@@ -63,7 +63,7 @@ it('shows Mandi by the rule of the bureau', () => {
   const shown = chartsOf(eclipse, { lunar_node: 'mean', mandi: 'nazhigai' });
   // An independent ephemeris has Mandi at 285.36 degrees: Makara, and in the navamsa the part of Vrishabha.
   expect(shown?.charts.rasi.mandi).toBe('Makara');
-  expect(shown && describeChart(shown.charts.rasi, 'rasi')).toMatch(/ Makara: Mandi\./);
+  expect(shown && describeChart(shown.charts.rasi, 'rasi')).toMatch(/ Magaram: Mandi\./);
   expect(shown?.charts.navamsam.mandi).toBe('Vrishabha');
   expect(shown?.method).toMatch(/Mandi: It rises 26, 22,/);
   const bySaturn = chartsOf(eclipse, { lunar_node: 'mean', mandi: 'Saturn part' });
