@@ -15,7 +15,7 @@ const found = (bride: DasaEnd[], groom: DasaEnd[], months: number) =>
       `${hers.lord} and ${his.lord}, ${describeApart(apart)}${isCertain ? '' : ', perhaps'}`,
   );
 
-it('finds the ends that lie within so many months, whoever comes first', () => {
+it("finds the ends that lie within so many months, the bride's first or the groom's", () => {
   const bride = [end('Rahu', '2031-03-12'), end('Jupiter', '2047-03-12')];
   const groom = [end('Venus', '2031-11-30'), end('Sun', '2037-11-29'), end('Moon', '2046-12-01')];
   expect(found(bride, groom, 12)).toEqual(['Rahu and Venus, 8 months 19 days', 'Jupiter and Moon, 3 months 9 days']);

@@ -102,6 +102,9 @@ describe('a place of birth', () => {
     'Melur, Tamil Nadu',
     'Melur, Madurai',
     'Kilavalavu Village, Melur Taluk, Madurai Dt',
+    // The district, which has a town of its name.
+    'Vellore Dist',
+    'Erode Dt, TN',
     'Madurai Road, Melur, Madurai, TN',
     'Kerala',
     'Punjab, India',

@@ -100,12 +100,14 @@ function meaningOf(part: string, before: readonly Meaning[]): Meaning {
   if (namesAbroad.has(whole)) return abroad;
   if (uncertain !== undefined) return notKnown;
   if (namesOfIndia.has(whole)) return { ...nothing, kind: 'India' };
-  const name = plain(part.replace(/\s(?:city|town|state|district|dist|dt)\b[\s.]*$/i, ''));
+  const kind = /\s(city|town|state|district|dist|dt)\b[\s.]*$/i.exec(part);
+  const name = plain(part.slice(0, kind?.index));
+  const saysDistrict = kind?.[1]?.toLowerCase().startsWith('d') ?? false;
   const seat = townsOfDistricts[name];
   const towns = places.get(whole) ?? places.get(name) ?? (seat === undefined ? [] : places.get(plain(seat))) ?? [];
   const state = states.get(whole) ?? states.get(name) ?? null;
   if (state === null && towns.length === 0) return notKnown;
-  return { kind: 'India', state, towns, isDistrict: seat !== undefined && !places.has(name) };
+  return { kind: 'India', state, towns, isDistrict: saysDistrict || (seat !== undefined && !places.has(name)) };
 }
 
 // Ignored: the post code, and the taluk beside the district.

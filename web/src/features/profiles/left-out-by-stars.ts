@@ -13,7 +13,7 @@ interface LeftOut {
   starless: ApiFilters;
 }
 
-/** Filters of those whom the star-match filter does not find, though their stars may match; null if it is not set. */
+/** Filters of the people that the star-match filter does not find, though their stars may match; null if it is not set. */
 export function leftOutByStars(filters: Filters, byMatch: readonly EqualStars[], otherSide: Side): LeftOut | null {
   const starMatch = filters.matches_star === undefined ? null : readStarMatchFilter(filters.matches_star);
   if (starMatch === null) return null;
