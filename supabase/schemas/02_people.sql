@@ -172,7 +172,7 @@ comment on column public.profile_details.place_of_birth is 'Town and state.';
 comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.other_dosha is 'In the family''s words; there may be several.';
 comment on column public.profile_details.birth_coordinates is 'Degrees north and east to a hundredth (a kilometre, never a house), minus for south and west: 9.93, 78.12.';
-comment on column public.profile_details.birth_zone is 'Time zone of the place, by its name in the tz database. Null: India''s, if there is a place.';
+comment on column public.profile_details.birth_zone is 'Time zone of the place, by its name in the tz database. Null: India''s, if the place is understood as one in India.';
 comment on column public.profile_details.chart_almanac is 'The kind of almanac of the family''s own chart. "Not known" is an answer.';
 
 create index profile_details_birthday on public.profile_details (private.birthday(date_of_birth));

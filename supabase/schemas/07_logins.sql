@@ -462,7 +462,7 @@ end
 $$;
 comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
 
-create function private.add_login(profile_id bigint, username text, temporary_password text)
+create function private.add_login(profile_id bigint, username text, temporary_password text, own_name text default null)
 returns uuid
 language plpgsql
 security definer
@@ -480,7 +480,8 @@ begin
     );
   end if;
   perform private.refuse_weak_password(
-    'temporary_password', temporary_password, chosen, (select name from public."RegisteredUsers" where id = profile_id)
+    'temporary_password', temporary_password, chosen,
+    coalesce(own_name, (select name from public."RegisteredUsers" where id = profile_id))
   );
   if exists (select from public.accounts where registered_user_id = profile_id) then
     perform private.conflict('login_exists', 'This person has a login already.');
@@ -494,8 +495,14 @@ begin
   );
   insert into public.accounts (
     user_id, registered_user_id, username, must_change_password, last_password_set_at, bureau_password_at, bureau_password_by
-  ) values (login_id, profile_id, chosen, true, now(), now(), coalesce(private.my_admin_name(), 'the bureau'));
-  perform private.notify_of_password(profile_id);
+  ) values (
+    login_id, profile_id, chosen, true, now(),
+    case when profile_id is not null then now() end,
+    case when profile_id is not null then coalesce(private.my_admin_name(), 'the bureau') end
+  );
+  if profile_id is not null then
+    perform private.notify_of_password(profile_id);
+  end if;
   return login_id;
 exception
   -- Someone else took the name after it was checked. PostgreSQL's own message would repeat the internal e-mail address.
@@ -503,7 +510,7 @@ exception
     perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
 end
 $$;
-comment on function private.add_login(bigint, text, text) is 'Creates a person''s login with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 if there is a login.';
+comment on function private.add_login(bigint, text, text, text) is 'Creates a login with a temporary password: user, identity and account. own_name: of an admin, who is nobody of the register. Errors: 22023 for username or temporary_password, PT409 if there is a login.';
 
 create function private.lock_account(profile_id bigint)
 returns public.accounts

@@ -65,9 +65,7 @@ declare
   );
 begin
   perform set_config('matrimony.audit_action', 'admin login', true);
-  login_id := private.add_login(null, username, temporary_password);
-  -- Once more, because only here the name is known.
-  perform private.refuse_weak_password('temporary_password', temporary_password, username, wanted);
+  login_id := private.add_login(null, username, temporary_password, wanted);
   insert into private.admins (user_id, display_name) values (login_id, wanted);
   perform private.record_admin_act('added admin', login_id);
   return login_id;
@@ -82,6 +80,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  if is_active is null then
+    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+  end if;
   perform private.lock_admin(login_id, goes => not is_active);
   perform private.record_admin_act(case when is_active then 'switched admin on' else 'switched admin off' end, login_id);
   update public.accounts set active = is_active where user_id = login_id;
@@ -139,7 +140,8 @@ as $$
 begin
   return query
     select admin.user_id, account.username, admin.display_name,
-      account.active and (users.banned_until is null or users.banned_until <= now()), account.must_change_password,
+      account.active and users.deleted_at is null and (users.banned_until is null or users.banned_until <= now()),
+      account.must_change_password,
       greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
       (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer
     from private.admins as admin

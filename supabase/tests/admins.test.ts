@@ -84,6 +84,10 @@ describe('an employee', () => {
     const again = await signIn('test-clerk').catch(() => null);
     if (again !== null) expect(await isAdmin(again)).toBe(false);
 
+    expect(await call(admin, 'set_admin_active', { login_id, is_active: null })).toMatchObject({
+      status: 400,
+      message: 'Say whether the login is to be on or off.',
+    });
     expect((await call(admin, 'set_admin_active', { login_id, is_active: true })).status).toBe(204);
     await expectNothing(clerk);
     expect(await isAdmin(await signIn('test-clerk'))).toBe(true);

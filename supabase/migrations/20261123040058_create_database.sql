@@ -530,7 +530,7 @@ comment on column public.profile_details.place_of_birth is 'Town and state.';
 comment on column public.profile_details.lagnam is 'Rising sign by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.other_dosha is 'In the family''s words; there may be several.';
 comment on column public.profile_details.birth_coordinates is 'Degrees north and east to a hundredth (a kilometre, never a house), minus for south and west: 9.93, 78.12.';
-comment on column public.profile_details.birth_zone is 'Time zone of the place, by its name in the tz database. Null: India''s, if there is a place.';
+comment on column public.profile_details.birth_zone is 'Time zone of the place, by its name in the tz database. Null: India''s, if the place is understood as one in India.';
 comment on column public.profile_details.chart_almanac is 'The kind of almanac of the family''s own chart. "Not known" is an answer.';
 
 create index profile_details_birthday on public.profile_details (private.birthday(date_of_birth));
@@ -2383,7 +2383,7 @@ end
 $$;
 comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
 
-create function private.add_login(profile_id bigint, username text, temporary_password text)
+create function private.add_login(profile_id bigint, username text, temporary_password text, own_name text default null)
 returns uuid
 language plpgsql
 security definer
@@ -2401,7 +2401,8 @@ begin
     );
   end if;
   perform private.refuse_weak_password(
-    'temporary_password', temporary_password, chosen, (select name from public."RegisteredUsers" where id = profile_id)
+    'temporary_password', temporary_password, chosen,
+    coalesce(own_name, (select name from public."RegisteredUsers" where id = profile_id))
   );
   if exists (select from public.accounts where registered_user_id = profile_id) then
     perform private.conflict('login_exists', 'This person has a login already.');
@@ -2415,8 +2416,14 @@ begin
   );
   insert into public.accounts (
     user_id, registered_user_id, username, must_change_password, last_password_set_at, bureau_password_at, bureau_password_by
-  ) values (login_id, profile_id, chosen, true, now(), now(), coalesce(private.my_admin_name(), 'the bureau'));
-  perform private.notify_of_password(profile_id);
+  ) values (
+    login_id, profile_id, chosen, true, now(),
+    case when profile_id is not null then now() end,
+    case when profile_id is not null then coalesce(private.my_admin_name(), 'the bureau') end
+  );
+  if profile_id is not null then
+    perform private.notify_of_password(profile_id);
+  end if;
   return login_id;
 exception
   -- Someone else took the name after it was checked. PostgreSQL's own message would repeat the internal e-mail address.
@@ -2424,7 +2431,7 @@ exception
     perform private.refuse('username_taken', 'This username is taken. Choose another one.', 'username');
 end
 $$;
-comment on function private.add_login(bigint, text, text) is 'Creates a person''s login with a temporary password: user, identity and account. Errors: 22023 for username or temporary_password, PT409 if there is a login.';
+comment on function private.add_login(bigint, text, text, text) is 'Creates a login with a temporary password: user, identity and account. own_name: of an admin, who is nobody of the register. Errors: 22023 for username or temporary_password, PT409 if there is a login.';
 
 create function private.lock_account(profile_id bigint)
 returns public.accounts
@@ -7590,9 +7597,7 @@ declare
   );
 begin
   perform set_config('matrimony.audit_action', 'admin login', true);
-  login_id := private.add_login(null, username, temporary_password);
-  -- Once more, because only here the name is known.
-  perform private.refuse_weak_password('temporary_password', temporary_password, username, wanted);
+  login_id := private.add_login(null, username, temporary_password, wanted);
   insert into private.admins (user_id, display_name) values (login_id, wanted);
   perform private.record_admin_act('added admin', login_id);
   return login_id;
@@ -7607,6 +7612,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  if is_active is null then
+    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+  end if;
   perform private.lock_admin(login_id, goes => not is_active);
   perform private.record_admin_act(case when is_active then 'switched admin on' else 'switched admin off' end, login_id);
   update public.accounts set active = is_active where user_id = login_id;
@@ -7664,7 +7672,8 @@ as $$
 begin
   return query
     select admin.user_id, account.username, admin.display_name,
-      account.active and (users.banned_until is null or users.banned_until <= now()), account.must_change_password,
+      account.active and users.deleted_at is null and (users.banned_until is null or users.banned_until <= now()),
+      account.must_change_password,
       greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
       (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer
     from private.admins as admin
