@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { sharedKeys } from '@/lib/api/keys';
 import { downloadPicture } from '@/lib/api/pictures';
 import { isTransient } from '@/lib/errors';
+import { queryClient } from '@/lib/query-client';
 import { createStore, useStore } from '@/lib/store';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
@@ -55,11 +56,17 @@ const refusal = createStore(false);
 /** Whether a picture was refused on this visit. It may be the day's limit. */
 export const useIsPictureRefused = (): boolean => useStore(refusal);
 
+/** One refused picture may be hidden by now, and the next one over the limit: it is asked again, once for those that come together. */
+function noteRefusal(): void {
+  refusal.set(true);
+  void queryClient.invalidateQueries({ queryKey: sharedKeys.pictureLimit() }, { cancelRefetch: false });
+}
+
 async function readPicture(place: StoredPicture, signal: AbortSignal): Promise<Blob> {
   try {
     return await downloadPicture(place, signal);
   } catch (error) {
-    if (!signal.aborted && !isTransient(error)) refusal.set(true);
+    if (!signal.aborted && !isTransient(error)) noteRefusal();
     throw error;
   }
 }

@@ -53,7 +53,7 @@ export function SelectPage({ rows, total, selection, findAllPeople }: SelectPage
           Select all {total}
         </BusyButton>
       )}
-      <ErrorNote error={selectAll.error}>Not selectAll could be selected.</ErrorNote>
+      <ErrorNote error={selectAll.error}>Not everybody could be selected.</ErrorNote>
     </div>
   );
 }
