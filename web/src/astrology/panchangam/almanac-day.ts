@@ -1,5 +1,5 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
-import type { Coordinates } from '@/astrology/sky/coordinates';
+import { farthestLatitude, type Coordinates } from '@/astrology/sky/coordinates';
 
 /** A day of the almanac: from one sunrise to the next. */
 export interface AlmanacDay {
@@ -10,15 +10,13 @@ export interface AlmanacDay {
 
 const dayMs = 86_400_000;
 
-// Beyond it the sun may stay up or down for a day. The lagnam has the same limit.
-const farthestLatitude = 66;
-
 /**
  * The day of the almanac at an instant; null where the sun does not rise and set each day. Sunrise is the first light of the
  * upper edge, with refraction, as in the almanacs of drikpanchang.com. Others take the middle of the disc, three to four minutes later in
  * South India.
  */
 export function almanacDayAt(instant: Date, { latitude, longitude }: Coordinates): AlmanacDay | null {
+  // Beyond it the sun may stay up or down for a day.
   if (Math.abs(latitude) > farthestLatitude) return null;
   const observer = new Observer(latitude, longitude, 0);
   const find = (isRise: boolean, from: Date, days: number) =>

@@ -1,5 +1,6 @@
 import { birthStars } from '@/astrology/birth-stars';
 import { chartPlanets, ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart';
+import { farthestLatitude } from '@/astrology/sky/coordinates';
 import { shownOnClock } from '@/astrology/sky/clock';
 import { risingLongitude, siderealLongitudes, type LunarNode } from '@/astrology/sky/longitudes';
 import type { birthTimeCertainties } from '@/astrology/sky/birth-details';
@@ -84,9 +85,6 @@ export const stepMinutes = { planets: 30, lagnam: 1 } as const;
 
 // Tamil sources give up to 17 nazhigai (6 h 48 min) between the Moon of a Vakya and of a Thirukanitha almanac.
 const vakyaHours = 7;
-
-/** Latitude limit in degrees: beyond it the ecliptic may lie along the horizon. */
-const farthestLatitude = 66;
 
 // A circle has 108 parts: a pada of a star, and a sign of the navamsa, is one of them; nine make a rasi.
 const parts = 108;

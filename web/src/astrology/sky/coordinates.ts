@@ -1,3 +1,9 @@
+/**
+ * The farthest latitude in degrees north or south for which the rising sign is computed: beyond the polar circles the
+ * ecliptic may lie along the horizon.
+ */
+export const farthestLatitude = 66;
+
 /** Degrees north and east, negative for south and west. */
 export interface Coordinates {
   latitude: number;

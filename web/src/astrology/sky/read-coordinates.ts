@@ -1,11 +1,8 @@
-import { writeCoordinates, type Coordinates } from '@/astrology/sky/coordinates';
+import { farthestLatitude, writeCoordinates, type Coordinates } from '@/astrology/sky/coordinates';
 
 // Decimal degrees, or degrees with minutes and seconds, and a direction: 9.93, 9°56′N, -33.87.
 const angle = String.raw`([-+−]?\d+(?:\.\d+)?)\s*°?\s*(?:(\d+(?:\.\d+)?)\s*['’′]\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?)?([NSEW])?`;
 const both = new RegExp(String.raw`^${angle}\s*[,;\s]\s*${angle}$`, 'i');
-
-// Beyond the polar circles no lagnam is computed; a latitude there is a longitude that was entered first.
-const largestLatitude = 66;
 
 /** An angle in degrees to a hundredth; NaN if its minutes or seconds are none, or degrees with minutes have a fraction. */
 function toDegrees([degrees = '', minutes, seconds, towards = '']: readonly (string | undefined)[]): number {
@@ -13,14 +10,19 @@ function toDegrees([degrees = '', minutes, seconds, towards = '']: readonly (str
   const isWrong = (isDivided && degrees.includes('.')) || (seconds !== undefined && minutes?.includes('.') === true);
   if (isWrong || Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return NaN;
   const size = Math.abs(Number(degrees.replace('−', '-'))) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
-  const isNegative = /^[-−]/.test(degrees) !== /[SW]/i.test(towards);
+  const isNegative = /^[-−]/.test(degrees) || /[SW]/i.test(towards);
   return Math.round((isNegative ? -size : size) * 100) / 100;
 }
 
 const isNorthOrSouth = (towards = 'N') => /[NS]/i.test(towards);
 const isEastOrWest = (towards = 'E') => /[EW]/i.test(towards);
+// A latitude beyond the farthest is mostly a longitude that was entered first.
 const isInRange = ({ latitude, longitude }: Coordinates) =>
-  Math.abs(latitude) <= largestLatitude && Math.abs(longitude) <= 180;
+  Math.abs(latitude) <= farthestLatitude && Math.abs(longitude) <= 180;
+
+/** What is said of coordinates that are right the other way round. */
+export const turnedRound = (turned: Coordinates) =>
+  `These look turned round. Latitude comes first: ${writeCoordinates(turned)}.`;
 
 /** Coordinates as they were entered, or a sentence that says what is wrong with them. */
 export function checkCoordinates(text: string): Coordinates | { problem: string } {
@@ -38,8 +40,8 @@ export function checkCoordinates(text: string): Coordinates | { problem: string 
   const areTurned = isEastOrWest(found[4]) && isNorthOrSouth(found[8]) && isInRange(turned);
   return {
     problem: areTurned
-      ? `These look turned round. Latitude comes first: ${writeCoordinates(turned)}.`
-      : `Latitude comes first and goes up to ${largestLatitude} degrees north or south, longitude up to 180 east or west.`,
+      ? turnedRound(turned)
+      : `Latitude comes first and goes up to ${farthestLatitude} degrees north or south, longitude up to 180 east or west.`,
   };
 }
 

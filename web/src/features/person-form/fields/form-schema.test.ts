@@ -57,6 +57,14 @@ describe('ages', () => {
   });
 });
 
+it('finds coordinates that fit the clock of the birth only the other way round', () => {
+  const born = { date_of_birth: '1998-08-14', birth_zone: 'Asia/Dubai' };
+  expect(refusals({ ...born, birth_coordinates: '25.2, 55.27' })).toEqual({});
+  expect(refusals({ ...born, birth_coordinates: '55.27, 25.2' })).toEqual({
+    birth_coordinates: 'These look turned round. Latitude comes first: 25.2, 55.27.',
+  });
+});
+
 it('lets the time of birth and its certainty not contradict each other', () => {
   expect(refusals({ time_of_birth: '06:05' })).toEqual({});
   expect(refusals({ time_of_birth: '06:05', birth_time_certainty: 'Approximate' })).toEqual({});

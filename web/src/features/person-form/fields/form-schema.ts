@@ -14,7 +14,9 @@ import { ageOn, minimumAgeOf } from '@/person/age';
 import { isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { checkCoordinates } from '@/astrology/sky/read-coordinates';
+import { readBirth } from '@/astrology/sky/person-sky';
+import { checkCoordinates, turnedRound } from '@/astrology/sky/read-coordinates';
+import { turnedByClock } from '@/astrology/sky/turned-coordinates';
 import { usernamePattern, usernameRule } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 
@@ -114,6 +116,15 @@ function birthTimeProblem({ time_of_birth: time, birth_time_certainty: certainty
   return null;
 }
 
+/** Whether the coordinates fit the clock of the birth only the other way round. */
+function coordinatesProblem(values: FormValues): string | null {
+  if (values.birth_coordinates.trim() === '') return null;
+  const read = readBirth(values);
+  if ('missing' in read || read.birth.coordinates === null) return null;
+  const turned = turnedByClock(read.birth.coordinates, read.zone);
+  return turned && turnedRound(turned);
+}
+
 /** Validates the form. The database checks everything again. */
 export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
   fields.superRefine((values, context) => {
@@ -124,6 +135,8 @@ export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
     if (age) refuse(age.key, age.message);
     const birthTime = birthTimeProblem(values);
     if (birthTime) refuse(birthTime.key, birthTime.message);
+    const coordinates = coordinatesProblem(values);
+    if (coordinates !== null) refuse('birth_coordinates', coordinates);
     if (needsPicture && values.pictures.length === 0) refuse('pictures', 'Choose at least one picture.');
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
       refuse('username', usernameRule);
