@@ -67,7 +67,7 @@ test('by the school of the North the points of the eight kootas are counted', as
     .elements()
     .map(({ textContent }) => /^[^:]*:(\d*½? of \d)/.exec(textContent)?.[1]);
   expect(names).toEqual(['0 of 1', '1 of 2', '1½ of 3', '1 of 4', '5 of 5', '6 of 6', '0 of 7', '0 of 8']);
-  await expect.element(screen.getByText('Rule table: North 1')).toBeVisible();
+  await expect.element(screen.getByText('Rule table: North 2')).toBeVisible();
   const unknown = await renderPart(
     <MatchPart one={groom('Shravana', 2)} other={bride('Rohini')} />,
     chosen({ match_school: 'North' }),

@@ -324,7 +324,9 @@ export const starSettings = {
       },
       'East Indian': {
         label: 'East Indian style',
-        explanation: 'A square; Mesha stands at the top, and the rasis follow counterclockwise.',
+        get explanation() {
+          return `A square; ${nameOfRasi('Mesha')} stands at the top, and the rasis follow counterclockwise.`;
+        },
       },
     },
   },

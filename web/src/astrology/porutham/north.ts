@@ -39,7 +39,7 @@ interface GunaMilan {
 }
 
 /** Version of the rule table below: change it with every rule. */
-export const northVersion = 'North 1';
+export const northVersion = 'North 2';
 
 /** The variants of disputed rules. */
 export type NorthRules = Pick<StarSettings, 'north_gana' | 'north_bhakoot' | 'north_nadi'>;
