@@ -36,7 +36,7 @@ test('a profile says what the birth gives, beside what the family gave', async (
   await expect.element(screen.getByRole('heading', { name: 'Computed from the Birth' })).toBeVisible();
   expect(factsOf(screen.container)).toMatchObject({
     'Birth star': "UthiradamAs the family's chart says.",
-    Pada: "1 by the time given; the family's chart says 3.Check the date and am or pm: a birth after midnight belongs to the day before in some almanacs.",
+    Pada: "1 by the time given; the family's chart says 3.",
     Rasi: "DhanusuAs the family's chart says.",
     Lagnam: 'Rishabam',
     Mars: 'Kumbam',
@@ -45,6 +45,11 @@ test('a profile says what the birth gives, beside what the family gave', async (
   const guide =
     'Thirukanitha (Drik), Lahiri; computed by this site. Rahu and Ketu by the mean node. Guide only; please confirm with your family astrologer.';
   await expect.element(screen.getByText(guide)).toBeVisible();
+});
+
+test('the bureau is told what it can check', async () => {
+  const screen = await show(birth, true);
+  await expect.element(screen.getByText(/^Check the date and am or pm: a birth after midnight/)).toBeVisible();
 });
 
 test('the signs of the nine and the counts of Mars open by the keyboard', async () => {

@@ -1,7 +1,7 @@
 import { useInView } from 'react-intersection-observer';
 import { lazyPart } from '@/first-load/load-part';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
-import { OnDemand } from '@/ui/on-demand';
+import { OnDemand, type OnSettled } from '@/ui/on-demand';
 
 const BirthChartsFigure = lazyPart(
   async () => (await import('@/features/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
@@ -22,9 +22,9 @@ export function DrawnChartsPart({ details }: { details: BirthDetails }) {
 }
 
 /** The same for a printed sheet, as large as its pictures; null where there is nothing to draw them from. */
-export const drawChartsOnPaper = (details: BirthDetails | null, onSettled: () => void) =>
+export const drawChartsOnPaper = (details: BirthDetails | null, onSettled: OnSettled) =>
   hasBirth(details) ? (
-    <OnDemand>
+    <OnDemand onFailed={() => onSettled(false)}>
       <BirthChartsFigure person={details} look="paper" onSettled={onSettled} />
     </OnDemand>
   ) : null;

@@ -78,8 +78,8 @@ test('an approximate time has a range, and no degrees of the lagnam', async () =
   expect(rowsOf(positions)[0]).toBe('Lagnam லக்னம் | Kadagam or Simmam | Not certain');
 });
 
-test('a day without a certain time has neither dasas nor a lagnam', async () => {
-  const screen = await show({ birth_time_certainty: 'Not known' });
+test('a day without a time has neither dasas nor a lagnam', async () => {
+  const screen = await show({ time_of_birth: null });
   await expect.element(screen.getByText('The dasas cannot be computed without a time of birth.')).toBeVisible();
   const tables = screen.container.querySelectorAll('table');
   expect(tables).toHaveLength(1);
@@ -119,7 +119,7 @@ test('on paper everything stands open, and says that it is there', async () => {
 test('nothing is shown of what the viewer does not see, or where the clock would have to be guessed', async () => {
   expect((await show(null)).container.textContent).toBe('');
   expect(writeJathakamOnPaper(null, () => undefined)).toBeNull();
-  expect(writeJathakamOnPaper({ ...details, time_of_birth: null }, () => undefined)).toBeNull();
+  expect(writeJathakamOnPaper({ ...details, date_of_birth: null }, () => undefined)).toBeNull();
   const screen = await show({ place_of_birth: 'Springfield' });
   await expect.poll(() => screen.container.textContent).toBe('');
 });

@@ -3,10 +3,10 @@ import type { BirthSky } from '@/astrology/sky/birth-sky';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 
-/** The computed birth beside the family's values, with labels and notes. */
-export const birthFacts = (person: PersonRow, sky: BirthSky) =>
+/** The computed birth beside the family's values, with labels and notes; `advises` as for notesOn. */
+export const birthFacts = (person: PersonRow, sky: BirthSky, advises: boolean) =>
   Object.values(compareSky(person, sky)).map((one) => ({
     ...one,
     label: one.field === 'rasi' ? 'Rasi' : labelOf(one.field),
-    notes: notesOn(one),
+    notes: notesOn(one, advises),
   }));

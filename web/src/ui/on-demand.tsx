@@ -6,6 +6,9 @@ interface OnDemandProps {
   onFailed?: (() => void) | undefined;
 }
 
+/** Called when a part is rendered, or cannot be, for what waits for it: whether it shows anything. */
+export type OnSettled = (isShown: boolean) => void;
+
 /** An error boundary that renders nothing: a failed optional part must not take the page down. */
 class QuietBoundary extends Component<OnDemandProps, { failed: boolean }> {
   override state = { failed: false };

@@ -18,6 +18,10 @@ export type BirthDetails = Pick<
 /** The birth columns of a row or a form. */
 export type BirthRecord = Readonly<Partial<Record<keyof BirthDetails, unknown>>>;
 
+/** Whether anything can be computed for a birth: the signs that do not change within a day need no time. */
+export const hasBirthDate = (details: BirthDetails | null): details is BirthDetails =>
+  details !== null && details.date_of_birth !== null;
+
 /** Whether charts can be drawn for a birth: they need a time of day. */
 export const hasBirth = (details: BirthDetails | null): details is BirthDetails =>
   details !== null && details.date_of_birth !== null && details.time_of_birth !== null;

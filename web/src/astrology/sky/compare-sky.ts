@@ -26,7 +26,9 @@ export interface ComparedField {
   near: string | null;
   /** Where the two differ, what follows on what the birth gives: "by the time given; the family's chart says 3". */
   difference: string | null;
-  /** Where they differ, why that may be, or what to check; null for the lagnam. */
+  /** Why the two may differ; null for the lagnam. */
+  explanation: string | null;
+  /** What the bureau and the family can check where they differ; null for the lagnam. */
   advice: string | null;
 }
 
@@ -102,15 +104,18 @@ function standingOf(field: SkyField, person: GivenFields, sky: BirthSky): Standi
   return isAmong(field, person, vakyaValues(sky)) ? 'Vakya' : 'different';
 }
 
-function adviceOn(field: SkyField, standing: Standing, almanac: unknown): string | null {
-  if (field === 'lagnam') return null;
-  if (standing === 'different')
-    return 'Check the date and am or pm: a birth after midnight belongs to the day before in some almanacs.';
+function explanationOf(standing: Standing, almanac: unknown): string | null {
   if (standing !== 'Vakya') return null;
-  if (almanac === 'Vakya') return "The family's chart is by a Vakya almanac, which may say this.";
-  return almanac === 'Thirukanitha'
-    ? "A chart by a Vakya almanac may say this: check which almanac the family's chart is by."
+  return almanac === 'Vakya'
+    ? "The family's chart is by a Vakya almanac, which may say this."
     : 'A chart by a Vakya almanac may say this.';
+}
+
+function adviceOn(standing: Standing, almanac: unknown, span: BirthSpan): string | null {
+  if (standing === 'Vakya' && almanac === 'Thirukanitha') return "Check which almanac the family's chart is by.";
+  if (standing !== 'different') return null;
+  const what = span === 'day' ? 'the date' : 'the date and am or pm';
+  return `Check ${what}: a birth after midnight belongs to the day before in some almanacs.`;
 }
 
 /** What the family gave, in words. */
@@ -133,7 +138,8 @@ function compareField(field: SkyField, person: GivenFields, sky: BirthSky): Comp
     given,
     near: values === null || values.near.length === 0 ? null : listFormat.format(values.near),
     difference: differs ? `${bases[sky.span]}; the family's chart says ${given}` : null,
-    advice: adviceOn(field, standing, person.chart_almanac),
+    explanation: field === 'lagnam' ? null : explanationOf(standing, person.chart_almanac),
+    advice: field === 'lagnam' ? null : adviceOn(standing, person.chart_almanac, sky.span),
   };
 }
 
@@ -145,15 +151,22 @@ export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<
   lagnam: compareField('lagnam', person, sky),
 });
 
-/** Notes on a compared field, as sentences. */
-export function notesOn({ standing, given, near, advice }: ComparedField): readonly string[] {
+/**
+ * Notes on a compared field, as sentences.
+ * @param advises whether what can be checked is said too: to the bureau and the family, not to those who read about them
+ */
+export function notesOn(
+  { standing, given, near, explanation, advice }: ComparedField,
+  advises: boolean,
+): readonly string[] {
   const beside = `Close to a boundary: by another almanac, or a clock a minute off, it is ${near}.`;
   return [
     ...(standing === 'same' ? ["As the family's chart says."] : []),
     ...(standing === 'possible' ? [`The family's chart says ${given}.`] : []),
     ...(standing === 'cannot be computed' ? ['Where the place of birth lies is not known.'] : []),
     ...(near === null ? [] : [beside]),
-    ...(advice === null ? [] : [advice]),
+    ...(explanation === null ? [] : [explanation]),
+    ...(advice === null || !advises ? [] : [advice]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { skyOf } from '@/astrology/sky/person-sky';
 
 function described(birth: BirthRecord): string {
   const found = skyOf({ date_of_birth: '1990-05-15', time_of_birth: '06:05', ...birth }, 'mean');
-  return 'missing' in found ? found.missing : describeBirth(found);
+  return 'missing' in found ? found.missing : describeBirth(found, true);
 }
 const start = 'At 6:05 am on 15 May 1990 (taken as exact)';
 

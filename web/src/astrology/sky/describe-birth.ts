@@ -7,10 +7,10 @@ import type { PersonSky } from '@/astrology/sky/person-sky';
 import { nameOfZone } from '@/astrology/sky/zones';
 
 /**
- * Describes the birth in a sentence: date, time with its span, place and time zone. A second one says what the family may
- * add: coordinates, or by which of two clocks the time was written.
+ * Describes the birth in a sentence: date, time with its span, place and time zone.
+ * @param advises whether a second one says what the family may add: coordinates, or by which of two clocks the time was written
  */
-export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }: PersonSky): string {
+export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }: PersonSky, advises: boolean): string {
   const day = formatDate(birth.date) ?? birth.date;
   const time = birth.time === null ? null : formatTimeOfDay(birth.time);
   const when = {
@@ -26,8 +26,10 @@ export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }
   const offsets = birth.utcOffsets.map(formatOffset).join(' or ');
   return [
     `${when}${place}, by the time of ${nameOfZone(zone)} (${offsets}).`,
-    ...(coordinates === null && birth.time !== null ? ['The lagnam needs the coordinates of the place too.'] : []),
-    ...(town === null ? [] : noteOnCityTime(town.name, birth.date)),
+    ...(advises && coordinates === null && birth.time !== null
+      ? ['The lagnam needs the coordinates of the place too.']
+      : []),
+    ...(!advises || town === null ? [] : noteOnCityTime(town.name, birth.date)),
   ].join(' ');
 }
 

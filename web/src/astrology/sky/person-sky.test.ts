@@ -163,31 +163,43 @@ describe('what the family gave', () => {
       'Vakya',
       'Vakya',
     ]);
-    expect(notesOn(before.birth_star)).toEqual([vakya]);
+    expect(notesOn(before.birth_star, true)).toEqual([vakya]);
     expect(before.rasi.difference).toBe("by the time given; the family's chart says Magaram");
     const after = compared({ ...birth, birth_star: 'Uttara Ashadha', star_pada: 2 });
-    expect(notesOn(after.star_pada)).toEqual([vakya]);
+    expect(notesOn(after.star_pada, true)).toEqual([vakya]);
     const outside = compared({ ...birth, birth_star: 'Purva Ashadha', star_pada: 3, rasi: 'Vrishchika' });
     expect(outside.star_pada.standing).toBe('different');
-    expect([notesOn(outside.star_pada), notesOn(outside.rasi)]).toEqual([[check], [check]]);
+    expect([notesOn(outside.star_pada, true), notesOn(outside.rasi, true)]).toEqual([[check], [check]]);
     // Uthiradam 3 begins at 273.33 degrees, Thiruvonam at 280.
-    expect(notesOn(compared({ ...birth, birth_star: 'Uttara Ashadha', star_pada: 3 }).star_pada)).toEqual([check]);
-    expect(notesOn(compared({ ...birth, birth_star: 'Shravana' }).birth_star)).toEqual([check]);
+    expect(notesOn(compared({ ...birth, birth_star: 'Uttara Ashadha', star_pada: 3 }).star_pada, true)).toEqual([
+      check,
+    ]);
+    expect(notesOn(compared({ ...birth, birth_star: 'Shravana' }).birth_star, true)).toEqual([check]);
   });
 
   it('is told with the almanac of the chart, where the family knows it', () => {
     const star = (chart_almanac: string | null) =>
-      notesOn(compared({ ...birth, birth_star: 'Purva Ashadha', chart_almanac }).birth_star);
+      notesOn(compared({ ...birth, birth_star: 'Purva Ashadha', chart_almanac }).birth_star, true);
     expect(star('Vakya')).toEqual(["The family's chart is by a Vakya almanac, which may say this."]);
     expect(star('Thirukanitha')).toEqual([
-      "A chart by a Vakya almanac may say this: check which almanac the family's chart is by.",
+      'A chart by a Vakya almanac may say this.',
+      "Check which almanac the family's chart is by.",
     ]);
     expect(star('Not known')).toEqual(star(null));
   });
 
+  it('tells others why the two may differ, and not what the family can check', () => {
+    const [band, outside] = ['Purva Ashadha', 'Shravana'].map((birth_star) =>
+      notesOn(compared({ ...birth, birth_star, chart_almanac: 'Thirukanitha' }).birth_star, false),
+    );
+    expect([band, outside]).toEqual([['A chart by a Vakya almanac may say this.'], []]);
+    const onThatDay = compared({ ...birth, time_of_birth: null, birth_star: 'Rohini' }).birth_star;
+    expect(notesOn(onThatDay, true)).toEqual([expect.stringMatching(/^Check the date: /)]);
+  });
+
   it('has no band of a Vakya almanac for the lagnam, nor where it is near or the same', () => {
     const { lagnam } = compared({ ...birth, lagnam: 'Mesha' });
-    expect([lagnam.standing, lagnam.advice]).toEqual(['different', null]);
+    expect([lagnam.standing, lagnam.explanation ?? lagnam.advice]).toEqual(['different', null]);
     expect(compared({ ...birth, birth_star: 'Uttara Ashadha' }).birth_star.advice).toBeNull();
     const next = { ...birth, date_of_birth: '2024-08-26', time_of_birth: '15:53' };
     expect(compared({ ...next, birth_star: 'Rohini' }).birth_star.advice).toBeNull();

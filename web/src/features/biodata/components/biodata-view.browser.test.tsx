@@ -4,6 +4,7 @@ import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { sharedKeys } from '@/lib/api/keys';
 import { builtInBureau } from '@/first-load/kept-bureau';
 import { renderPart } from '@/lib/render-part';
+import type { OnSettled } from '@/ui/on-demand';
 
 const profile: Biodata = {
   id: 7,
@@ -73,7 +74,7 @@ test('printing waits for the birth chart', async () => {
 
 test('computed charts are optional beside the family’s chart, and on by default without one', async () => {
   const charts = <svg role="img" aria-label="Rasi chart" width="100" height="100" />;
-  const settle: (() => void)[] = [];
+  const settle: OnSettled[] = [];
   const view = (birth_chart: string | null) => (
     <BiodataView
       profile={{ ...profile, birth_chart }}
@@ -105,7 +106,7 @@ test('computed charts are optional beside the family’s chart, and on by defaul
     .map((image) => image.getAttribute('alt') ?? image.ariaLabel);
   expect(names).toEqual(['Portrait of Asha', 'Birth chart of Asha', 'Rasi chart']);
   await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
-  settle.at(-1)?.();
+  settle.at(-1)?.(true);
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await screen.unmount();
 
@@ -115,7 +116,7 @@ test('computed charts are optional beside the family’s chart, and on by defaul
 });
 
 test('dasas and degrees are an option of their own, below the facts, and printing waits for them', async () => {
-  const settle: (() => void)[] = [];
+  const settle: OnSettled[] = [];
   const screen = await renderPart(
     <BiodataView
       profile={{ ...profile, birth_chart: null, first_img: null }}
@@ -132,10 +133,15 @@ test('dasas and degrees are an option of their own, below the facts, and printin
   await expect.element(box).toBeChecked();
   await expect.element(screen.getByRole('article').getByText('Rahu dasa')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
-  settle.at(-1)?.();
+  settle.at(-1)?.(true);
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await box.click();
   await expect.element(screen.getByText('Rahu dasa')).not.toBeInTheDocument();
+  // Chosen again, they turn out to be nothing: the place does not tell the clock, or what computes them cannot be loaded.
+  await box.click();
+  settle.at(-1)?.(false);
+  await expect.element(box).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
 test('without birth data there is no option for computed charts', async () => {

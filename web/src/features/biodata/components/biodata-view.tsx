@@ -5,10 +5,11 @@ import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/ui/page-title';
+import type { OnSettled } from '@/ui/on-demand';
 import { PrintAction } from '@/ui/print-action';
 
-/** Renders what is computed from a birth; null without birth data. It calls `onSettled`, which is stable, when it is rendered. */
-export type ComputeOnPaper = (details: Biodata['profile_details'], onSettled: () => void) => ReactNode;
+/** Renders what is computed from a birth; null without birth data. It calls `onSettled`, which is stable. */
+export type ComputeOnPaper = (details: Biodata['profile_details'], onSettled: OnSettled) => ReactNode;
 
 interface BiodataViewProps {
   profile: Biodata;
@@ -82,20 +83,21 @@ export function BiodataView(props: BiodataViewProps) {
 function useComputed(compute: ComputeOnPaper, { profile_details, birth_chart }: Biodata) {
   // With the family's own chart, what is computed is off by default.
   const [isWanted, setIsWanted] = useState(birth_chart === null);
-  const [isSettled, setIsSettled] = useState(false);
-  const onSettled = useCallback(() => {
-    setIsSettled(true);
+  // Null while it is loading; false where the place does not tell the clock, for example.
+  const [isShown, setIsShown] = useState<boolean | null>(null);
+  const onSettled = useCallback<OnSettled>((hasContent) => {
+    setIsShown(hasContent);
   }, []);
   const computed = compute(profile_details, onSettled);
   const shown = isWanted ? computed : null;
   return {
-    canBe: computed !== null,
+    canBe: computed !== null && isShown !== false,
     isWanted,
     want: (wanted: boolean) => {
       setIsWanted(wanted);
-      setIsSettled(false);
+      setIsShown(null);
     },
     shown,
-    isWaiting: shown !== null && !isSettled,
+    isWaiting: shown !== null && isShown === null,
   };
 }

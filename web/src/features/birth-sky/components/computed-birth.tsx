@@ -25,7 +25,7 @@ import { GroupHeading } from '@/ui/group-heading';
 
 interface ComputedBirthProps {
   person: PersonRow;
-  /** Whether it is said what is missing when nothing can be computed: the bureau can add it. */
+  /** Whether it is said what is missing, or can be checked: to the bureau and the family, who can add it. */
   tellsMissing: boolean;
 }
 
@@ -51,8 +51,8 @@ export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
         <p className="mt-3 text-muted">{missing[found.missing]}</p>
       ) : (
         <>
-          <p className="mt-3">{describeBirth(found)}</p>
-          <ComparedFacts look="wide" facts={birthFacts(person, found.sky)} />
+          <p className="mt-3">{describeBirth(found, tellsMissing)}</p>
+          <ComparedFacts look="wide" facts={birthFacts(person, found.sky, tellsMissing)} />
           <Planets found={found} />
           <Mangal word={person.mangal_dosha} found={found} rules={settings} />
           <p className="mt-3 text-muted">

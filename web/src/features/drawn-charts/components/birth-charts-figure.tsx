@@ -4,12 +4,13 @@ import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { PersonRow } from '@/person/facts';
 import { skyAlmanac } from '@/astrology/sky/birth-details';
 import { useStarSettings } from '@/astrology/use-star-settings';
+import type { OnSettled } from '@/ui/on-demand';
 
 interface BirthChartsFigureProps {
   person: PersonRow;
   look: 'page' | 'paper';
-  /** Called when the charts are rendered, or cannot be. */
-  onSettled?: () => void;
+  /** Called when the charts are rendered, or a sentence that says why not. */
+  onSettled?: OnSettled;
 }
 
 /** The charts computed from a birth, in the bureau's style, with their source. */
@@ -17,7 +18,7 @@ export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigure
   const settings = useStarSettings();
   const isSettled = settings !== undefined;
   useEffect(() => {
-    if (isSettled) onSettled?.();
+    if (isSettled) onSettled?.(true);
   }, [isSettled, onSettled]);
   if (!isSettled) return null;
   const computed = chartsOf(person, settings);

@@ -1,35 +1,36 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { DasaList, DasaTable } from '@/features/jathakam/components/dasa-table';
 import { PositionTable } from '@/features/jathakam/components/position-table';
 import { dasasInWords, dasaNotes } from '@/features/jathakam/dasas-in-words';
+import { guideOnly } from '@/astrology/guide-only';
 import { combustRule, positionsAt } from '@/astrology/jathakam/positions';
 import { vimshottari } from '@/astrology/jathakam/vimshottari';
 import type { BirthRecord } from '@/astrology/sky/birth-details';
+import { skyMethod } from '@/astrology/sky/describe-birth';
+import type { LunarNode } from '@/astrology/sky/longitudes';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { GroupHeading } from '@/ui/group-heading';
+import type { OnSettled } from '@/ui/on-demand';
 
 interface JathakamProps {
   person: BirthRecord;
   look: 'page' | 'paper';
-  /** Called when it is rendered, or cannot be. */
-  onSettled?: () => void;
+  /** Called when it is known whether there is anything to show. Must be stable. */
+  onSettled?: OnSettled;
 }
 
 /** The dasas of a birth, and the degrees of the lagnam and the nine planets; nothing where the place leaves the clock open. */
 export function Jathakam({ person, look, onSettled }: JathakamProps) {
   const id = useId();
   const node = useStarSettings()?.lunar_node;
-  const isSettled = node !== undefined;
+  const computed = useMemo(() => node && jathakamOf(person, node), [person, node]);
+  const isShown = computed === undefined ? null : computed !== null;
   useEffect(() => {
-    if (isSettled) onSettled?.();
-  }, [isSettled, onSettled]);
-  if (node === undefined) return null;
-  const found = skyOf(person, node);
-  if ('missing' in found) return null;
-  const { birth, sky } = found;
-  const dasas = vimshottari(birth);
-  const positions = positionsAt(birth, sky, node);
+    if (isShown !== null) onSettled?.(isShown);
+  }, [isShown, onSettled]);
+  if (!computed) return null;
+  const { birth, sky, dasas, positions } = computed;
   const words = dasasInWords(dasas);
   const notes = dasaNotes(dasas, sky);
   if (look === 'paper') {
@@ -41,7 +42,7 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
           {words} {dasas !== null && 'The dasas end:'}
         </p>
         {dasas !== null && <DasaList ends={dasas.ends} />}
-        <p className="text-muted">{notes.join(' ')}</p>
+        <p className="text-muted">{[...notes, skyMethod].join(' ')}</p>
       </section>
     );
   }
@@ -49,15 +50,15 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
     <section aria-labelledby={id} className="mt-10 [overflow-wrap:anywhere] print:mt-6">
       <GroupHeading id={id}>Dasas and Degrees</GroupHeading>
       <p className="mt-3">{words}</p>
+      {notes.map((note) => (
+        <p key={note} className="mt-1 text-muted">
+          {note}
+        </p>
+      ))}
       {dasas !== null && (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer content-center">The dasas by date</summary>
           <DasaTable ends={dasas.ends} />
-          {notes.map((note) => (
-            <p key={note} className="mt-2 text-muted">
-              {note}
-            </p>
-          ))}
         </details>
       )}
       <details>
@@ -68,6 +69,17 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
         <PositionTable positions={positions} look={look} />
         <p className="mt-2 text-muted">{combustRule}</p>
       </details>
+      <p className="mt-3 text-muted">
+        {skyMethod} {guideOnly}
+      </p>
     </section>
   );
+}
+
+/** Null where date or clock of the birth are not known. */
+function jathakamOf(person: BirthRecord, node: LunarNode) {
+  const found = skyOf(person, node);
+  if ('missing' in found) return null;
+  const { birth, sky } = found;
+  return { birth, sky, dasas: vimshottari(birth), positions: positionsAt(birth, sky, node) };
 }

@@ -5,24 +5,25 @@ import { skyMethod } from '@/astrology/sky/describe-birth';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { FactList } from '@/ui/fact-list';
 import { GroupHeading } from '@/ui/group-heading';
+import type { OnSettled } from '@/ui/on-demand';
 import { PaperHeading } from '@/ui/paper-heading';
 
 interface PanchangamAtBirthProps {
   person: PersonRow;
   look: 'page' | 'paper';
-  /** Called when it is rendered, or cannot be. Must be stable. */
-  onSettled?: () => void;
+  /** Called when it is known whether there is anything to show. Must be stable. */
+  onSettled?: OnSettled;
 }
 
 /** Weekday, solar date, tithi, yogam and karanam at a birth, and Mandi where the bureau wants it. */
 export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirthProps) {
   const id = useId();
   const settings = useStarSettings();
-  const isSettled = settings !== undefined;
-  useEffect(() => {
-    if (isSettled) onSettled?.();
-  }, [isSettled, onSettled]);
   const found = useMemo(() => settings && panchangamFacts(person, settings), [person, settings]);
+  const isShown = found === undefined ? null : found !== null;
+  useEffect(() => {
+    if (isShown !== null) onSettled?.(isShown);
+  }, [isShown, onSettled]);
   if (!found) return null;
   const facts = found.map(({ label, value, note }) => ({
     label,
@@ -38,6 +39,7 @@ export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirth
       <section aria-labelledby={id} className="mt-[1.1em]">
         <PaperHeading id={id}>Panchangam at birth</PaperHeading>
         <FactList look="paper" facts={facts} />
+        <p className="text-muted">{skyMethod}</p>
       </section>
     );
   }

@@ -44,7 +44,7 @@ export function BirthOffer() {
   if ('missing' in found) return <p className="text-muted sm:col-span-2">{wants[found.missing]}</p>;
 
   const fillings = fillingsFrom(person, found.sky);
-  const compared = birthFacts(person, found.sky);
+  const compared = birthFacts(person, found.sky, true);
   const fields = compared.filter(({ field }) => fillings[field] !== undefined);
   const fill = () => {
     for (const { field } of fields) {
@@ -60,7 +60,7 @@ export function BirthOffer() {
       <h3 id="birth-offer" className="text-lg text-maroon-800">
         What the birth gives
       </h3>
-      <p className="mt-1">{describeBirth(found)}</p>
+      <p className="mt-1">{describeBirth(found, true)}</p>
       <ComparedFacts look="card" facts={compared} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {fields.length > 0 && (

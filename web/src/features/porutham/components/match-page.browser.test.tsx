@@ -3,6 +3,7 @@ import { matchKeys } from '@/features/porutham/api/keys';
 import type { MatchedPerson } from '@/features/porutham/api/matched-person';
 import { MatchPage } from '@/features/porutham/components/match-page';
 import { sharedKeys } from '@/lib/api/keys';
+import type { OnSettled } from '@/ui/on-demand';
 import { renderPart } from '@/lib/render-part';
 import { firstStarSettings } from '@/astrology/star-settings';
 
@@ -35,9 +36,9 @@ test('rejects a person on the wrong side and an unknown person', async () => {
   expect(screen.getByRole('article').elements()).toEqual([]);
 });
 
-test('the sheet tells that nothing is computed without stars, and waits for the charts', async () => {
-  const settled: (() => void)[] = [];
-  const drawCharts = vi.fn((_: unknown, onSettled: () => void) => {
+test('the sheet tells whose star is missing, and waits for the charts', async () => {
+  const settled: OnSettled[] = [];
+  const drawCharts = vi.fn((_: unknown, onSettled: OnSettled) => {
     settled.push(onSettled);
     return 'charts';
   });
@@ -48,8 +49,8 @@ test('the sheet tells that nothing is computed without stars, and waits for the 
   ]);
   await expect
     .element(screen.getByRole('article', { name: 'Asha and Bala' }))
-    .toHaveTextContent('Nothing can be computed: the star of Asha and of Bala is not known.');
+    .toHaveTextContent('The stars cannot be compared: the star of Asha and of Bala is not known.');
   await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
-  for (const done of settled) done();
+  for (const done of settled) done(true);
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });

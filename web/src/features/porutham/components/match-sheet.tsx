@@ -10,6 +10,7 @@ import { coupleOf, type Couple } from '@/astrology/porutham/couple';
 import { matchStars } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { FactList } from '@/ui/fact-list';
+import type { OnSettled } from '@/ui/on-demand';
 import { PageTitle } from '@/ui/page-title';
 import { PrintAction } from '@/ui/print-action';
 
@@ -26,7 +27,7 @@ const fields: readonly PersonField[] = [
 ];
 
 /** Draws the charts of a birth; null without one. `onSettled` runs once they are drawn, and must be stable. */
-export type DrawCharts = (details: MatchedPerson['profile_details'], onSettled: () => void) => ReactNode;
+export type DrawCharts = (details: MatchedPerson['profile_details'], onSettled: OnSettled) => ReactNode;
 
 interface MatchSheetProps {
   bride: MatchedPerson;
@@ -41,6 +42,10 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
     groom: useCharts(groom, drawCharts),
   };
   const couple = coupleOf(bride, groom);
+  const [hers, his] = [bride.profile_details, groom.profile_details];
+  // Mars, papasamyam and dasas need the births, and no stars.
+  const births = hers && his && { bride: hers, groom: his };
+  const isComparing = useStarSettings() === undefined;
   const starless = [bride, groom].filter(({ profile_details }) => profile_details?.birth_star == null);
   const sides = [
     { title: 'Bride', person: bride, charts: chartsOf.bride.drawn },
@@ -50,7 +55,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
     <>
       {/* The name that a browser suggests for the file. */}
       <PageTitle>{`Star match ${bride.id} ${bride.name}, ${groom.id} ${groom.name}`}</PageTitle>
-      <PrintAction isWaiting={chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
+      <PrintAction isWaiting={isComparing || chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
         Both side by side on A4, without contact details.
       </PrintAction>
       <article
@@ -78,10 +83,16 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
           <Factors couple={couple} />
         ) : (
           <p className="mt-6">
-            Nothing can be computed: the star of {starless.map(({ name }) => name).join(' and of ')} is not known.
+            The stars cannot be compared: the star of {starless.map(({ name }) => name).join(' and of ')} is not known.
           </p>
         )}
-        <DasaSandhiOfBoth bride={bride.profile_details} groom={groom.profile_details} />
+        {births && (
+          <>
+            <MangalOfBoth couple={births} />
+            <PapasamyamOfBoth couple={births} />
+            <DasaSandhiOfBoth {...births} />
+          </>
+        )}
       </article>
     </>
   );
@@ -140,8 +151,6 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
           ))}
         </tbody>
       </table>
-      <MangalOfBoth couple={couple} />
-      <PapasamyamOfBoth couple={couple} />
     </>
   );
 }
