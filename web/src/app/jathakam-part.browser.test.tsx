@@ -3,6 +3,7 @@ import { JathakamPart, writeJathakamOnPaper } from '@/app/jathakam-part';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { readStarNames, starNames } from '@/astrology/star-names';
+import type { BirthDetails } from '@/astrology/sky/birth-details';
 import { firstStarSettings } from '@/astrology/star-settings';
 
 const details = {
@@ -14,7 +15,7 @@ const details = {
   birth_zone: null,
 };
 const settings = [[sharedKeys.starSettings(), firstStarSettings]] as const;
-const show = (birth: Partial<typeof details> | null) =>
+const show = (birth: Partial<BirthDetails> | null) =>
   renderPart(<JathakamPart details={birth === null ? null : { ...details, ...birth }} />, settings);
 const rowsOf = (table: Element | undefined) =>
   [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
