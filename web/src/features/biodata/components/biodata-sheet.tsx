@@ -11,6 +11,7 @@ import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
 import { formatPersonValue } from '@/person/values';
 import { FactList } from '@/ui/fact-list';
+import { PaperHeading } from '@/ui/paper-heading';
 import { PictureImage } from '@/ui/picture-image';
 import { SealPicture } from '@/ui/seal-picture';
 
@@ -111,9 +112,7 @@ function SheetImage({ picture: { source, onSettled }, alt, height, frame, look }
 function Section({ section: { title, facts } }: { section: BiodataSection }) {
   return (
     <section className="mt-[1.1em]">
-      <h3 className="flex items-center gap-[0.8em] text-[1.2em] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']">
-        {title}
-      </h3>
+      <PaperHeading>{title}</PaperHeading>
       <FactList look="paper" facts={facts} />
     </section>
   );
