@@ -1,3 +1,4 @@
+import { either } from '@/lib/either';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 
@@ -55,8 +56,7 @@ export const exceptedSigns: Readonly<Partial<Record<number, readonly Rasi[]>>> =
   12: ['Vrishabha', 'Tula'],
 };
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-const namesOfRasis = (signs: readonly Rasi[] = []) => either.format(signs.map(nameOfRasi));
+const namesOfRasis = (signs: readonly Rasi[] = []) => either(signs.map(nameOfRasi));
 const describeStrongMars = () =>
   `Mars in its own sign (${namesOfRasis(ownSignsOfMars)}) or exalted (${nameOfRasi(exaltationOfMars)})`;
 

@@ -1,19 +1,14 @@
+import { closeTo, describeFound } from '@/astrology/sky/describe-found';
 import { nameOfStar } from '@/astrology/birth-stars';
 import type { Position } from '@/astrology/jathakam/positions';
 import { nameOfRasi, rasis } from '@/astrology/rasis';
 import type { Found, StarPada } from '@/astrology/sky/birth-sky';
 
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** The most values that are named where several are possible. */
 const mostNamed = 2;
 
-const closeTo = (names: readonly string[]) => (names.length === 0 ? '' : ` (close to ${choice.format(names)})`);
-
-function describeFound<Value>({ possible, near }: Found<Value>, toName: (value: Value) => string): string | null {
-  if (possible.length > mostNamed) return null;
-  return choice.format(possible.map(toName)) + closeTo(near.map(toName));
-}
+const describeFew = <Value>(found: Found<Value>, toName: (value: Value) => string): string | null =>
+  found.possible.length > mostNamed ? null : describeFound(found, toName);
 
 /** Degrees and minutes of a longitude within its rasi, not rounded up into the next. */
 function within(longitude: number) {
@@ -27,7 +22,7 @@ function within(longitude: number) {
 
 /** The rasi with the degrees in it: "Kadagam 13°05′"; without degrees where the time leaves them open, null if it leaves all. */
 export function describeDegrees({ rasi, degrees }: Position): string | null {
-  if (degrees === null) return describeFound(rasi, nameOfRasi);
+  if (degrees === null) return describeFew(rasi, nameOfRasi);
   const [from, to] = [within(degrees.from), within(degrees.to)];
   const beside = closeTo(rasi.near.map(nameOfRasi));
   if (from.rasi !== to.rasi) return `${from.rasi} ${from.degrees} to ${to.rasi} ${to.degrees}${beside}`;
@@ -37,7 +32,7 @@ export function describeDegrees({ rasi, degrees }: Position): string | null {
 
 /** Star and pada: "Rohini 2"; null where the time leaves more than two. */
 export const describeStarPada = (found: Found<StarPada>): string | null =>
-  describeFound(found, ({ star, pada }) => `${nameOfStar(star)} ${pada}`);
+  describeFew(found, ({ star, pada }) => `${nameOfStar(star)} ${pada}`);
 
 /** "retrograde, combust"; null for neither. What changes within the span is "perhaps" so. */
 export function describeMotion({ isRetrograde, isCombust }: Position): string | null {

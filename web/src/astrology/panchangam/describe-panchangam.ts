@@ -1,3 +1,4 @@
+import { describeFound } from '@/astrology/sky/describe-found';
 import { formatTimeOfDay } from '@/lib/format';
 import { nameOfRasi } from '@/astrology/rasis';
 import type { Mandi } from '@/astrology/panchangam/mandi';
@@ -14,13 +15,7 @@ export interface PanchangamFact {
   note: string | null;
 }
 
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 const noSunrise = 'No sunrise can be computed for the place of birth';
-
-function describe<Value>({ possible, near }: Found<Value>, nameOf: (value: Value) => string): string {
-  const names = choice.format(possible.map(nameOf));
-  return near.length === 0 ? names : `${names} (close to ${choice.format(near.map(nameOf))})`;
-}
 
 const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 const weekdayOf = (date: string, later = 0) => weekdayFormat.format(Date.parse(`${date}T12:00Z`) + later * 86_400_000);
@@ -36,7 +31,7 @@ function weekday(civil: string, days: Found<PossibleDay> | null): PanchangamFact
   const [first] = days.possible;
   const last = all.at(-1);
   const sunrise = last && formatTimeOfDay(last.sunrise);
-  const value = describe(days, ({ date }) => weekdayOf(date));
+  const value = describeFound(days, ({ date }) => weekdayOf(date));
   if (all.length > 1) return { label, value, note: `The day of the almanac begins at sunrise, at ${sunrise}.` };
   const isDayBefore = first !== undefined && first.date < civil;
   return {
@@ -57,7 +52,7 @@ function solarDate(days: Found<PossibleDay> | null, calendar: SolarCalendar): Pa
   const near = [...days.near.map((day) => write(day.solar, day)), ...beside].filter((date) => !possible.includes(date));
   return {
     label,
-    value: describe({ possible, near: [...new Set(near)] }, (date) => date),
+    value: describeFound({ possible, near: [...new Set(near)] }, (date) => date),
     note:
       beside.length === 0 ? null : 'Almanacs differ in this month: its sankranti came close to the hour that decides.',
   };
@@ -71,14 +66,14 @@ export const describePanchangam = (
 ): readonly PanchangamFact[] => [
   weekday(civil, days),
   solarDate(days, calendar),
-  { label: 'Tithi', value: describe(tithi, nameOfTithi), note: null },
-  { label: 'Yogam', value: describe(yogam, nameOfYogam), note: null },
-  { label: 'Karanam', value: describe(karanam, nameOfKaranam), note: null },
+  { label: 'Tithi', value: describeFound(tithi, nameOfTithi), note: null },
+  { label: 'Yogam', value: describeFound(yogam, nameOfYogam), note: null },
+  { label: 'Karanam', value: describeFound(karanam, nameOfKaranam), note: null },
 ];
 
 /** The sign of Mandi as a line. */
 export const describeMandi = (mandi: Mandi | null): PanchangamFact => ({
   label: 'Mandi',
-  value: mandi && describe(mandi.rasi, nameOfRasi),
+  value: mandi && describeFound(mandi.rasi, nameOfRasi),
   note: mandi === null ? `${noSunrise}, from which Mandi is counted.` : null,
 });

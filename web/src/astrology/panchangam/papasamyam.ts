@@ -1,4 +1,5 @@
-import { rasis, type Rasi } from '@/astrology/rasis';
+import { countRasis } from '@/astrology/count-from';
+import type { Rasi } from '@/astrology/rasis';
 import type { BirthSky, Found } from '@/astrology/sky/birth-sky';
 
 /** The planets that papasamyam compares. */
@@ -20,9 +21,7 @@ const signsOf = ({ possible, near }: Found<Rasi>) => [...possible, ...near];
 /** The houses in which a planet may stand: one if it is certain and away from a boundary; null for more than two. */
 function housesOf(start: Found<Rasi> | null, planet: Found<Rasi>): readonly number[] | null {
   if (start === null) return null;
-  const houses = signsOf(planet).flatMap((sign) =>
-    signsOf(start).map((first) => ((rasis.indexOf(sign) - rasis.indexOf(first) + 12) % 12) + 1),
-  );
+  const houses = signsOf(planet).flatMap((sign) => signsOf(start).map((first) => countRasis(first, sign)));
   const all = [...new Set(houses)];
   return all.length > 2 ? null : all;
 }

@@ -13,9 +13,6 @@ export const swornEnemies = [
   ['Cow', 'Tiger'],
 ] as const;
 
-/** Inclusive count from one to the other: the same counts 1. */
-export const countFrom = (from: number, to: number, all: number) => ((to - from + all) % all) + 1;
-
 /** Whether two values form one of the pairs, in either order. */
 export const isPair = <Item>(pairs: readonly (readonly [Item, Item])[], one: Item, other: Item) =>
   pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));

@@ -1,11 +1,12 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
+import { countFrom, countRasis } from '@/astrology/count-from';
+import { chosenOf, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
 import { countByPadas, type Side } from '@/astrology/porutham/possible-padas';
 import { placeInRasi, rasiOfPada, readStar, yonis, type KnownStar, type Yoni } from '@/astrology/porutham/star-table';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
-import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
+import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 
 export interface Koota {
   name: string;
@@ -300,8 +301,8 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
     most: 7,
     ...chosenOf('north_bhakoot', chosen.north_bhakoot),
     judge: byRasi((bride, groom) => {
-      const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
-      const back = countFrom(rasis.indexOf(groom), rasis.indexOf(bride), 12);
+      const count = countRasis(bride, groom);
+      const back = countRasis(groom, bride);
       const inputs = `From the bride's ${nameOfRasi(bride)} to the groom's ${nameOfRasi(groom)}: ${count}. Back: ${back}.`;
       if (![2, 5, 6, 8, 9, 12].includes(count)) return { points: 7, inputs };
       if (chosen.north_bhakoot === 'no exceptions') return { points: 0, inputs };

@@ -1,12 +1,13 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import { chosenOf, countFrom, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
+import { countFrom, countRasis } from '@/astrology/count-from';
+import { chosenOf, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
 import { countByPadas, type Side } from '@/astrology/porutham/possible-padas';
 import type { PoruthamSchool } from '@/astrology/porutham/star-match-filter';
 import { readStar, type KnownStar } from '@/astrology/porutham/star-table';
 import { atOdds, dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/astrology/star-settings';
-import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
+import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 
 /** A middling result is shown but does not count. */
 export type PoruthamResult = 'yes' | 'middling' | 'no' | 'cannot be computed';
@@ -247,7 +248,7 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean) =>
     Rasi: {
       ...chosenOf('south_rasi', chosen.south_rasi),
       judge: byRasi((bride, groom) => {
-        const count = countFrom(rasis.indexOf(bride), rasis.indexOf(groom), 12);
+        const count = countRasis(bride, groom);
         const agrees =
           chosen.south_rasi === 'not 2, 6, 8 or 12' ? ![2, 6, 8, 12].includes(count) : count === 1 || count >= 7;
         const excepted = chosen.south_rasi !== '7 or more' && isPair<Rasi>(atOdds, bride, groom);

@@ -1,3 +1,4 @@
+import { either } from '@/lib/either';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi } from '@/astrology/rasis';
 import { approximateMinutes, holding, type BirthSky, type BirthSpan, type Found } from '@/astrology/sky/birth-sky';
@@ -38,10 +39,8 @@ const bases: Readonly<Record<BirthSpan, string>> = {
   day: 'on that day',
 };
 
-const listFormat = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** "Rohini", "Rohini or Ardra". All of the twelve, or most, say nothing. */
-const toWords = (names: readonly string[]) => (names.length === 12 ? 'any of the twelve' : listFormat.format(names));
+const toWords = (names: readonly string[]) => (names.length === 12 ? 'any of the twelve' : either(names));
 
 /** The words for one field's values, as they are compared: for the pada, its number with the star where there are several. */
 function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
@@ -136,7 +135,7 @@ function compareField(field: SkyField, person: GivenFields, sky: BirthSky): Comp
     standing,
     found,
     given,
-    near: values === null || values.near.length === 0 ? null : listFormat.format(values.near),
+    near: values === null || values.near.length === 0 ? null : either(values.near),
     difference: differs ? `${bases[sky.span]}; the family's chart says ${given}` : null,
     explanation: field === 'lagnam' ? null : explanationOf(standing, person.chart_almanac),
     advice: field === 'lagnam' ? null : adviceOn(standing, person.chart_almanac, sky.span),

@@ -1,4 +1,6 @@
-import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
+import { either } from '@/lib/either';
+import { countRasis } from '@/astrology/count-from';
+import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 import type { Chart } from '@/astrology/sky/chart';
 import {
   exaltationOfMars,
@@ -32,7 +34,7 @@ export const nameOfReference: Readonly<Record<Reference, string>> = {
 
 /** The rule in words, for profiles and match sheets. */
 export function mangalRule({ mangal_houses, mangal_from, mangal_exceptions }: MangalRules): string {
-  const houses = new Intl.ListFormat('en', { type: 'disjunction' }).format(housesOf[mangal_houses].map(String));
+  const houses = either(housesOf[mangal_houses].map(String));
   const points = new Intl.ListFormat('en').format(referencesOf[mangal_from].map((from) => nameOfReference[from]));
   const exceptions = starSettings.mangal_exceptions.choices[mangal_exceptions].explanation;
   return `Rule: Mars in house ${houses}, counted from ${points}. ${exceptions} Schools differ: some leave out the first or the second house, some count from the lagnam alone.`;
@@ -74,7 +76,7 @@ function exceptionOf(rule: StarSettings['mangal_exceptions'], house: number, mar
 export function countMangal({ lagnam, planets, near }: Chart, rules: MangalRules): readonly MangalCount[] {
   const starts = { lagnam, Moon: planets.Moon, Venus: planets.Venus };
   const place = (start: Rasi, mars: Rasi): MarsPlacement => {
-    const house = ((rasis.indexOf(mars) - rasis.indexOf(start) + rasis.length) % rasis.length) + 1;
+    const house = countRasis(start, mars);
     const isListed = housesOf[rules.mangal_houses].includes(house);
     return { house, mars, isListed, exception: isListed ? exceptionOf(rules.mangal_exceptions, house, mars) : null };
   };

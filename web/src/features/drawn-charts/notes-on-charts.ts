@@ -1,3 +1,4 @@
+import { either } from '@/lib/either';
 import {
   chartKinds,
   pointsOf,
@@ -10,14 +11,12 @@ import {
 import { nameOfRasi } from '@/astrology/rasis';
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** The points close to a boundary, with the sign that may be right instead; null if there is none. */
 function noteOnBoundaries(charts: BirthCharts): string | null {
   const close = chartKinds.flatMap((kind) => {
     const points = pointsOf(charts[kind]).flatMap((point) => {
       const signs = signsNear(charts[kind], point).map(nameOfRasi);
-      return signs.length === 0 ? [] : [`${point} (${choice.format(signs)})`];
+      return signs.length === 0 ? [] : [`${point} (${either(signs)})`];
     });
     return points.length === 0 ? [] : [`${chartTitles[kind]}: ${points.join(', ')}.`];
   });

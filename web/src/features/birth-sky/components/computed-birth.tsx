@@ -1,3 +1,4 @@
+import { closeTo, describeFound } from '@/astrology/sky/describe-found';
 import { useId } from 'react';
 import { formatFact } from '@/person/values';
 import { birthFacts } from '@/person/birth-facts';
@@ -17,7 +18,7 @@ import {
   type MangalRules,
 } from '@/astrology/sky/mangal';
 import { skyOf, type PersonSky } from '@/astrology/sky/person-sky';
-import { nameOfRasi } from '@/astrology/rasis';
+import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { ComparedFacts } from '@/ui/compared-facts';
 import { FactList } from '@/ui/fact-list';
@@ -33,8 +34,6 @@ const missing = {
   date: 'The date of birth is not known.',
   place: 'The place of birth is not recognised. Enter its time zone, and for the lagnam its coordinates.',
 } as const;
-
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What date, time and place of birth give, beside what the family gave. */
 export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
@@ -64,9 +63,10 @@ export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
   );
 }
 
-function describeSign({ possible, near }: Found<string>): string {
-  const sign = possible.length === 12 ? 'Any of the twelve' : choice.format(possible.map(nameOfRasi));
-  return near.length === 0 ? sign : `${sign} (close to ${choice.format(near.map(nameOfRasi))})`;
+function describeSign(found: Found<Rasi>): string {
+  return found.possible.length === 12
+    ? `Any of the twelve${closeTo(found.near.map(nameOfRasi))}`
+    : describeFound(found, nameOfRasi);
 }
 
 function Planets({ found: { sky } }: { found: PersonSky }) {

@@ -1,0 +1,4 @@
+const format = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** "Rohini", "Rohini or Ardra", "1, 2 or 4". */
+export const either = (names: readonly string[]): string => format.format(names);
