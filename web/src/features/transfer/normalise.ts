@@ -1,4 +1,7 @@
 import { otherWords } from '@/features/transfer/other-words';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { readDate, type Reading } from '@/lib/read-date';
+import { readTime } from '@/lib/read-time';
 import { isEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
@@ -20,33 +23,9 @@ function removeGuard(text: string): string {
   return text.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 }
 
-function checkDate(text: string): CheckedValue {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  const indian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  const [year, month, day] = iso ? iso.slice(1) : indian ? indian.slice(1).reverse() : [];
-  if (year === undefined || month === undefined || day === undefined)
-    return bad(text, 'Write the date as day/month/year, for example 14/08/1998.');
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // A day beyond the end of the month would roll over into the next.
-  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  if (!exists) return bad(text, 'There is no such day. Write day/month/year, for example 14/08/1998.');
-  return good(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}
-
-/** "6:05", "6.05 am", "18:05 hrs", "6 pm"; spreadsheets may append seconds. */
-const timeOfDay = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?(?:\s*([ap])\.?\s?m\.?|\s*(?:hrs?|hours)\.?)?$/i;
-
-function checkTime(text: string): CheckedValue {
-  const example = 'Write the time as 6:05 am or 18:05.';
-  const [, hour, minute, half] = timeOfDay.exec(text) ?? [];
-  // A number alone is ambiguous; "6 am" is a time.
-  if (hour === undefined || (minute === undefined && half === undefined)) return bad(text, example);
-  const hours = Number(hour);
-  const isHalfDay = half !== undefined;
-  if (Number(minute ?? 0) > 59 || hours > (isHalfDay ? 12 : 23) || (isHalfDay && hours === 0))
-    return bad(text, `There is no such time. ${example}`);
-  const inFull = isHalfDay ? (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hours;
-  return good(`${String(inFull).padStart(2, '0')}:${minute ?? '00'}`);
+/** A reading as a checked cell; what cannot be read stays as it was typed. */
+function checkReading(text: string, reading: Reading): CheckedValue {
+  return 'problem' in reading ? bad(text, reading.problem) : good(reading.value);
 }
 
 function readPosition(text: string): CheckedValue {
@@ -143,9 +122,9 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
     case 'choice':
       return checkChoice(text, description.choices, otherWords[field]);
     case 'date':
-      return checkDate(text);
+      return checkReading(text, readDate(text, Number(todayAtBureau().slice(0, 4))));
     case 'time':
-      return checkTime(text);
+      return checkReading(text, readTime(text));
     case 'coordinates':
       return readPosition(text);
     case 'height':

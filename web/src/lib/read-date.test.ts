@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readDate } from '@/lib/read-date';
+
+test.each([
+  ['14/08/1999', '1999-08-14'],
+  ['14/8/99', '1999-08-14'],
+  ['14-8-1999', '1999-08-14'],
+  ['14.8.1999', '1999-08-14'],
+  ['14 . 8 . 1999', '1999-08-14'],
+  ['14 8 1999', '1999-08-14'],
+  ['14081999', '1999-08-14'],
+  ['140899', '1999-08-14'],
+  ['5/8/1999', '1999-08-05'],
+  ['12/11/1990', '1990-11-12'],
+  ['14 Aug 1999', '1999-08-14'],
+  ['14 AUGUST 1999', '1999-08-14'],
+  ['14th August, 1999', '1999-08-14'],
+  ['14Aug1999', '1999-08-14'],
+  ['14-Sep-90', '1990-09-14'],
+  ['16 Sep 1997', '1997-09-16'],
+  ['16 Sept. 1997', '1997-09-16'],
+  ['August 14, 1999', '1999-08-14'],
+  ['Saturday, 14 August 1999', '1999-08-14'],
+  ['1999-08-14', '1999-08-14'],
+  ['1999-08-14 00:00:00', '1999-08-14'],
+  ['1999-08-14T00:00:00.000Z', '1999-08-14'],
+  ['௧௪/௦௮/௧௯௯௯', '1999-08-14'],
+  ['१४-०८-१९९९', '1999-08-14'],
+  ['29/2/2000', '2000-02-29'],
+])('%j is %j', (typed, value) => {
+  expect(readDate(typed, 2026)).toEqual({ value });
+});
+
+test.each([
+  ['26', 2026, '2026'],
+  ['27', 2026, '1927'],
+  ['00', 2026, '2000'],
+  ['27', 2046, '2027'],
+  ['99', 2046, '1999'],
+])('the year "%s" is, up to %i, %s', (year, latest, full) => {
+  expect(readDate(`4/12/${year}`, latest)).toEqual({ value: `${full}-12-04` });
+});
+
+test.each([
+  ['08/14/1999', /^There is no month 14\. Write day\/month\/year/],
+  ['31/02/1999', /^There is no 31 February\./],
+  ['31 Feb 1999', /^There is no 31 February\./],
+  ['29/2/1999', /^There is no 29 February in 1999\./],
+  ['31/4/1999', /^There is no 31 April\./],
+  ['32/4/1999', /^There is no day 32\./],
+  ['0/4/1999', /^There is no day 0\./],
+  ['19990814', /^There is no month 99\./],
+  ['14/00/1999', /^There is no month 0\./],
+  ['14/8/199', /year with four digits/],
+  ['14/8/0199', /^The year 199 cannot be right/],
+  ['14/8', /^Write day\/month\/year/],
+  ['08/1998', /^Write day\/month\/year/],
+  ['14 Avani 1999', /^Write day\/month\/year/],
+  ['1998', /^Write day\/month\/year/],
+  ['tomorrow', /^Write day\/month\/year/],
+  ['1999-08-14 06:05', /^Write day\/month\/year/],
+])('%j is refused in words', (typed, problem) => {
+  const reading = readDate(typed, 2026);
+  expect('problem' in reading && reading.problem).toMatch(problem);
+});

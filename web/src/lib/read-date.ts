@@ -1,0 +1,91 @@
+import { toWesternDigits } from '@/lib/indian-digits';
+
+/** A typed date or time in stored form, or why it cannot be read, in words. */
+export type Reading = { value: string } | { problem: string };
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const example = 'Write day/month/year, for example 14/08/1998.';
+
+const notADate: Reading = { problem: example };
+
+/** "14/8/1999", "14-8-99", "14.8.1999", "14 8 1999". */
+const inNumbers = /^(\d{1,2})\s*[/.,\- ]\s*(\d{1,2})\s*[/.,\- ]\s*(\d{1,4})$/;
+const inARow = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
+const isoDate = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+/** "14 Aug 1999", "14th August, 1999", "14-Sep-90". */
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([a-z]{3,9})[\s.,/-]*(\d{1,4})$/;
+/** "August 14, 1999". */
+const monthFirst = /^([a-z]{3,9})[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{1,4})$/;
+
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+(?=\d|[a-z])/;
+/** What spreadsheets append to a date. */
+const midnight = /[t\s]0?0:00(?::00(?:\.0+)?)?z?$/;
+
+function monthOfName(name: string): string {
+  // "sept" is as usual as "sep".
+  const letters = name === 'sept' ? 'sep' : name;
+  return String(months.findIndex((month) => month.toLowerCase().startsWith(letters)) + 1);
+}
+
+interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+function splitDate(text: string): DateParts | null {
+  const iso = isoDate.exec(text);
+  if (iso) return { year: iso[1] ?? '', month: iso[2] ?? '', day: iso[3] ?? '' };
+  const numbers = inNumbers.exec(text) ?? inARow.exec(text);
+  if (numbers) return { day: numbers[1] ?? '', month: numbers[2] ?? '', year: numbers[3] ?? '' };
+  const named = dayFirst.exec(text);
+  if (named) return { day: named[1] ?? '', month: monthOfName(named[2] ?? ''), year: named[3] ?? '' };
+  const american = monthFirst.exec(text);
+  return american && { month: monthOfName(american[1] ?? ''), day: american[2] ?? '', year: american[3] ?? '' };
+}
+
+/** The last year that ends in these two digits, up to the latest year. */
+function fullYear(digits: string, latestYear: number): number {
+  const year = Math.floor(latestYear / 100) * 100 + Number(digits);
+  return year > latestYear ? year - 100 : year;
+}
+
+/**
+ * Reads a date as people in India write it: the day, the month, the year. Gives "1999-08-14". A month may be a number or
+ * an English name. A year of two digits is the last one that ends so, up to `latestYear`.
+ */
+export function readDate(typed: string, latestYear: number): Reading {
+  const text = toWesternDigits(typed).trim().toLowerCase().replace(midnight, '').replace(weekday, '');
+  const parts = splitDate(text);
+  if (parts === null || parts.month === '0') return notADate;
+  const day = Number(parts.day);
+  const month = Number(parts.month);
+  if (parts.year.length !== 2 && parts.year.length !== 4)
+    return { problem: 'Write the year with four digits, for example 14/08/1998.' };
+  const year = parts.year.length === 2 ? fullYear(parts.year, latestYear) : Number(parts.year);
+  const name = months[month - 1];
+  if (name === undefined) return { problem: `There is no month ${month}. ${example}` };
+  if (day < 1 || day > 31) return { problem: `There is no day ${day}. ${example}` };
+  // A year of another calendar or a slip: no date of a bureau.
+  if (year < 1900 || year > 2199) return { problem: `The year ${year} cannot be right. ${example}` };
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (day > last) {
+    const isLeapDay = day === 29 && month === 2;
+    return { problem: `There is no ${day} ${name}${isLeapDay ? ` in ${year}` : ''}. ${example}` };
+  }
+  return { value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readTime } from '@/lib/read-time';
+
+test.each([
+  ['6.05 am', '06:05'],
+  ['6:05', '06:05'],
+  ['18.05', '18:05'],
+  ['0605', '06:05'],
+  ['605 pm', '18:05'],
+  ['1805 hrs', '18:05'],
+  ['6 am', '06:00'],
+  ['6PM', '18:00'],
+  ['6.05 p.m.', '18:05'],
+  ['06:05:00', '06:05'],
+  ['12.00 am', '00:00'],
+  ['12.00 pm', '12:00'],
+  ['12 am', '00:00'],
+  ['12.10', '12:10'],
+  ['௬.௦௫ am', '06:05'],
+])('%j is %j', (typed, value) => {
+  expect(readTime(typed)).toEqual({ value });
+});
+
+test.each([
+  ['6', /^Write 6 am or 6 pm, .*6:05 am or 18:05/],
+  ['6.5', /^Write the time as 6:05 am or 18:05/],
+  ['06:05:30', /^Write the time as/],
+  ['morning', /^Write the time as/],
+  ['24:00', /^There is no such time/],
+  ['6:60', /^There is no such time/],
+  ['13:05 am', /^There is no such time/],
+  ['0:05 pm', /^There is no such time/],
+])('%j is refused in words', (typed, problem) => {
+  const reading = readTime(typed);
+  expect('problem' in reading && reading.problem).toMatch(problem);
+});
