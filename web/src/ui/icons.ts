@@ -6,6 +6,7 @@ export {
   BadgeCheck,
   Bell,
   Bookmark,
+  CalendarDays,
   Camera,
   Check,
   ChevronDown,

@@ -5,13 +5,15 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   /** Help text under the input. */
   hint?: string | undefined;
+  /** The hint says what is read of the input: it is announced when it changes. */
+  hintIsLive?: boolean;
   error?: string | undefined;
   /** A control inside the field, at its end. */
   adornment?: ReactNode;
 }
 
 /** A labelled input with its error. */
-export function TextField({ label, hint, error, adornment, ...input }: TextFieldProps) {
+export function TextField({ label, hint, hintIsLive = false, error, adornment, ...input }: TextFieldProps) {
   const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (
     <div>
@@ -28,7 +30,7 @@ export function TextField({ label, hint, error, adornment, ...input }: TextField
         {adornment && <div className="absolute inset-y-0 right-1 flex items-center">{adornment}</div>}
       </div>
       {hint !== undefined && (
-        <p id={hintId} className="mt-1.5 text-muted">
+        <p id={hintId} aria-live={hintIsLive ? 'polite' : undefined} className="mt-1.5 text-muted empty:hidden">
           {hint}
         </p>
       )}

@@ -31,6 +31,7 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
 
   return {
     register: form.register,
+    control: form.control,
     setValue: form.setValue,
     setFocus: form.setFocus,
     defaults,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { actionChoices, tableChoices } from '@/features/audit/words';
+import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { Button } from '@/ui/button';
+import { DateField } from '@/ui/date-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
@@ -28,7 +30,10 @@ export function AuditFilters({ filters, onChange, profileId, onProfileFilter, on
   const set = (name: keyof Filters) => (event: { target: { value: string } }) => {
     onChange({ ...filters, [name]: event.target.value });
   };
-  const isReversed = filters.from !== '' && filters.to !== '' && filters.to < filters.from;
+  const setDay = (name: 'from' | 'to') => (day: string) => {
+    onChange({ ...filters, [name]: day });
+  };
+  const isReversed = isDay(filters.from) && isDay(filters.to) && filters.to < filters.from;
   return (
     <form
       aria-label="Filter the record"
@@ -53,13 +58,13 @@ export function AuditFilters({ filters, onChange, profileId, onProfileFilter, on
       />
       <TextField label="Who" autoComplete="off" value={filters.actor} onChange={set('actor')} />
       <PersonField profileId={profileId} onProfileFilter={onProfileFilter} />
-      <TextField label="From" type="date" value={filters.from} onChange={set('from')} />
-      <TextField
+      <DateField label="From" max={todayAtBureau()} value={filters.from} onChange={setDay('from')} />
+      <DateField
         label="To"
-        type="date"
+        max={todayAtBureau()}
         value={filters.to}
         error={isReversed ? 'This day is before the first one.' : undefined}
-        onChange={set('to')}
+        onChange={setDay('to')}
       />
       {onClear && (
         <div className="col-span-2 lg:col-span-3">

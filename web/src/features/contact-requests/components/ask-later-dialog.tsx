@@ -1,7 +1,9 @@
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { dayText } from '@/lib/day-text';
 import type { AppError } from '@/lib/errors';
+import { DateField } from '@/ui/date-field';
 import { FormDialog } from '@/ui/form-dialog';
-import { TextField } from '@/ui/text-field';
 
 interface AskLaterDialogProps {
   /** The current postponement day, if any. */
@@ -18,7 +20,7 @@ export function AskLaterDialog({ day, today, sending, onConfirm, onClose }: AskL
     <FormDialog
       title="Ask later"
       description="The request stays open and waits at the end of the list until this day."
-      schema={z.object({ ask_again_on: z.string().refine((chosen) => chosen > today, 'Choose a day after today.') })}
+      schema={z.object({ ask_again_on: dayText().refine((chosen) => chosen > today, 'Choose a day after today.') })}
       defaults={{ ask_again_on: day ?? '' }}
       submitText="Put off"
       busyText="Saving…"
@@ -29,13 +31,11 @@ export function AskLaterDialog({ day, today, sending, onConfirm, onClose }: AskL
       }}
       onClose={onClose}
     >
-      {({ register, errorOf }) => (
-        <TextField
-          type="date"
-          label="Until"
-          min={today}
-          error={errorOf('ask_again_on')}
-          {...register('ask_again_on')}
+      {({ control, errorOf }) => (
+        <Controller
+          control={control}
+          name="ask_again_on"
+          render={({ field }) => <DateField label="Until" min={today} error={errorOf('ask_again_on')} {...field} />}
         />
       )}
     </FormDialog>

@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
 import { channels } from '@/features/contact-requests/channels';
 import { ErrorNote } from '@/ui/error-note';
+import { dayText } from '@/lib/day-text';
 import { formatDate, formatDay } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { DateField } from '@/ui/date-field';
 import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -16,7 +19,7 @@ import { useCheckedForm } from '@/ui/use-checked-form';
 
 const schemaFor = (today: string) =>
   z.object({
-    given_on: z.string().refine((day) => day !== '' && day <= today, 'Enter the day on which the family agreed.'),
+    given_on: dayText().refine((day) => day !== '' && day <= today, 'Enter the day on which the family agreed.'),
     channel: z.string().min(1, 'Choose how they said so.'),
     person: limitedText(120).min(1, 'Enter who of the family agreed.'),
   });
@@ -116,12 +119,12 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-[11rem_12rem_minmax(0,1fr)]">
-        <TextField
-          type="date"
-          label="Agreed on"
-          max={today}
-          error={form.errorOf('given_on')}
-          {...form.register('given_on')}
+        <Controller
+          control={form.control}
+          name="given_on"
+          render={({ field }) => (
+            <DateField label="Agreed on" max={today} error={form.errorOf('given_on')} {...field} />
+          )}
         />
         <SelectField
           label="How"

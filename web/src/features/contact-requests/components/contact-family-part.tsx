@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { noteAttempt } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { channels } from '@/features/contact-requests/channels';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import { dayText } from '@/lib/day-text';
 import { formatDate, formatMoment } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { BusyButton } from '@/ui/busy-button';
+import { DateField } from '@/ui/date-field';
 import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
@@ -18,7 +21,7 @@ const schemaFor = (today: string) =>
   z.object({
     channel: z.string().min(1, 'Choose how you tried.'),
     note: limitedText(300).min(1, 'Write what came of it.'),
-    ask_again_on: z.string().refine((day) => day === '' || day > today, 'Choose a day after today.'),
+    ask_again_on: dayText().refine((day) => day === '' || day > today, 'Choose a day after today.'),
   });
 
 interface ContactFamilyPartProps {
@@ -121,12 +124,12 @@ export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFor
           error={form.errorOf('note')}
           {...form.register('note')}
         />
-        <TextField
-          type="date"
-          label="Ask again on (optional)"
-          min={today}
-          error={form.errorOf('ask_again_on')}
-          {...form.register('ask_again_on')}
+        <Controller
+          control={form.control}
+          name="ask_again_on"
+          render={({ field }) => (
+            <DateField label="Ask again on (optional)" min={today} error={form.errorOf('ask_again_on')} {...field} />
+          )}
         />
       </div>
       <ErrorNote error={form.otherError}>The attempt was not noted.</ErrorNote>

@@ -8,8 +8,10 @@ import {
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
-import { todayAtBureau } from '@/lib/bureau-days';
+import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
+import { readDate, type Reading } from '@/lib/read-date';
+import { readTime } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
 import { isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
@@ -29,6 +31,8 @@ export type FormValues = PersonValues & {
 };
 
 export const emptyForm: FormValues = { ...emptyPerson, pictures: [], charts: [], giveLogin: false, username: '' };
+
+const problemOf = (reading: Reading) => ('problem' in reading ? reading.problem : null);
 
 // The database refuses both in member-visible texts: only the bureau shares contact details.
 const holdsNumber = /\d{7}|(?:\d[ ./()-]?){10}/;
@@ -55,6 +59,10 @@ function findProblem(key: FieldKey, typed: string): string | null {
       return toInternationalNumber(text) === null
         ? 'Enter the number with its country code, for example +91 98430 12345.'
         : null;
+    case 'date':
+      return problemOf(readDate(text, Number(todayAtBureau().slice(0, 4))));
+    case 'time':
+      return problemOf(readTime(text));
     case 'coordinates': {
       const checked = checkCoordinates(text);
       return 'problem' in checked ? checked.problem : null;
@@ -84,6 +92,8 @@ const fields = z.object({
 
 function ageProblem(values: FormValues): { key: 'age' | 'date_of_birth'; message: string } | null {
   const key = values.date_of_birth === '' ? 'age' : 'date_of_birth';
+  // One that cannot be read is refused for itself.
+  if (key === 'date_of_birth' && !isDay(values.date_of_birth)) return null;
   const typed = values.age.trim();
   if (key === 'age' && typed === '') return null;
   if (key === 'age' && !/^\d{1,3}$/.test(typed)) return { key, message: 'Enter the age in whole years.' };

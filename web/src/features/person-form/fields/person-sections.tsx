@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
+import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { fieldColumns, fieldKeys, sectionOf, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { formatAge, formatDate, joinFacts } from '@/lib/format';
 import { ageOn } from '@/person/age';
 import { describeField, type PersonSection } from '@/person/fields';
 import { formatHeight, heightsByInch } from '@/person/height';
 import { toInternationalNumber } from '@/person/phone';
 import { genders } from '@/person/value-lists';
 import { formatChoice, optionsOf } from '@/person/values';
+import { DateField } from '@/ui/date-field';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
+import { TimeField } from '@/ui/time-field';
 
 /** Common props of an input: label, error and registration. */
 function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKey>) {
@@ -54,9 +57,9 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
     case 'age':
       return <AgeField />;
     case 'date':
-      return <TextField {...input} type="date" max={todayAtBureau()} autoComplete="off" />;
+      return <BirthDateField field={field} />;
     case 'time':
-      return <TextField {...input} type="time" autoComplete="off" hint={hint} />;
+      return <BirthTimeField field={field} />;
     case 'coordinates':
       return <CoordinatesField field={field} />;
     case 'number':
@@ -97,6 +100,31 @@ function GenderField() {
       <RadioGroupField options={options} {...input} />
     </Wide>
   );
+}
+
+/** "14 August 1999, 27 years". */
+function describeBirthday(date: string): string {
+  const age = ageOn(date, todayAtBureau());
+  return joinFacts([formatDate(date), age === null ? null : formatAge(age)]);
+}
+
+function BirthDateField({ field: name }: { field: FieldKey }) {
+  const { field, fieldState } = useController<FormValues, FieldKey>({ name });
+  return (
+    <DateField
+      {...field}
+      label={labelOfInput(name)}
+      max={todayAtBureau()}
+      describe={describeBirthday}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function BirthTimeField({ field: name }: { field: FieldKey }) {
+  const { field, fieldState } = useController<FormValues, FieldKey>({ name, rules: { deps: judgedWith[name] ?? [] } });
+  const { hint } = describeField(fieldColumns[name]);
+  return <TimeField {...field} label={labelOfInput(name)} hint={hint} error={fieldState.error?.message} />;
 }
 
 function AgeField() {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { restoreValues, useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
 import { readStoredPictures, storePictures } from '@/features/person-form/drafts/stored-pictures';
 import { formSchema, type FormValues } from '@/features/person-form/fields/form-schema';
@@ -12,19 +12,6 @@ import type { PictureBucket } from '@/lib/pictures';
 
 const pictureFields: Record<PictureFieldName, PictureBucket> = { pictures: 'profile-images', charts: 'birth-charts' };
 const pictureFieldNames = ['pictures', 'charts'] as const;
-
-/** The form schema, with the browser's own validity checks. */
-function resolverFor(needsPicture: boolean): Resolver<FormValues> {
-  const check = zodResolver(formSchema({ needsPicture }));
-  return async (values, context, options) => {
-    const result = await check(values, context, options);
-    const input = options.fields.date_of_birth?.ref;
-    // A date of which the browser makes nothing, the 31st of February for example, reaches the form as an empty one.
-    if (!(input instanceof HTMLInputElement) || !input.validity.badInput) return result;
-    const unreadable = { type: 'unreadable', message: 'There is no such date. Enter it again.' };
-    return { values: {}, errors: { ...result.errors, date_of_birth: unreadable } };
-  };
-}
 
 /** Form values without pictures, which have a store of their own. */
 function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues): Record<string, string | boolean> {
@@ -64,7 +51,7 @@ export interface PersonFormState {
 export function usePersonForm({ store, start, needsPicture }: PersonFormParts): PersonFormState {
   const { draft } = useDraft(store);
   const form = useForm<FormValues>({
-    resolver: resolverFor(needsPicture),
+    resolver: zodResolver(formSchema({ needsPicture })),
     defaultValues: restoreValues(start, draft.values),
     // Not when a field is left: the text of an error would move the button from under the pointer that is pressing it.
     mode: 'onSubmit',

@@ -4,6 +4,7 @@ import type { DuplicateQuestion } from '@/features/person-form/api/keys';
 import { possibleDuplicatesQueryOptions } from '@/features/person-form/api/register';
 import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
 import { tidy, type PersonValues } from '@/features/person-form/fields/person-values';
+import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
 import { toInternationalNumber } from '@/person/phone';
 
@@ -13,7 +14,7 @@ function questionAbout(
 ): DuplicateQuestion {
   const tidied = tidy('name', name);
   return {
-    named: tidied !== '' && date_of_birth !== '' ? { name: tidied, dateOfBirth: date_of_birth } : null,
+    named: tidied !== '' && isDay(date_of_birth) ? { name: tidied, dateOfBirth: date_of_birth } : null,
     phone: toInternationalNumber(phone_number),
     exceptId,
   };

@@ -1,0 +1,114 @@
+import { useRef, type Ref } from 'react';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { formatDate } from '@/lib/format';
+import { readDate } from '@/lib/read-date';
+import { CalendarDays } from '@/ui/icons';
+import { TextField } from '@/ui/text-field';
+import { useTypedValue } from '@/ui/use-typed-value';
+
+interface DateFieldProps {
+  label: string;
+  name?: string;
+  /** "1999-08-14", or what was typed if it cannot be read. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  /** The first and the last day that the calendar offers. A year of two digits is the last one up to `max`. */
+  min?: string;
+  max?: string;
+  /** What is said of a date that can be read; by default the date with its day of the week. */
+  describe?: (date: string) => string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const yearsAhead = 20;
+
+const writeDate = (date: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)?.slice(1).reverse().join('/') ?? null;
+
+/** "Friday, 4 December 2026". */
+function describeDay(date: string): string {
+  const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${formatDate(date) ?? date}`;
+}
+
+/** Whether all of a date is typed, so that an error is one even before the input is left. */
+const isComplete = (text: string) => /\D\d{4}$|^\d{8}$/.test(text.trim());
+
+/** Whether the year may be the beginning of a longer one: "14/8/19" of "14/8/1999". */
+const isYearBegun = (text: string) => /(?:\D|^\d{4})(?:19|20)$/.test(text.trim());
+
+/** A date, typed as people in India write it and shown in words. The browser's own input follows the browser's language. */
+export function DateField({ value, onChange, onBlur, min, max, describe = describeDay, ...field }: DateFieldProps) {
+  const latestYear = Number((max ?? todayAtBureau()).slice(0, 4)) + (max === undefined ? yearsAhead : 0);
+  const { text, isTyping, stored, problem, type, leave } = useTypedValue({
+    value,
+    onChange,
+    read: (typed) => readDate(typed, latestYear),
+    write: writeDate,
+  });
+  const isWrong = problem !== null && (!isTyping || isComplete(text));
+  const isEchoed = stored !== null && !(isTyping && isYearBegun(text));
+  const error = field.error ?? (isWrong ? problem : undefined);
+  return (
+    <TextField
+      {...field}
+      error={error}
+      inputMode="numeric"
+      placeholder="dd/mm/yyyy"
+      autoComplete="off"
+      hintIsLive
+      hint={isEchoed ? describe(stored) : error === undefined ? 'Day/month/year' : ''}
+      value={text}
+      onChange={(event) => {
+        type(event.target.value);
+      }}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+      adornment={<Calendar label={field.label} value={stored ?? ''} min={min} max={max} onChange={onChange} />}
+    />
+  );
+}
+
+interface CalendarProps {
+  label: string;
+  value: string;
+  min: string | undefined;
+  max: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Opens the browser's calendar, which belongs to an input that nobody sees. */
+function Calendar({ label, value, min, max, onChange }: CalendarProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="date"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      <button
+        type="button"
+        aria-label="Open the calendar"
+        title={`Calendar: ${label}`}
+        className="grid size-11 place-items-center rounded-control text-maroon-800 transition-colors hover:bg-wash disabled:text-control"
+        onClick={() => {
+          input.current?.showPicker();
+        }}
+      >
+        <CalendarDays aria-hidden="true" className="size-5" />
+      </button>
+    </>
+  );
+}
