@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
@@ -75,6 +75,38 @@ it('asks for the place that it does not know, and takes its coordinates and time
   await expect.element(field('Coordinates of birth')).toHaveValue('5.42, 100.33');
   await expect.element(offer.getByText(/ at 5\.42° N, 100\.33° E, by the time of Malaysia/)).toBeVisible();
   await expect.element(hint).not.toBeInTheDocument();
+});
+
+it('stands before the fields that it fills, and fills them by one key', async () => {
+  await enterBirth('Chennai, Tamil Nadu');
+  await expect.element(fill).toBeVisible();
+  const order = field('Birth star').element().compareDocumentPosition(offer.element());
+  expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  field('Place of birth').element().focus();
+  await userEvent.keyboard('{F2}');
+  await expect.element(field('Birth star')).toHaveValue('Uttara Ashadha');
+  await expect.element(field('Place of birth')).toHaveFocus();
+});
+
+it('asks where a place lies only when it is not recognised', async () => {
+  await enterBirth('Chennai, Tamil Nadu');
+  await expect.element(offer).toBeVisible();
+  const zone = field('Time zone of birth');
+  const opener = page.getByText('Place not found?');
+  await expect.element(zone).not.toBeVisible();
+  await opener.click();
+  await expect.element(zone).toBeVisible();
+  await opener.click();
+  await expect.element(zone).not.toBeVisible();
+});
+
+it('opens where a place lies by itself, and keeps it open while it holds a value', async () => {
+  await enterBirth('Penang');
+  await expect.element(field('Coordinates of birth')).toBeVisible();
+  await field('Time zone of birth').selectOptions('Malaysia');
+  await field('Place of birth').fill('Madurai, Tamil Nadu');
+  await expect.element(offer.getByText(/by the time of Malaysia/)).toBeVisible();
+  await expect.element(field('Time zone of birth')).toBeVisible();
 });
 
 it('takes no place abroad for India, whatever its short name', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { birthFacts } from '@/person/birth-facts';
@@ -31,6 +31,25 @@ const wants = {
     'Star, pada, rasi and lagnam can be computed when the place is known: a town and state of India, or the time zone, and for the lagnam the coordinates.',
 } as const;
 
+// No browser uses it, and what is typed on is not interrupted.
+const fillKey = 'F2';
+
+/** Acts when a key is pressed anywhere on the page; null does nothing. */
+function useKey(key: string, act: (() => void) | null): void {
+  useEffect(() => {
+    if (act === null) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== key || event.defaultPrevented) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, [key, act]);
+}
+
 /**
  * Compares the computed birth with the input, and offers a button that fills empty fields. The lunar node does not affect
  * these fields.
@@ -41,10 +60,8 @@ export function BirthOffer() {
   const [filled, setFilled] = useState<readonly string[]>([]);
   const person: PersonRow = Object.fromEntries(watched.map((field, place) => [field, values[place]]));
   const found = skyOf(person, 'mean');
-  if ('missing' in found) return <p className="text-muted sm:col-span-2">{wants[found.missing]}</p>;
-
-  const fillings = fillingsFrom(person, found.sky);
-  const compared = birthFacts(person, found.sky, true);
+  const fillings = 'missing' in found ? {} : fillingsFrom(person, found.sky);
+  const compared = 'missing' in found ? [] : birthFacts(person, found.sky, true);
   const fields = compared.filter(({ field }) => fillings[field] !== undefined);
   const fill = () => {
     for (const { field } of fields) {
@@ -52,6 +69,8 @@ export function BirthOffer() {
     }
     setFilled(fields.map(({ field }) => labelOf(field)));
   };
+  useKey(fillKey, fields.length > 0 ? fill : null);
+  if ('missing' in found) return <p className="text-muted sm:col-span-2">{wants[found.missing]}</p>;
   return (
     <section
       aria-labelledby="birth-offer"
@@ -64,8 +83,11 @@ export function BirthOffer() {
       <ComparedFacts look="card" facts={compared} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {fields.length > 0 && (
-          <Button size="small" onClick={fill}>
+          <Button size="small" aria-keyshortcuts={fillKey} onClick={fill}>
             Fill in what the birth gives
+            <kbd aria-hidden="true" className="rounded-sm border border-line px-1.5 text-sm pointer-coarse:hidden">
+              {fillKey}
+            </kbd>
           </Button>
         )}
         <p role="status">{filled.length > 0 && `Filled in: ${filled.join(', ')}.`}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormFrame } from '@/features/person-form/fields/form-frame';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
@@ -48,6 +48,11 @@ function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth
 /** The one form of a person. Its parts read it from the context. */
 export function PersonForm({ mode, person, locked, children, ...frame }: PersonFormProps) {
   const { form } = person;
+  const { setFocus } = form;
+  useEffect(() => {
+    // A clerk types the name first. The heading is heard all the same: it names the form.
+    if (mode === 'register') setFocus('name');
+  }, [mode, setFocus]);
   return (
     <FormProvider {...form}>
       <FormFrame
@@ -57,13 +62,13 @@ export function PersonForm({ mode, person, locked, children, ...frame }: PersonF
         submitCount={form.formState.submitCount}
         locked={locked}
       >
-        <PersonPart section="basics" forMember={mode === 'propose'} />
-        <PicturesSection person={person} disabled={locked} />
-        <PersonPart section="horoscope" forMember={mode === 'propose'}>
+        <PersonPart section="basics" forMember={mode === 'propose'}>
           {mode !== 'propose' && <BirthOfferPart values={person.values} />}
         </PersonPart>
+        <PersonPart section="horoscope" forMember={mode === 'propose'} />
         <PersonPart section="background" forMember={mode === 'propose'} />
         <PersonPart section="family" forMember={mode === 'propose'} />
+        <PicturesSection person={person} disabled={locked} />
         {children}
       </FormFrame>
     </FormProvider>

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { fieldColumns, fieldKeys, sectionOf, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
+import { readPlace } from '@/astrology/sky/places';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatAge, formatDate, joinFacts } from '@/lib/format';
+import { useDebounced } from '@/lib/use-debounced';
 import { ageOn } from '@/person/age';
 import { describeField, type PersonSection } from '@/person/fields';
 import { formatHeight, heightsByInch } from '@/person/height';
@@ -75,6 +77,7 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
         </Wide>
       );
     default:
+      if (field === 'place_of_birth') return <PlaceOfBirthField />;
       if (field !== 'name') return <TextField {...input} autoComplete="off" hint={hint} />;
       return (
         <Wide>
@@ -185,6 +188,47 @@ function CoordinatesField({ field }: { field: FieldKey }) {
   return <TextField {...input} autoComplete="off" hint={describeField(fieldColumns[field]).hint} />;
 }
 
+/** Only for a place that is not recognised: they stand with the place of birth. */
+const placeKeys: readonly FieldKey[] = ['birth_coordinates', 'birth_zone'];
+
+const typingPauseMs = 600;
+
+/** The place of birth, and where it lies if it is not recognised: open where that is needed or entered. */
+function PlaceOfBirthField() {
+  const input = useInput('place_of_birth');
+  const { formState } = useFormContext<FormValues>();
+  const place = useWatch<FormValues, 'place_of_birth'>({ name: 'place_of_birth' }).trim();
+  const entered = useWatch<FormValues, ['birth_coordinates', 'birth_zone']>({
+    name: ['birth_coordinates', 'birth_zone'],
+  });
+  const typed = useDebounced(place, typingPauseMs);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isUnknown = typed !== '' && readPlace(typed).place === null;
+  const isWrong = placeKeys.some((key) => formState.errors[key] !== undefined);
+  const isOpen = isWrong || (chosen ?? (isUnknown || entered.some((value) => value !== '')));
+  return (
+    <Wide>
+      <TextField {...input} autoComplete="off" hint={describeField('place_of_birth').hint} />
+      <details open={isOpen} className="mt-1">
+        <summary
+          className="w-fit cursor-pointer content-center py-2.5 text-maroon-800"
+          onClick={(event) => {
+            event.preventDefault();
+            setChosen(!isOpen);
+          }}
+        >
+          Place not found?
+        </summary>
+        <div className="mt-2 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {placeKeys.map((key) => (
+            <PersonInput key={key} field={key} />
+          ))}
+        </div>
+      </details>
+    </Wide>
+  );
+}
+
 interface PersonInputsProps {
   section: PersonSection;
   /** Leaves out what members may not propose to change. */
@@ -194,7 +238,7 @@ interface PersonInputsProps {
 /** The inputs of one part of a person. */
 export function PersonInputs({ section, forMember = false }: PersonInputsProps) {
   return fieldKeys
-    .filter((key) => sectionOf(key) === section)
+    .filter((key) => sectionOf(key) === section && !placeKeys.includes(key))
     .filter((key) => !forMember || describeField(fieldColumns[key]).proposable)
     .map((key) => <PersonInput key={key} field={key} />);
 }

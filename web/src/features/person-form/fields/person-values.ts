@@ -1,6 +1,6 @@
 import {
   describeField,
-  fieldsOf,
+  inOrder,
   isNumber,
   personFields,
   personSections,
@@ -29,8 +29,42 @@ function isFieldKey(name: string): name is FieldKey {
   return columnsByKey[name] !== undefined;
 }
 
+// Where a paper biodata has a field elsewhere than the register: the birth with the name, who they are with the background.
+const sectionsOnPaper: Partial<Record<PersonField, PersonSection>> = {
+  time_of_birth: 'basics',
+  birth_time_certainty: 'basics',
+  place_of_birth: 'basics',
+  birth_coordinates: 'basics',
+  birth_zone: 'basics',
+  religion: 'background',
+  location: 'background',
+};
+
+/** The order of a paper biodata; other fields follow in the register's order. */
+const paperOrder: readonly PersonField[] = [
+  'religion',
+  'caste',
+  'gothram',
+  'mother_tongue',
+  'marital_status',
+  'height',
+  'diet',
+  'education',
+  'job',
+  'location',
+  "father's_name",
+  "father's_job",
+  "mother's_name",
+  "mother's_job",
+];
+
+const sectionOnPaper = (column: PersonField): PersonSection => sectionsOnPaper[column] ?? describeField(column).section;
+
 /** Every field, in the order of the form. */
-export const fieldKeys: readonly FieldKey[] = personSections.flatMap(fieldsOf).map(keyOf).filter(isFieldKey);
+export const fieldKeys: readonly FieldKey[] = personSections
+  .flatMap((section) => inOrder(paperOrder, personFields).filter((column) => sectionOnPaper(column) === section))
+  .map(keyOf)
+  .filter(isFieldKey);
 
 function isComplete<Value>(record: Partial<Record<FieldKey, Value>>): record is Record<FieldKey, Value> {
   return fieldKeys.every((key) => Object.hasOwn(record, key));
@@ -55,7 +89,7 @@ export const emptyPerson: PersonValues = forEachField(() => '');
 
 /** The part of the form that a field is in. */
 export function sectionOf(key: FieldKey): PersonSection {
-  return describeField(fieldColumns[key]).section;
+  return sectionOnPaper(fieldColumns[key]);
 }
 
 export const contactKeys = fieldKeys.filter((key) => sectionOf(key) === 'contact');

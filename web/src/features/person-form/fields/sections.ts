@@ -1,10 +1,10 @@
 /** The parts of the form, in their order. */
 export const sectionTitles = {
   basics: 'Basics',
-  pictures: 'Pictures',
   horoscope: 'Horoscope',
   background: 'Background',
   family: 'Family',
+  pictures: 'Pictures',
   contact: 'Contact',
   login: 'Login',
 } as const;

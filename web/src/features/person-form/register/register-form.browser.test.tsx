@@ -90,7 +90,7 @@ describe('a draft', () => {
     await userEvent.upload(page.getByLabelText('Birth chart'), await drawPicture('chart.png', 480, 400));
     await page
       .getByRole('list', { name: 'Chosen picture', exact: true })
-      .getByRole('button', { name: /^Edit/ })
+      .getByRole('button', { name: /^Crop/ })
       .click();
     await page.getByRole('button', { name: 'Turn right' }).click();
     await page.getByRole('button', { name: 'Use picture' }).click();
@@ -110,6 +110,37 @@ describe('a draft', () => {
     await expect.element(nameField).toHaveValue('');
     expect(pictures.elements()).toHaveLength(0);
   });
+});
+
+it('begins with the name, and goes on in the order of a paper biodata', async () => {
+  await renderForm();
+  await expect.element(nameField).toHaveFocus();
+  const form = page.getByRole('form', { name: 'Registeration Form' }).element();
+  const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent);
+  const birth = ['Date of birth', 'Age', 'Time of birth', 'Birth time certainty', 'Place of birth'];
+  const family = ["Father's name", "Father's job", "Mother's name", "Mother's job", 'Number of siblings'];
+  const rest = labels.filter((label) =>
+    [...birth, 'Name', 'Birth star', 'Religion', ...family, 'Phone'].includes(label),
+  );
+  expect(rest).toEqual(['Name', ...birth, 'Birth star', 'Religion', ...family, 'Phone']);
+});
+
+it('keeps a date that cannot be read in the draft, and says beside it what is wrong', async () => {
+  const before = await renderForm();
+  await nameField.fill('Asha');
+  await page.getByLabelText('Date of birth').fill('31/02/1999');
+  await page.getByLabelText('Time of birth').fill('half past six');
+  await before.unmount();
+  await renderForm();
+  await expect.element(page.getByLabelText('Date of birth')).toHaveValue('31/02/1999');
+  await submit.click();
+  await expect.element(summary).toHaveTextContent('Date of birth: There is no 31 February.');
+  await expect.element(summary).toHaveTextContent('Time of birth: Write the time as 6:05 am or 18:05.');
+  await page.getByLabelText('Date of birth').fill('28/02/1999');
+  await expect
+    .element(page.getByLabelText('Date of birth'))
+    .toHaveAccessibleDescription(/^28 February 1999, \d\d years$/);
+  await expect.element(summary).not.toHaveTextContent('Date of birth');
 });
 
 it('derives the age, and follows the name with a username', async () => {
