@@ -226,8 +226,7 @@ test('a draft survives a reload until it is discarded, and a possible duplicate 
   await page.getByLabel('Religion').selectOption('Jain');
   await page.getByLabel('Address').fill('2, South Street');
   await choosePictures(page, 'plum');
-  await page.getByRole('button', { name: 'Edit the picture' }).click();
-  await page.getByRole('dialog').getByLabel('Card shape (4:5)').check();
+  await page.getByRole('button', { name: 'Crop the picture' }).click();
   await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
   await expectAccessibleOnAllScreens(page);
   await page.keyboard.press('Escape');

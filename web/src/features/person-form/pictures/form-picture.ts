@@ -1,4 +1,5 @@
 import type { PictureEdit } from '@/features/person-form/pictures/picture-edit';
+import { isLink } from '@/lib/thumbnail';
 
 /** How far the upload of a new picture has come. */
 export type UploadProgress = 'waiting' | 'uploading' | 'done' | 'failed';
@@ -28,6 +29,13 @@ export interface NewPicture {
 }
 
 export type FormPicture = StoredPicture | NewPicture;
+
+/** Whether the picture can be opened to be cropped: a link belongs to another site. */
+export const isEditable = (picture: FormPicture): boolean => picture.kind === 'new' || !isLink(picture.path);
+
+/** What the picture is called in messages. */
+export const nameOfPicture = (picture: FormPicture): string =>
+  picture.kind === 'new' ? picture.fileName : 'The stored picture';
 
 /** Where the picture lies in its bucket once it is uploaded: "17/0f….webp". */
 export function picturePath(profileId: number, picture: FormPicture): string {

@@ -38,6 +38,10 @@ const wholeOf = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height 
 /** A picture left as it is. */
 export const noEdit = (size: Size): PictureEdit => ({ turn: 0, shape: 'whole', area: wholeOf(size) });
 
+/** A picture as its editor shows it first: with the frame of the card, where it has a card. */
+export const firstEdit = (size: Size, hasCard: boolean): PictureEdit =>
+  hasCard ? reshape(noEdit(size), 'card', size) : noEdit(size);
+
 /** How large a picture is once it is turned. */
 export const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };

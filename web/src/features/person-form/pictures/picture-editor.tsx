@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { leastSizeOf, PictureRefusal } from '@/features/person-form/pictures/check-source';
 import { CropFrame } from '@/features/person-form/pictures/crop-frame';
-import type { NewPicture } from '@/features/person-form/pictures/form-picture';
+import { nameOfPicture, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
 import { release } from '@/features/person-form/pictures/picture-canvas';
 import {
-  noEdit,
+  firstEdit,
   reshape,
   turnBy,
   turnedSize,
@@ -24,9 +24,9 @@ import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 const shapes: Record<PictureBucket, readonly { value: CropShape; label: string }[]> = {
   'profile-images': [
-    { value: 'whole', label: 'All of it' },
-    { value: 'card', label: 'Card shape (4:5)' },
+    { value: 'card', label: 'What the lists show' },
     { value: 'free', label: 'Any part' },
+    { value: 'whole', label: 'All of it' },
   ],
   'birth-charts': [
     { value: 'whole', label: 'All of it' },
@@ -38,7 +38,7 @@ const wordsOf = (error: unknown, fileName: string) =>
   error instanceof PictureRefusal ? error.message : `${fileName} could not be edited.`;
 
 interface PictureEditorProps {
-  picture: NewPicture;
+  picture: FormPicture;
   bucket: PictureBucket;
   onUse: (edited: NewPicture) => void;
   onClose: () => void;
@@ -46,15 +46,11 @@ interface PictureEditorProps {
 
 /** Turns and crops a picture before it is sent. Nothing is changed before "Use picture". */
 export function PictureEditor({ picture, bucket, onUse, onClose }: PictureEditorProps) {
-  const { open, problem: openProblem } = useOpenPicture(picture);
+  const { open, problem: openProblem } = useOpenPicture(picture, bucket);
   return (
-    <Dialog
-      title="Edit picture"
-      description={<span className="break-words">{picture.fileName}</span>}
-      onClose={onClose}
-    >
+    <Dialog title="Crop or turn the picture" onClose={onClose}>
       {open !== null && (
-        <OpenEditor open={open} fileName={picture.fileName} bucket={bucket} onUse={onUse} onClose={onClose} />
+        <OpenEditor open={open} fileName={nameOfPicture(picture)} bucket={bucket} onUse={onUse} onClose={onClose} />
       )}
       {openProblem !== null && (
         <p role="alert" className="text-danger">
@@ -72,30 +68,34 @@ export function PictureEditor({ picture, bucket, onUse, onClose }: PictureEditor
 }
 
 /** The picture while its editor is shown; its memory is given back after that. */
-function useOpenPicture(picture: NewPicture): { open: OpenPicture | null; problem: string | null } {
+function useOpenPicture(
+  picture: FormPicture,
+  bucket: PictureBucket,
+): { open: OpenPicture | null; problem: string | null } {
   const [open, setOpen] = useState<OpenPicture | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    let isGone = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     let opened: OpenPicture | null = null;
     const giveBack = () => {
       if (opened !== null) release(opened.bitmap);
     };
-    openForEdit(picture).then(
+    openForEdit(picture, bucket, signal).then(
       (found) => {
         opened = found;
-        if (isGone) giveBack();
+        if (signal.aborted) giveBack();
         else setOpen(found);
       },
       (error: unknown) => {
-        if (!isGone) setProblem(wordsOf(error, picture.fileName));
+        if (!signal.aborted) setProblem(wordsOf(error, nameOfPicture(picture)));
       },
     );
     return () => {
-      isGone = true;
+      leaving.abort();
       giveBack();
     };
-  }, [picture]);
+  }, [picture, bucket]);
   return { open, problem };
 }
 
@@ -109,8 +109,9 @@ interface OpenEditorProps {
 
 function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps) {
   const { bitmap } = open;
+  const hasCard = bucket === 'profile-images';
   const shapeName = useId();
-  const [edit, setEdit] = useState<PictureEdit>(() => open.edit ?? noEdit(bitmap));
+  const [edit, setEdit] = useState<PictureEdit>(() => open.edit ?? firstEdit(bitmap, hasCard));
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const size = turnedSize(bitmap, edit.turn);
@@ -125,7 +126,7 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
   };
   const zoom = (factor: number) => () => {
     // There is nothing to enlarge in all of it: a part in the shape of the card is what is wanted then.
-    const part = edit.shape === 'whole' ? reshape(edit, bucket === 'birth-charts' ? 'free' : 'card', bitmap) : edit;
+    const part = edit.shape === 'whole' ? reshape(edit, hasCard ? 'card' : 'free', bitmap) : edit;
     change({ ...part, area: zoomArea(part.area, factor, size, least) });
   };
   const use = async () => {
@@ -147,17 +148,18 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
   ];
   return (
     <>
-      <CropFrame bitmap={bitmap} edit={edit} least={least} showsCard={bucket === 'profile-images'} onChange={change} />
-      <div className="mt-4 flex flex-wrap justify-center gap-1 sm:gap-2">
+      <CropFrame bitmap={bitmap} edit={edit} least={least} showsCard={hasCard} onChange={change} />
+      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-center">
         {tools.map(({ label, icon: Icon, act }) => (
-          <Button key={label} size="small" aria-label={label} title={label} onClick={act}>
-            <Icon aria-hidden="true" className="size-5" />
+          <Button key={label} size="small" onClick={act}>
+            <Icon aria-hidden="true" className="size-5" /> {label}
           </Button>
         ))}
         <Button
           size="small"
+          className="max-sm:col-span-2"
           onClick={() => {
-            change(noEdit(bitmap));
+            change(firstEdit(bitmap, hasCard));
           }}
         >
           Reset

@@ -160,7 +160,7 @@ it('says what to do with a HEIC picture that cannot be read', async () => {
 });
 
 describe('editing a picture', () => {
-  const dialog = page.getByRole('dialog', { name: 'Edit picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop or turn the picture' });
   const frame = dialog.getByRole('slider', { name: 'The part that is kept' });
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
 
@@ -168,8 +168,7 @@ describe('editing a picture', () => {
   async function openEditor(width: number, height: number, bucket?: PictureBucket) {
     const screen = await renderPart(<Field {...(bucket && { bucket })} />);
     await userEvent.upload(field, await drawPicture('asha.png', width, height));
-    await page.getByRole('button', { name: 'Edit the picture' }).click();
-    await expect.element(dialog).toHaveAccessibleDescription('asha.png');
+    await page.getByRole('button', { name: 'Crop the picture' }).click();
     await expect.element(dialog.getByRole('button', { name: 'Turn right' })).toBeVisible();
     return screen;
   }
@@ -187,15 +186,16 @@ describe('editing a picture', () => {
 
   it('turns it, and the focus is where it was', async () => {
     await openEditor(1000, 800);
+    await dialog.getByRole('radio', { name: 'All of it' }).click();
     await press('Turn right');
     await expect.element(dialog.getByText('800 × 1000 of 800 × 1000 pixels')).toBeVisible();
     expect(await usePicture()).toEqual({ width: 800, height: 1000, corners: ['', '', 'R', 'R'] });
-    await expect.element(page.getByRole('button', { name: 'Edit the picture' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Crop the picture' })).toHaveFocus();
   });
 
-  it('crops it to the shape of the card with the keyboard, and goes on from there the next time', async () => {
+  it('shows the frame of the card at once, moves it with the keyboard, and goes on from there the next time', async () => {
     await openEditor(1600, 1000);
-    await dialog.getByRole('radio', { name: 'Card shape (4:5)' }).click();
+    await expect.element(dialog.getByRole('radio', { name: 'What the lists show' })).toBeChecked();
     await expect
       .element(frame)
       .toHaveAttribute('aria-valuetext', '800 × 1000 pixels, 400 from the left, 0 from the top');
@@ -206,17 +206,22 @@ describe('editing a picture', () => {
       .toHaveAttribute('aria-valuetext', '640 × 800 pixels, 960 from the left, 0 from the top');
     expect(await usePicture()).toEqual({ width: 640, height: 800, corners: ['R', 'R', 'R', 'R'] });
 
-    await page.getByRole('button', { name: 'Edit the picture' }).click();
+    await page.getByRole('button', { name: 'Crop the picture' }).click();
     await expect
       .element(frame)
       .toHaveAttribute('aria-valuetext', '640 × 800 pixels, 960 from the left, 0 from the top');
     await press('Reset');
+    await expect
+      .element(frame)
+      .toHaveAttribute('aria-valuetext', '800 × 1000 pixels, 400 from the left, 0 from the top');
+    await dialog.getByRole('radio', { name: 'All of it' }).click();
     await expect.element(frame).not.toBeInTheDocument();
     expect(await usePicture()).toEqual({ width: 1600, height: 1000, corners: ['', 'R', '', 'R'] });
   });
 
   it('crops it freely with the pointer', async () => {
     await openEditor(1600, 1000);
+    await dialog.getByRole('radio', { name: 'All of it' }).click();
     await dialog.getByRole('radio', { name: 'Any part' }).click();
     const { width, height } = frame.element().getBoundingClientRect();
     // The corner below at the right goes to the middle, then the frame to the right.
@@ -236,10 +241,9 @@ describe('editing a picture', () => {
 
   it('keeps no less than what a profile needs, and refuses what is turned too low', async () => {
     await openEditor(400, 600);
-    await dialog.getByRole('radio', { name: 'Card shape (4:5)' }).click();
     await press('Zoom in');
     await expect.element(frame).toHaveAttribute('aria-valuetext', '400 × 500 pixels, 0 from the left, 25 from the top');
-    await press('Reset');
+    await dialog.getByRole('radio', { name: 'All of it' }).click();
     await press('Turn left');
     await press('Use picture');
     await expect
@@ -247,14 +251,25 @@ describe('editing a picture', () => {
       .toHaveTextContent('asha.png is 600 × 400 pixels. A profile picture must be at least 400 × 500 pixels');
   });
 
+  it('has words on each tool of a picture, and offers no crop of a link', async () => {
+    await renderPart(<Field start={[{ key: 'a', kind: 'stored', path: 'https://example.com/tiny.png' }]} />);
+    await userEvent.upload(field, await drawPicture('asha.png', 400, 500));
+    await expect.element(page.getByAltText('asha.png')).toBeVisible();
+    const words = pictures.elements().map((tile) => [...tile.querySelectorAll('button')].map((one) => one.innerText));
+    expect(words.map((of) => of.map((word) => word.trim()))).toEqual([
+      ['Earlier', 'Later', 'Remove'],
+      ['Earlier', 'Later', 'Crop', 'Remove'],
+    ]);
+  });
+
   it('leaves everything as it was on Cancel, and asks nothing of the card for a chart', async () => {
     await openEditor(400, 400, 'birth-charts');
-    await expect.element(dialog.getByRole('radio', { name: /Card/ })).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('radio', { name: 'What the lists show' })).not.toBeInTheDocument();
     const before = held[0];
     await press('Turn right');
     await press('Cancel');
     await expect.element(dialog).not.toBeInTheDocument();
     expect(held).toEqual([before]);
-    await expect.element(page.getByRole('button', { name: 'Edit the picture' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Crop the picture' })).toHaveFocus();
   });
 });

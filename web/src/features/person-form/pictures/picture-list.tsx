@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import type { FormPicture, NewPicture } from '@/features/person-form/pictures/form-picture';
+import {
+  isEditable,
+  nameOfPicture,
+  type FormPicture,
+  type NewPicture,
+} from '@/features/person-form/pictures/form-picture';
 import { PictureTile, PreparingTile } from '@/features/person-form/pictures/picture-tile';
 import type { PreparingPicture } from '@/features/person-form/pictures/use-add-pictures';
 import { lazyPart } from '@/first-load/load-part';
@@ -45,7 +50,7 @@ export function PictureList(props: PictureListProps) {
 
   const replace = (next: NewPicture) => {
     onChange(pictures.map((picture) => (picture.key === editing ? next : picture)));
-    announce(`${next.fileName} edited.`);
+    announce(`${next.fileName} cropped.`);
     setEditing(null);
     justEdited.current = next.key;
   };
@@ -116,7 +121,7 @@ export function PictureList(props: PictureListProps) {
           <PreparingTile key={key} bucket={bucket} fileName={fileName} />
         ))}
       </ul>
-      {edited?.kind === 'new' && (
+      {edited !== undefined && isEditable(edited) && (
         <OnDemand>
           <PictureEditor
             picture={edited}
@@ -132,4 +137,4 @@ export function PictureList(props: PictureListProps) {
   );
 }
 
-const nameOf = (picture: FormPicture | undefined) => (picture?.kind === 'new' ? picture.fileName : 'It');
+const nameOf = (picture: FormPicture | undefined) => (picture === undefined ? 'It' : nameOfPicture(picture));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { FormPicture, UploadProgress } from '@/features/person-form/pictures/form-picture';
+import { isEditable, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, Star, Trash } from '@/ui/icons';
 import { PictureImage } from '@/ui/picture-image';
@@ -95,7 +95,7 @@ export function PictureTile(props: PictureTileProps) {
         )}
         {picture.kind === 'new' && <Progress progress={picture.progress} />}
       </Frame>
-      <div className="mt-1.5 flex justify-center">
+      <div className="mt-1.5 grid grid-cols-2 gap-x-1">
         {count > 1 && (
           <>
             <TileButton
@@ -105,7 +105,7 @@ export function PictureTile(props: PictureTileProps) {
                 onMove(-1);
               }}
             >
-              <ArrowLeft aria-hidden="true" className="size-5" />
+              <ArrowLeft aria-hidden="true" className="size-4" /> Earlier
             </TileButton>
             <TileButton
               label={`Move ${name} later`}
@@ -114,17 +114,17 @@ export function PictureTile(props: PictureTileProps) {
                 onMove(1);
               }}
             >
-              <ArrowRight aria-hidden="true" className="size-5" />
+              Later <ArrowRight aria-hidden="true" className="size-4" />
             </TileButton>
           </>
         )}
-        {picture.kind === 'new' && (
-          <TileButton label={`Edit ${name}`} data-edit isOff={disabled} onClick={onEdit}>
-            <Crop aria-hidden="true" className="size-5" />
+        {isEditable(picture) && (
+          <TileButton label={`Crop ${name}`} data-edit isOff={disabled} onClick={onEdit}>
+            <Crop aria-hidden="true" className="size-4" /> Crop
           </TileButton>
         )}
         <TileButton label={`Remove ${name}`} isOff={disabled} onClick={onRemove}>
-          <Trash aria-hidden="true" className="size-5" />
+          <Trash aria-hidden="true" className="size-4" /> Remove
         </TileButton>
       </div>
     </li>
@@ -139,6 +139,7 @@ function StoredImage({ bucket, path, alt }: { bucket: PictureBucket; path: strin
 }
 
 interface TileButtonProps {
+  /** Its words with the picture they are about. */
   label: string;
   'data-edit'?: boolean;
   /** Says that it does nothing now; it stays focusable. */
@@ -152,10 +153,9 @@ function TileButton({ label, isOff, onClick, children, ...marks }: TileButtonPro
     <button
       type="button"
       aria-label={label}
-      title={label}
       aria-disabled={isOff}
       {...marks}
-      className="grid h-11 max-w-11 min-w-0 flex-1 place-items-center rounded-control text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent"
+      className="flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-control text-sm text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent"
       onClick={() => {
         if (!isOff) onClick();
       }}

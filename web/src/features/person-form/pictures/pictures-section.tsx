@@ -41,7 +41,7 @@ function Pictures({ person, disabled, name }: PicturesSectionProps & { name: Pic
       <PictureField
         {...(name === 'pictures'
           ? {
-              hint: 'Several files may be chosen, up to three. The first one is shown on the card.',
+              hint: 'Up to three photos. The first one is shown in lists.',
               required: person.needsPicture,
               max: mostPictures,
               bucket: 'profile-images',

@@ -8,10 +8,11 @@ import {
   unreadableHeic,
 } from '@/features/person-form/pictures/check-source';
 import { decodeHeic } from '@/features/person-form/pictures/decode-heic';
-import type { NewPicture } from '@/features/person-form/pictures/form-picture';
+import { nameOfPicture, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
 import { drawScaled, drawTurned, encode, release } from '@/features/person-form/pictures/picture-canvas';
 import { sourceArea, turnedSize, type PictureEdit } from '@/features/person-form/pictures/picture-edit';
 import { cropTo } from '@/features/person-form/pictures/picture-sizes';
+import { downloadPicture } from '@/lib/api/pictures';
 import type { PictureBucket } from '@/lib/pictures';
 
 const fullBox = { width: 1600, height: 1600 };
@@ -50,15 +51,23 @@ export interface OpenPicture {
 }
 
 /**
- * Opens a new picture to be edited. One of a kept draft, or whose file the browser has lost, is edited as it would be sent.
- * @throws PictureRefusal
+ * Opens a picture to be edited. One that is stored, comes from a kept draft, or whose file the browser has lost is edited as
+ * it is or would be stored.
+ * @throws PictureRefusal, or AppError when a stored one cannot be fetched
  */
-export async function openForEdit({ fileName, full, made }: NewPicture): Promise<OpenPicture> {
-  if (made !== null) {
-    const bitmap = await openPicture(made.from, fileName).catch(() => null);
+export async function openForEdit(
+  picture: FormPicture,
+  bucket: PictureBucket,
+  signal: AbortSignal,
+): Promise<OpenPicture> {
+  const name = nameOfPicture(picture);
+  if (picture.kind === 'new' && picture.made !== null) {
+    const { made } = picture;
+    const bitmap = await openPicture(made.from, name).catch(() => null);
     if (bitmap !== null) return { bitmap, ...made };
   }
-  return { bitmap: await openPicture(full, fileName), from: full, edit: null };
+  const from = picture.kind === 'new' ? picture.full : await downloadPicture({ bucket, path: picture.path }, signal);
+  return { bitmap: await openPicture(from, name), from, edit: null };
 }
 
 /**
