@@ -149,7 +149,7 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
   return (
     <>
       <CropFrame bitmap={bitmap} edit={edit} least={least} showsCard={hasCard} onChange={change} />
-      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-center">
+      <div className="mt-4 grid grid-cols-2 gap-2">
         {tools.map(({ label, icon: Icon, act }) => (
           <Button key={label} size="small" onClick={act}>
             <Icon aria-hidden="true" className="size-5" /> {label}
@@ -157,7 +157,7 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
         ))}
         <Button
           size="small"
-          className="max-sm:col-span-2"
+          className="col-span-2"
           onClick={() => {
             change(firstEdit(bitmap, hasCard));
           }}
