@@ -255,6 +255,36 @@ test('a draft survives a reload until it is discarded, and a possible duplicate 
   expect(await findByName(sql, `${family} Never`)).toHaveLength(0);
 });
 
+test('a picture that is stored is cropped as a new one is, and the former file is removed', async ({
+  page,
+  people,
+  sql,
+}) => {
+  const { id } = await people.addProfile();
+  await openAs(page, 'admin', 'form', id);
+  await page.getByLabel('Profile Image 1').setInputFiles(await takePhotograph('olive'));
+  await expect(pictures(page).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const readPaths = async () => {
+    const [row] = await sql<{ path: string; files: string }[]>`
+      select first_img as path,
+        (select count(*) from storage.objects where bucket_id = 'profile-images' and name like ${`${id}/%`}) as files
+      from public."RegisteredUsers" where id = ${id}`;
+    return row;
+  };
+  const before = await readPaths();
+  await page.getByRole('button', { name: 'Crop the picture' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('slider', { name: 'The part that is kept' })).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await dialog.getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect.poll(async () => (await readPaths())?.path).not.toBe(before?.path);
+  await expect.poll(async () => (await readPaths())?.files).toBe(before?.files);
+});
+
 test('two editors of one profile lose nothing of each other', async ({
   page: mine,
   openElsewhere,

@@ -67,7 +67,9 @@ export function DateField({ value, onChange, onBlur, min, max, describe = descri
         leave();
         onBlur?.();
       }}
-      adornment={<Calendar label={field.label} value={stored ?? ''} min={min} max={max} onChange={onChange} />}
+      adornment={
+        opensCalendar && <Calendar label={field.label} value={stored ?? ''} min={min} max={max} onChange={onChange} />
+      }
     />
   );
 }
@@ -79,6 +81,9 @@ interface CalendarProps {
   max: string | undefined;
   onChange: (value: string) => void;
 }
+
+/** Older browsers cannot open it for another input. */
+const opensCalendar = 'showPicker' in HTMLInputElement.prototype;
 
 /** Opens the browser's calendar, which belongs to an input that nobody sees. */
 function Calendar({ label, value, min, max, onChange }: CalendarProps) {
