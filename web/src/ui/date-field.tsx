@@ -68,7 +68,7 @@ export function DateField({ value, onChange, onBlur, min, max, describe = descri
         onBlur?.();
       }}
       adornment={
-        opensCalendar && <Calendar label={field.label} value={stored ?? ''} min={min} max={max} onChange={onChange} />
+        opensCalendar() && <Calendar label={field.label} value={stored ?? ''} min={min} max={max} onChange={onChange} />
       }
     />
   );
@@ -83,7 +83,7 @@ interface CalendarProps {
 }
 
 /** Older browsers cannot open it for another input. */
-const opensCalendar = 'showPicker' in HTMLInputElement.prototype;
+const opensCalendar = () => 'showPicker' in HTMLInputElement.prototype;
 
 /** Opens the browser's calendar, which belongs to an input that nobody sees. */
 function Calendar({ label, value, min, max, onChange }: CalendarProps) {
