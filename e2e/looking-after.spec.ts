@@ -278,10 +278,21 @@ test('a notification is read when it is opened, or with all the others', async (
   await expectAccessibleOnAllScreens(page);
 });
 
-test('a setting that cannot be is refused beside its field', async ({ page }) => {
-  await openAs(page, 'admin', 'settings');
-  await page.getByLabel('Requests a day').fill('101');
+test('a setting that cannot be is refused beside its field, in its tab; leaving asks first', async ({ page }) => {
+  await openAs(page, 'admin', 'dashboard');
+  await page.goto('/#settings/members');
+  const perDay = page.getByLabel('Requests a day');
+  await perDay.fill('101');
+  await page.getByRole('tab', { name: 'Astrology' }).click();
+  await expectAccessibleOnAllScreens(page);
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+  await expect(perDay).toBeFocused();
+  await expectAccessibleOnAllScreens(page);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Leave the form?' });
+  await expect(dialog.getByRole('button')).toHaveText(['Stay here', 'Leave and discard', '']);
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('tab', { name: 'Messages' }).click();
   await expectAccessibleOnAllScreens(page);
 });

@@ -235,6 +235,7 @@ test('a member sees where they are signed in, and signs the other device out', a
 
 test('an admin adds another one on Settings, switches them off and removes them', async ({ page, people, sql }) => {
   await openAs(page, await people.addAdmin(), 'settings');
+  await page.getByRole('tab', { name: 'Admins' }).click();
   const username = `${people.family.toLowerCase().replaceAll(' ', '-')}-new`;
   const row = page.getByRole('listitem').filter({ hasText: username });
   await page.getByRole('button', { name: 'Add an admin' }).click();

@@ -117,6 +117,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   settings: {
     title: 'Settings',
     audience: 'admin',
+    keepsState: true,
     Page: lazyPart(async () => (await import('@/features/settings/components/settings-page')).SettingsPage),
   },
 };

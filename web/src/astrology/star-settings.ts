@@ -349,7 +349,7 @@ export const starSettings = {
   lunar_node: {
     legend: 'Rahu and Ketu',
     choices: {
-      mean: { label: 'Mean node', explanation: 'They move evenly, without swings.' },
+      mean: { label: 'Mean node', explanation: 'Their places on average.' },
       true: {
         label: 'True node',
         explanation:

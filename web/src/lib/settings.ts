@@ -42,17 +42,17 @@ const settings = {
   },
   tagline: {
     group: 'bureau',
-    label: 'What it is, and where',
-    inAudit: 'What the bureau is, and where',
+    label: 'Line under the name',
+    inAudit: 'Line under the name of the bureau',
     kind: 'text',
     longest: 80,
-    missing: 'Enter what the bureau is, and where.',
+    missing: 'Enter the line under the name.',
   },
   phone: { group: 'bureau', label: 'Phone', kind: 'phone', longest: 21 },
   whatsapp: {
     group: 'bureau',
     label: 'WhatsApp',
-    hint: 'Optional. If empty, the home page offers none, and members use the phone number to reset passwords.',
+    hint: 'If empty, the phone number is used.',
     kind: 'phone',
     longest: 21,
     optional: true,
@@ -61,7 +61,7 @@ const settings = {
   grievance_officer: {
     group: 'bureau',
     label: 'Grievance officer',
-    hint: 'Who hears complaints, as the law asks. Empty: nobody is named.',
+    hint: 'Who hears complaints, as the law asks. If empty, nobody is named.',
     kind: 'text',
     longest: 120,
   },
@@ -87,7 +87,7 @@ const settings = {
     label: 'Address of this site',
     inAudit: 'Address of the site',
     get hint() {
-      return `It stands in the messages. Empty: ${window.location.origin}`;
+      return `It stands in the messages. If empty: ${window.location.origin}`;
     },
     kind: 'site',
     longest: 120,
@@ -147,7 +147,7 @@ const settings = {
     group: 'limits',
     label: 'Days until one expires',
     inAudit: 'Days until a request expires',
-    hint: 'Without an answer of the bureau.',
+    hint: 'If the bureau has not answered.',
     kind: 'number',
     from: 1,
     to: 365,

@@ -6,8 +6,8 @@ import { formatCount } from '@/lib/format';
 interface CountedTabsProps<Name extends string> {
   /** The accessible name of the tab list. */
   label: string;
-  /** `count` is undefined while it loads. */
-  tabs: readonly { name: Name; label: string; count: number | undefined }[];
+  /** `count` is undefined while it loads, null where there is none to show. */
+  tabs: readonly { name: Name; label: string; count: number | null | undefined }[];
   chosen: Name;
   onChoose: (name: Name) => void;
   className?: string;
@@ -16,7 +16,7 @@ interface CountedTabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Tabs that each show the length of their list. */
+/** Tabs, which can each show the length of their list. */
 export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) {
   const { label, tabs, chosen, onChoose, className, listClass, children } = props;
   return (
@@ -36,9 +36,11 @@ export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) 
             className="-mb-px flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-3 font-medium text-muted data-[state=active]:border-maroon-800 data-[state=active]:text-maroon-800 sm:px-4"
           >
             {tab.label}
-            <span className="min-w-6 rounded-full border border-line bg-paper px-1.5 text-center text-sm text-ink tabular-nums">
-              {tab.count === undefined ? '…' : formatCount(tab.count)}
-            </span>
+            {tab.count !== null && (
+              <span className="min-w-6 rounded-full border border-line bg-paper px-1.5 text-center text-sm text-ink tabular-nums">
+                {tab.count === undefined ? '…' : formatCount(tab.count)}
+              </span>
+            )}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -47,10 +49,23 @@ export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) 
   );
 }
 
+interface TabPanelProps {
+  name: string;
+  className?: string;
+  /** Its fields stay in the document while another tab is open. */
+  isKept?: boolean;
+  children: ReactNode;
+}
+
 /** The content of the selected tab. */
-export function TabPanel({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+export function TabPanel({ name, className, isKept = false, children }: TabPanelProps) {
   return (
-    <Tabs.Content value={name} tabIndex={-1} className={clsx('outline-none', className)}>
+    <Tabs.Content
+      value={name}
+      tabIndex={-1}
+      {...(isKept && { forceMount: true })}
+      className={clsx('outline-none data-[state=inactive]:hidden', className)}
+    >
       {children}
     </Tabs.Content>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TypedMessages } from '@/features/settings/messages';
 import { tooLong } from '@/lib/limited-text';
 import {
   describeSetting,
@@ -14,8 +15,11 @@ import { isInternationalNumber } from '@/person/phone';
 
 type TextName = Exclude<SettingName, FlagName>;
 
-/** The form values: booleans, and text for everything else. */
+/** The settings as typed: booleans, and text for everything else. */
 export type TypedSettings = Record<TextName, string> & Record<FlagName, boolean>;
+
+/** The form values: the settings, and the text of each message. */
+export type TypedForm = TypedSettings & TypedMessages;
 
 const isText = (name: SettingName): name is TextName => !isFlag(name);
 const flagNames = settingNames.filter(isFlag);
@@ -87,10 +91,9 @@ export function toTyped(settings: Settings): TypedSettings {
   };
 }
 
-/** The changed settings, in the form of the API. */
-export function changesOf(typed: TypedSettings, before: Settings) {
-  const was = toTyped(before);
-  const changed = settingNames.filter((name) => typed[name] !== was[name]);
+/** The settings that are not as saved, in the form of the API. */
+export function changesOf(typed: TypedSettings, saved: TypedSettings) {
+  const changed = settingNames.filter((name) => typed[name] !== saved[name]);
   return Object.fromEntries(
     changed.map((name) => [name, describeSetting(name).kind === 'number' ? Number(typed[name]) : typed[name]]),
   );

@@ -6,7 +6,8 @@ import { createStore, useStore } from '@/lib/store';
 // navigation has arrived.
 
 interface UnsavedInput {
-  discard: () => void;
+  /** Null where no draft is kept. */
+  discard: (() => void) | null;
 }
 
 let unsavedInput: UnsavedInput | null = null;
@@ -17,6 +18,11 @@ const pendingNavigation = createStore<(() => void) | null>(null);
 /** Whether unsaved input stands in the way of leaving the page. */
 export function isBlocked(): boolean {
   return unsavedInput !== null && !bypassBlocker;
+}
+
+/** Whether what was typed can be kept as a draft. */
+export function hasDraft(): boolean {
+  return unsavedInput?.discard != null;
 }
 
 /** Keeps a navigation until the user has been asked about unsaved input. */
@@ -38,7 +44,7 @@ export function cancelNavigation(): void {
 /** The user leaves; `discard` throws away what was typed. */
 export function confirmNavigation({ discard }: { discard: boolean }): void {
   const navigation = pendingNavigation.get();
-  if (discard) unsavedInput?.discard();
+  if (discard) unsavedInput?.discard?.();
   pendingNavigation.set(null);
   if (!navigation) return;
   bypassBlocker = true;
@@ -66,9 +72,10 @@ export function allowUnload(): void {
 
 /**
  * While `isUnsaved`, going to another page asks first, and so does the browser before the tab is closed.
- * `discard` is called when the user chooses to throw away what was typed; it must not change between renders.
+ * `discard` is called when the user chooses to throw away what was typed; it must not change between renders. Null says that
+ * no draft is kept.
  */
-export function useUnsavedInput(isUnsaved: boolean, discard: () => void): void {
+export function useUnsavedInput(isUnsaved: boolean, discard: (() => void) | null): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const own = { discard };

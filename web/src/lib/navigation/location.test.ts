@@ -87,6 +87,7 @@ describe('the address of a page', () => {
     [{ page: 'profiles' }, '/#profiles'],
     [{ page: 'profile', profileId: 12 }, '/#profile/12'],
     [{ page: 'requests', requestId: 9 }, '/#requests/9'],
+    [{ page: 'settings', tab: 'astrology' }, '/#settings/astrology'],
     [{ page: 'match', brideId: 3, groomId: 14 }, '/#match/3-14'],
     [{ page: 'match', groomId: 14 }, '/#match/0-14'],
     [{ page: 'match' }, '/#match/0-0'],

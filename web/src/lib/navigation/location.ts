@@ -33,7 +33,8 @@ interface About {
   match: { brideId?: number | null; groomId?: number | null };
   import: object;
   notifications: object;
-  settings: object;
+  /** Which tab is open; null is the first. The page itself knows its tabs. */
+  settings: { tab?: string | null };
 }
 
 export type PageName = keyof About;
@@ -70,7 +71,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   import: nothing,
   notifications: nothing,
-  settings: nothing,
+  settings: ({ tab }) => ({ tab: typeof tab === 'string' ? tab : null }),
 };
 
 const isPageName = (name: unknown): name is PageName => typeof name === 'string' && Object.hasOwn(readers, name);
@@ -112,7 +113,14 @@ export function readFragment(fragment: string): Location | null {
   const [, page, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/.exec(fragment) ?? [];
   if (!isPageName(page)) return null;
   const [brideId, groomId] = value?.split('-').map(Number) ?? [];
-  return locationOf(page, { section: value, profileId: Number(value), requestId: Number(value), brideId, groomId });
+  return locationOf(page, {
+    section: value,
+    tab: value,
+    profileId: Number(value),
+    requestId: Number(value),
+    brideId,
+    groomId,
+  });
 }
 
 /** An entry in the browser's history. */

@@ -24,7 +24,7 @@ export function AdminsPart() {
     setOpen(null);
   };
   return (
-    <section aria-labelledby="settings-admins" className="mt-14">
+    <section aria-labelledby="settings-admins" className="mt-8 max-w-3xl">
       <GroupHeading id="settings-admins">Admins</GroupHeading>
       <p className="mt-2 text-muted">
         Who may sign in to the dashboard. Remove an employee who leaves. Each change is in the audit log.

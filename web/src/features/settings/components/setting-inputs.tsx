@@ -1,5 +1,5 @@
 import { Wide } from '@/features/settings/components/settings-part';
-import type { TypedSettings } from '@/features/settings/settings-schema';
+import type { TypedForm } from '@/features/settings/settings-schema';
 import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/lib/settings';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
@@ -8,7 +8,7 @@ import { TextField } from '@/ui/text-field';
 import type { CheckedForm } from '@/ui/use-checked-form';
 
 interface SettingInputsProps {
-  form: CheckedForm<TypedSettings>;
+  form: CheckedForm<TypedForm>;
   group: SettingGroup;
 }
 
@@ -21,7 +21,7 @@ export function SettingInputs({ form, group }: SettingInputsProps) {
 }
 
 interface SettingInputProps {
-  form: CheckedForm<TypedSettings>;
+  form: CheckedForm<TypedForm>;
   name: SettingName;
 }
 

@@ -1,80 +1,177 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveSettings } from '@/features/settings/api/settings';
+import { useId, useState } from 'react';
+import { saveMessageTemplate, saveSettings } from '@/features/settings/api/settings';
+import { AdminsPart } from '@/features/settings/components/admins-part';
+import { SaveBar } from '@/features/settings/components/save-bar';
 import { SettingInputs } from '@/features/settings/components/setting-inputs';
-import { StarSettingsPart } from '@/features/settings/components/star-settings-part';
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
-import { changesOf, settingsSchema, toTyped } from '@/features/settings/settings-schema';
+import { StarSettingsPart } from '@/features/settings/components/star-settings-part';
+import { MessagesPart } from '@/features/settings/components/messages-part';
+import {
+  isMessage,
+  messageNames,
+  messages,
+  messagesSchema,
+  toTypedMessages,
+  type MessageName,
+  type StoredMessage,
+} from '@/features/settings/messages';
+import { changesOf, settingsSchema, toTyped, type TypedForm } from '@/features/settings/settings-schema';
+import { settingsTabs, tabOf, type SettingsTab } from '@/features/settings/tabs';
 import { loadBureau } from '@/first-load/load-bureau';
-import type { Settings } from '@/lib/settings';
-import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { useBureau } from '@/lib/bureau';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
+import { auditLabelOf, isSetting, settingNames, type Settings } from '@/lib/settings';
+import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
-/** The form of all settings but the message templates. */
-export function SettingsForm({ settings }: { settings: Settings }) {
+interface SettingsFormProps {
+  settings: Settings;
+  templates: readonly StoredMessage[];
+  tab: SettingsTab;
+  onTab: (tab: SettingsTab) => void;
+}
+
+const fieldNames = [...settingNames, ...messageNames];
+
+interface Saving {
+  typed: TypedForm;
+  settings: ReturnType<typeof changesOf>;
+  changedMessages: readonly MessageName[];
+}
+
+/** Saves what has changed. A second try saves the same again, which does no harm. */
+async function save({ typed, settings, changedMessages }: Saving): Promise<void> {
+  if (Object.keys(settings).length > 0) await saveSettings(settings);
+  for (const name of changedMessages) await saveMessageTemplate({ template: name, body: typed[name] });
+}
+
+/** All settings and messages, in tabs, with one button that saves them. */
+export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormProps) {
+  const formId = useId();
+  // What another admin saves meanwhile stays as it is: only what is typed here is sent.
+  const [saved, setSaved] = useState<TypedForm>(() => ({ ...toTyped(settings), ...toTypedMessages(templates) }));
+  const [message, setMessage] = useState<MessageName>('account made');
   const saving = useMutation({
-    mutationFn: saveSettings,
-    onSuccess: () => {
+    mutationFn: save,
+    onSuccess: (_, { typed }) => {
+      setSaved(typed);
       showToast({ message: 'The settings are saved.' });
       void loadBureau();
     },
+    onError: ({ field }) => {
+      // Before the form gives the field the focus.
+      if (field !== null && isSetting(field)) onTab(tabOf(field));
+    },
   });
-  const form = useCheckedForm({ schema: settingsSchema, defaults: toTyped(settings), error: saving.error });
+  const form = useCheckedForm<TypedForm>({
+    schema: settingsSchema.extend(messagesSchema(useBureau()).shape),
+    defaults: saved,
+    error: saving.error,
+  });
+  const typed: TypedForm = { ...saved, ...form.values };
+  const unsaved = fieldNames.filter((name) => typed[name] !== saved[name]);
+  useUnsavedInput(unsaved.length > 0, null);
+
+  /** Opens the tab of the first error; the form then gives its field the focus. */
+  const showError = (isWrong: (name: (typeof fieldNames)[number]) => boolean) => {
+    const first = fieldNames.find(isWrong);
+    if (first === undefined) return;
+    if (isMessage(first)) setMessage(first);
+    onTab(tabOf(first));
+  };
+
   return (
-    <form
-      noValidate
-      aria-label="Settings"
-      onSubmit={(event) =>
-        void form.submit((typed) => {
-          saving.mutate(changesOf(typed, settings));
-        })(event)
-      }
+    <CountedTabs
+      label="Settings"
+      tabs={settingsTabs.map((one) => ({ ...one, count: null }))}
+      chosen={tab}
+      onChoose={onTab}
+      className="mt-6"
+      listClass="max-sm:grid max-sm:grid-cols-3 max-sm:[&>*]:justify-center"
     >
-      <SettingsPart
-        id="settings-bureau"
-        title="The bureau"
-        lead="Everyone reads this, on the home page and at the foot of each page."
+      <form
+        id={formId}
+        noValidate
+        aria-label="Settings"
+        onSubmit={(event) =>
+          void form.submit(
+            (values) => {
+              for (const name of fieldNames) if (typed[name] !== values[name]) form.setValue(name, values[name]);
+              saving.mutate({
+                typed: values,
+                settings: changesOf(values, saved),
+                changedMessages: messageNames.filter((name) => values[name] !== saved[name]),
+              });
+            },
+            (errors) => {
+              showError((name) => name in errors);
+            },
+          )(event)
+        }
       >
-        <SettingInputs form={form} group="bureau" />
-      </SettingsPart>
-      <SettingsPart id="settings-visitors" title="Visitors" lead="People who are not signed in.">
-        <Wide>
-          <SettingInputs form={form} group="visitors" />
-        </Wide>
-      </SettingsPart>
-      <SettingsPart
-        id="settings-reading"
-        title="What is read in a day"
-        lead="So that nobody copies the register. At a limit the bureau gets a notification."
-      >
-        <SettingInputs form={form} group="reading" />
-      </SettingsPart>
-      <SettingsPart id="settings-limits" title="Contact requests" lead="How much a member may ask for.">
-        <SettingInputs form={form} group="limits" />
-      </SettingsPart>
-      <SettingsPart
-        id="settings-sessions"
-        title="Signed in"
-        lead="How long a sign-in lasts. A device that has not used the site for 30 days is signed out in any case."
-      >
-        <SettingInputs form={form} group="sessions" />
-      </SettingsPart>
-      <SettingsPart id="settings-stars" title="Birth stars" lead="They are kept by their Sanskrit names.">
-        <SettingInputs form={form} group="stars" />
-      </SettingsPart>
-      <StarSettingsPart
-        chosen={form.values}
-        onChoose={(name, value) => {
-          form.setValue(name, value);
-        }}
-      />
-      <ErrorNote className="mt-6" error={form.otherError}>
-        The settings were not saved.
-      </ErrorNote>
-      <BusyButton type="submit" look="primary" className="mt-8" busy={saving.isPending} busyText="Saving…">
-        Save the settings
-      </BusyButton>
-    </form>
+        <TabPanel name="bureau" isKept>
+          <SettingsPart
+            id="settings-bureau"
+            title="The bureau"
+            lead="Everyone reads this, on the home page and at the foot of each page."
+          >
+            <SettingInputs form={form} group="bureau" />
+          </SettingsPart>
+        </TabPanel>
+        <TabPanel name="visitors" isKept>
+          <SettingsPart id="settings-visitors" title="Visitors" lead="People who are not signed in.">
+            <Wide>
+              <SettingInputs form={form} group="visitors" />
+            </Wide>
+          </SettingsPart>
+          <SettingsPart
+            id="settings-reading"
+            title="What is read in a day"
+            lead="So that nobody copies the register. At a limit the bureau gets a notification."
+          >
+            <SettingInputs form={form} group="reading" />
+          </SettingsPart>
+        </TabPanel>
+        <TabPanel name="members" isKept>
+          <SettingsPart id="settings-limits" title="Contact requests" lead="How much a member may ask for.">
+            <SettingInputs form={form} group="limits" />
+          </SettingsPart>
+          <SettingsPart
+            id="settings-sessions"
+            title="Signed in"
+            lead="How long a sign-in lasts. A device that has not used the site for 30 days is signed out in any case."
+          >
+            <SettingInputs form={form} group="sessions" />
+          </SettingsPart>
+        </TabPanel>
+        <TabPanel name="astrology" isKept>
+          <SettingsPart id="settings-stars" title="Birth stars" lead="The names in which the site shows them.">
+            <SettingInputs form={form} group="stars" />
+          </SettingsPart>
+          <StarSettingsPart
+            chosen={typed}
+            onChoose={(name, value) => {
+              form.setValue(name, value);
+            }}
+          />
+        </TabPanel>
+        <TabPanel name="messages" isKept>
+          <MessagesPart form={form} templates={templates} saved={saved} chosen={message} onChoose={setMessage} />
+        </TabPanel>
+      </form>
+      <TabPanel name="admins">
+        <AdminsPart />
+      </TabPanel>
+      {(tab !== 'admins' || unsaved.length > 0) && (
+        <SaveBar
+          formId={formId}
+          unsaved={unsaved.map((name) => (isMessage(name) ? messages[name].title : auditLabelOf(name)))}
+          isSaving={saving.isPending}
+          error={form.otherError}
+        />
+      )}
+    </CountedTabs>
   );
 }

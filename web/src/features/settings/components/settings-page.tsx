@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQueryOptions } from '@/features/settings/api/settings';
-import { AdminsPart } from '@/features/settings/components/admins-part';
 import { SettingsForm } from '@/features/settings/components/settings-form';
-import { TemplatesPart } from '@/features/settings/components/templates-part';
+import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
+import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
+import { replaceLocation } from '@/lib/navigation/history';
 import { BackLink } from '@/ui/back-link';
 import { ErrorPage } from '@/ui/error-page';
 import { PageHeading } from '@/ui/page-heading';
@@ -10,23 +11,33 @@ import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 
+const openTab = (tab: SettingsTab) => replaceLocation({ page: 'settings', tab });
+
 /** The bureau's settings: its name, what visitors see, limits for members, message templates and admins. */
-export function SettingsPage() {
+export function SettingsPage({ tab }: { tab: string | null }) {
   const settings = useQuery(settingsQueryOptions());
-  if (settings.isError && !settings.data) return <ErrorPage />;
+  const templates = useQuery(messageTemplatesQueryOptions());
+  if ((settings.isError && !settings.data) || (templates.isError && !templates.data)) return <ErrorPage />;
   return (
-    <div className="wrap pt-6 pb-24">
+    <div className="wrap pt-6">
       <PageTitle>Settings</PageTitle>
       <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Settings</PageHeading>
-      <p className="mt-3 text-lg text-muted">Each change holds at once and is kept in the audit log.</p>
-      <div className="max-w-3xl">
-        <QueryView query={settings} loading="Loading the settings" skeleton={<FactsSkeleton />} failure={null}>
-          {(loaded) => <SettingsForm settings={loaded} />}
-        </QueryView>
-        <TemplatesPart />
-        <AdminsPart />
-      </div>
+      <p className="mt-3 text-lg text-muted">What you save holds at once and is kept in the audit log.</p>
+      <QueryView query={settings} loading="Loading the settings" skeleton={<FactsSkeleton />} failure={null}>
+        {(loaded) => (
+          <QueryView query={templates} loading="Loading the messages" skeleton={<FactsSkeleton />} failure={null}>
+            {(texts) => (
+              <SettingsForm
+                settings={loaded}
+                templates={texts}
+                tab={settingsTabs.find(({ name }) => name === tab)?.name ?? 'bureau'}
+                onTab={openTab}
+              />
+            )}
+          </QueryView>
+        )}
+      </QueryView>
     </div>
   );
 }

@@ -8,13 +8,15 @@ interface SettingsPartProps {
   children: ReactNode;
 }
 
-/** A group of settings under one heading. */
+/** A group of settings, beside its heading where there is room. */
 export function SettingsPart({ id, title, lead, children }: SettingsPartProps) {
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <GroupHeading id={id}>{title}</GroupHeading>
-      <p className="mt-2 text-muted">{lead}</p>
-      <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">{children}</div>
+    <section aria-labelledby={id} className="mt-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
+      <div>
+        <GroupHeading id={id}>{title}</GroupHeading>
+        <p className="mt-2 text-muted">{lead}</p>
+      </div>
+      <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 lg:mt-0">{children}</div>
     </section>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
-import { TemplateForm } from '@/features/settings/components/templates-part';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
 import { builtInBureau } from '@/first-load/kept-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
+import type { Settings } from '@/lib/settings';
+import type { SettingsTab } from '@/features/settings/tabs';
+import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {
@@ -25,28 +28,57 @@ const settings = {
   admin_session_days: 7,
 };
 
-test('shows an error at each invalid field, and keeps the input if saving fails', async () => {
-  const screen = await renderPart(<SettingsForm settings={settings} />);
+const original = 'Namaste {name}, sign in at {site}.';
+const templates = [
+  { template: 'account made', body: 'Vanakkam {name}', original },
+  { template: 'password reset', body: 'A new password.', original: 'A new password.' },
+  { template: 'request approved', body: 'Approved.', original: 'Approved.' },
+  { template: 'request declined', body: 'Declined.', original: 'Declined.' },
+  { template: 'consent question', body: 'May we?', original: 'May we?' },
+];
+
+function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {
+  const [tab, setTab] = useState(start);
+  return <SettingsForm settings={saved} templates={templates} tab={tab} onTab={setTab} />;
+}
+
+test('an error opens its tab and gets the focus; the input stays if saving fails', async () => {
+  const screen = await renderPart(<Form start="bureau" />);
+  const save = screen.getByRole('button', { name: 'Save the settings' });
   const phone = screen.getByLabelText('Phone');
+  await expect.element(save).toBeDisabled();
+  await expect.element(screen.getByText('Everything is saved.')).toBeVisible();
   await phone.fill('0424 555');
+  await screen.getByRole('tab', { name: 'Members' }).click();
+  await expect.element(phone).not.toBeVisible();
   await screen.getByLabelText('Requests a day').fill('101');
-  await screen.getByRole('button', { name: 'Save the settings' }).click();
+  await expect.element(screen.getByText('Not saved yet: Phone, Requests a day.')).toBeVisible();
+  expect(isBlocked()).toBe(true);
+  await save.click();
   await expect
     .element(phone)
     .toHaveAccessibleDescription('Enter the number with its country code, such as +91 422 555 0142.');
-  await expect
-    .element(screen.getByLabelText('Requests a day'))
-    .toHaveAccessibleDescription('Enter a whole number from 0 to 100.');
   await expect.element(phone).toHaveFocus();
   await phone.fill('+91 424 555 0101');
-  await screen.getByLabelText('Requests a day').fill('100');
-  await screen.getByRole('button', { name: 'Save the settings' }).click();
+  await save.click();
+  const perDay = screen.getByLabelText('Requests a day');
+  await expect.element(perDay).toHaveAccessibleDescription('Enter a whole number from 0 to 100.');
+  await expect.element(perDay).toHaveFocus();
+  await perDay.fill('100');
+  await save.click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The settings were not saved. We could not reach');
   await expect.element(phone).toHaveValue('+91 424 555 0101');
+  await perDay.fill('5');
+  await screen.getByRole('tab', { name: 'Bureau' }).click();
+  await phone.fill(settings.phone);
+  await expect.element(screen.getByText('Everything is saved.')).toBeVisible();
+  expect(isBlocked()).toBe(false);
 });
 
 test('the address of the site is checked beside its field, and the saved one stays in sight', async () => {
-  const screen = await renderPart(<SettingsForm settings={{ ...settings, site_address: 'https://www.bureau.in' }} />);
+  const screen = await renderPart(
+    <Form start="bureau" saved={{ ...settings, site_address: 'https://www.bureau.in' }} />,
+  );
   const field = screen.getByLabelText('Address of this site');
   await expect.element(field).not.toHaveAccessibleDescription(/Until you save/);
   for (const wrong of [
@@ -66,48 +98,39 @@ test('the address of the site is checked beside its field, and the saved one sta
 
 test('sends only the changed settings', () => {
   const typed = toTyped(settings);
-  expect(changesOf(typed, settings)).toEqual({});
-  expect(changesOf({ ...typed, requests_per_day: '7', visitors_may_browse: false }, settings)).toEqual({
+  expect(changesOf(typed, typed)).toEqual({});
+  expect(changesOf({ ...typed, requests_per_day: '7', visitors_may_browse: false }, typed)).toEqual({
     requests_per_day: 7,
     visitors_may_browse: false,
   });
 });
 
-test('previews a message, and refuses an unknown placeholder', async () => {
-  const screen = await renderPart(
-    <TemplateForm
-      title="Account made"
-      sample={{ message: 'account made', name: 'Meena', username: 'meena.s' }}
-      body="Namaste {name}"
-      original="Namaste {name}"
-    />,
-  );
-  const body = screen.getByLabelText('Account made', { exact: true }).last();
+test('one message at a time has its preview; an unknown placeholder brings it back', async () => {
+  const screen = await renderPart(<Form start="messages" />);
+  const body = screen.getByRole('textbox', { name: 'Account made' });
   await body.fill('Vanakkam {name}, you are {username} at {site}');
   await expect
     .element(screen.getByRole('blockquote'))
     .toHaveTextContent(`Vanakkam Meena, you are meena.s at ${window.location.origin}`);
   await body.fill('Your password is {password}');
-  await screen.getByRole('button', { name: /^Save/ }).click();
+  await screen.getByLabelText('Message', { exact: true }).selectOptions('Contact request approved');
+  await expect.element(screen.getByRole('textbox', { name: 'Contact request approved' })).toHaveValue('Approved.');
+  await expect.element(body).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Not saved yet: Account made.')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Astrology' }).click();
+  await screen.getByRole('button', { name: 'Save the settings' }).click();
   await expect
     .element(body)
     .toHaveAccessibleDescription(
       '{password} is not known here. Known are: {bureau}, {site}, {phone}, {name}, {username}.',
     );
+  await expect.element(body).toHaveFocus();
 });
 
 test('the original text is restored, after confirmation if input would be lost', async () => {
-  const original = 'Namaste {name}, sign in at {site}.';
-  const screen = await renderPart(
-    <TemplateForm
-      title="Account made"
-      sample={{ message: 'account made', name: 'Meena', username: 'meena.s' }}
-      body="Vanakkam {name}"
-      original={original}
-    />,
-  );
-  const body = screen.getByLabelText('Account made', { exact: true }).last();
-  const putBack = screen.getByRole('button', { name: /^Put back the original text/ });
+  const screen = await renderPart(<Form start="messages" />);
+  const body = screen.getByRole('textbox', { name: 'Account made' });
+  const putBack = screen.getByRole('button', { name: 'Put back the original text' });
   await putBack.click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(body).toHaveValue(original);
@@ -123,31 +146,36 @@ test('the original text is restored, after confirmation if input would be lost',
   await putBack.click();
   await dialog.getByRole('button', { name: 'Put it back' }).click();
   await expect.element(body).toHaveValue(original);
-  await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Save the settings' })).toBeEnabled();
 });
 
-test('offers the rules of the chosen school, each with its effect', async () => {
-  const screen = await renderPart(<SettingsForm settings={settings} />);
+test('the school comes first; its rules are folded, each with the effect of what is chosen', async () => {
+  const screen = await renderPart(<Form start="astrology" />);
   await expect.element(screen.getByRole('radio', { name: /^South: ten porutham/ })).toBeChecked();
-  await expect.element(screen.getByRole('radio', { name: /^Listed counts/ })).toBeChecked();
+  const rule = (name: string) => screen.getByRole('combobox', { name, exact: true });
+  await expect.element(rule('Dina')).not.toBeInTheDocument();
+  await screen.getByText('Rules of the tables').click();
+  await expect.element(rule('Dina')).toHaveDisplayValue('Listed counts');
+  await rule('Stree Deergha').selectOptions('9 or more');
   await expect
-    .element(screen.getByRole('group', { name: 'Stree Deergha' }).getByRole('radio', { name: /^9 or more/ }))
-    .toHaveAccessibleName("9 or more The count from the bride's star to the groom's is 9 or more.");
-  await expect.element(screen.getByRole('group', { name: 'Rajju' }).getByRole('radio')).toHaveLength(3);
+    .element(rule('Stree Deergha'))
+    .toHaveAccessibleDescription("The count from the bride's star to the groom's is 9 or more.");
+  await expect.element(rule('Rajju').getByRole('option')).toHaveLength(3);
   await screen.getByRole('radio', { name: /^Kerala: ten porutham/ }).click();
-  await expect.element(screen.getByRole('group', { name: 'Rajju' })).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('group', { name: 'Vedhai' })).toBeVisible();
+  await expect.element(rule('Rajju')).not.toBeInTheDocument();
+  await expect.element(rule('Vedhai')).toBeVisible();
   await screen.getByRole('radio', { name: /^Tamil: twelve porutham/ }).click();
-  await expect.element(screen.getByRole('group', { name: 'Rajju' })).toBeVisible();
-  await expect.element(screen.getByRole('group', { name: 'Nadi' })).not.toBeInTheDocument();
+  await expect.element(rule('Rajju')).toBeVisible();
+  await expect.element(rule('Nadi')).not.toBeInTheDocument();
   await screen.getByRole('radio', { name: /^North: 36 guna/ }).click();
-  await expect.element(screen.getByRole('group', { name: 'Nadi' })).toBeVisible();
-  await expect.element(screen.getByRole('group', { name: 'Stree Deergha' })).not.toBeInTheDocument();
-  await screen.getByRole('radio', { name: /^Except where the lords are friends/ }).click();
-  await expect.element(screen.getByRole('radio', { name: /^Except where the lords are friends/ })).toBeChecked();
+  await expect.element(rule('Nadi')).toBeVisible();
+  await expect.element(rule('Stree Deergha')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Not saved yet: School of matching, Stree Deergha (South).')).toBeVisible();
 });
 
 test('sends only the rule that was changed', () => {
-  const typed = { ...toTyped(settings), north_bhakoot: 'lords are friends' };
-  expect(changesOf(typed, settings)).toEqual({ north_bhakoot: 'lords are friends' });
+  const saved = toTyped(settings);
+  expect(changesOf({ ...saved, north_bhakoot: 'lords are friends' }, saved)).toEqual({
+    north_bhakoot: 'lords are friends',
+  });
 });

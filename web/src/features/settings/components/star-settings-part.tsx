@@ -2,6 +2,7 @@ import { SettingsPart, Wide } from '@/features/settings/components/settings-part
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import { choicesOf, starSettings, type StarSettingName, type StoredStarSettings } from '@/astrology/star-settings';
 import { ExplainedChoices } from '@/ui/explained-choices';
+import { SelectField } from '@/ui/select-field';
 
 const southern = [
   'south_dina',
@@ -24,38 +25,52 @@ const rulesOf: Readonly<Record<StarSchool, readonly StarSettingName[]>> = {
 };
 
 interface StarSettingsPartProps {
-  chosen: Partial<StoredStarSettings>;
+  chosen: StoredStarSettings;
   onChoose: (name: StarSettingName, value: string) => void;
 }
 
-/** Settings for star matches and drawn charts, each choice with its effect. */
+/** Settings for star matches and drawn charts, each with the effect of what is chosen. */
 export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
   const choiceOf = (name: StarSettingName) => (
-    <Wide key={name}>
-      {/* Read to nobody twice: the choices are named by a legend of their own. */}
-      <p aria-hidden="true" className="mb-1.5 font-medium">
-        {starSettings[name].legend}
-      </p>
-      <ExplainedChoices
-        look="joined"
-        legend={starSettings[name].legend}
-        choices={choicesOf(name)}
-        chosen={chosen[name] ?? null}
-        onChoose={(value) => {
-          onChoose(name, value);
-        }}
-      />
-    </Wide>
+    <SelectField
+      key={name}
+      label={starSettings[name].legend}
+      emptyLabel={null}
+      options={choicesOf(name)}
+      hint={choicesOf(name).find(({ value }) => value === chosen[name])?.explanation}
+      value={chosen[name]}
+      onChange={({ target: { value } }) => {
+        onChoose(name, value);
+      }}
+    />
   );
   return (
     <>
       <SettingsPart
         id="settings-matching"
         title="Matching by the stars"
-        lead="How the star of a bride and that of a groom are compared. Almanacs differ; ask your astrologer. Each result on the site names its rule, and the other choices beside it."
+        lead="How the star of a bride and that of a groom are compared. Each result on the site names its rule."
       >
-        {choiceOf('match_school')}
-        {rulesOf[readStarSchool(chosen.match_school)].map(choiceOf)}
+        <Wide>
+          <ExplainedChoices
+            look="joined"
+            legend={starSettings.match_school.legend}
+            choices={choicesOf('match_school')}
+            chosen={chosen.match_school}
+            onChoose={(value) => {
+              onChoose('match_school', value);
+            }}
+          />
+          <details className="mt-4">
+            <summary className="min-h-11 cursor-pointer content-center font-medium text-maroon-800">
+              Rules of the tables
+            </summary>
+            <p className="mt-1 text-muted">Almanacs differ; ask your astrologer.</p>
+            <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+              {rulesOf[readStarSchool(chosen.match_school)].map(choiceOf)}
+            </div>
+          </details>
+        </Wide>
       </SettingsPart>
       <SettingsPart
         id="settings-mangal"

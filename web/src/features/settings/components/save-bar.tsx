@@ -1,0 +1,47 @@
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+import type { AppError } from '@/lib/errors';
+
+interface SaveBarProps {
+  /** The form that it saves. */
+  formId: string;
+  /** What is not saved yet, by its labels. */
+  unsaved: readonly string[];
+  isSaving: boolean;
+  error: AppError | null;
+}
+
+/** So many labels are named; the others are counted. */
+const mostNamed = 3;
+
+function describeUnsaved(unsaved: readonly string[]): string {
+  if (unsaved.length === 0) return 'Everything is saved.';
+  const more = unsaved.length - mostNamed;
+  return `Not saved yet: ${unsaved.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** Says at the lower edge of the window what is not saved yet, and saves it. */
+export function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-10 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 shadow-card print:hidden">
+      <ErrorNote className="mb-3" error={error}>
+        The settings were not saved.
+      </ErrorNote>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className={unsaved.length === 0 ? 'text-muted' : 'font-medium'}>
+          {describeUnsaved(unsaved)}
+        </p>
+        <BusyButton
+          type="submit"
+          form={formId}
+          look="primary"
+          busy={isSaving}
+          busyText="Saving…"
+          disabled={unsaved.length === 0}
+        >
+          Save the settings
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

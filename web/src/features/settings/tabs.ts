@@ -1,0 +1,30 @@
+import { isMessage, type MessageName } from '@/features/settings/messages';
+import { describeSetting, type SettingGroup, type SettingName } from '@/lib/settings';
+
+/** The tabs of the page Settings, in their order. */
+export const settingsTabs = [
+  { name: 'bureau', label: 'Bureau' },
+  { name: 'visitors', label: 'Visitors' },
+  { name: 'members', label: 'Members' },
+  { name: 'astrology', label: 'Astrology' },
+  { name: 'messages', label: 'Messages' },
+  { name: 'admins', label: 'Admins' },
+] as const;
+
+export type SettingsTab = (typeof settingsTabs)[number]['name'];
+
+const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
+  bureau: 'bureau',
+  visitors: 'visitors',
+  reading: 'visitors',
+  limits: 'members',
+  sessions: 'members',
+  stars: 'astrology',
+};
+
+/** The tab that has a field of the form. */
+export function tabOf(name: SettingName | MessageName): SettingsTab {
+  if (isMessage(name)) return 'messages';
+  const setting = describeSetting(name);
+  return 'group' in setting ? tabOfGroup[setting.group] : 'astrology';
+}
