@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type postgres from 'postgres';
 import type { People } from './people.ts';
 import { expect, expectAccessibleOnAllScreens, openAs, openPage, test } from './test.ts';
@@ -263,6 +263,94 @@ test('on paper a profile, the liked ones and the table say where they come from,
   expect(table).toMatch(/User Id\s+Name\s+Age\s+Religion \(Caste\)\s+Location\s+Status\s/);
   expect(table).not.toMatch(secrets);
   expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.\d+ 594/);
+});
+
+/** A width on paper, in millimetres. */
+const millimetres = (pixels: number) => (pixels * 25.4) / 96;
+
+/** Where the charts are on paper, in millimetres. */
+async function boxesOnPaper(page: Page, charts: Locator): Promise<{ top: number; width: number }[]> {
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4 between the margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const boxes = await charts.evaluateAll((found) => found.map((chart) => chart.getBoundingClientRect().toJSON()));
+  await page.emulateMedia({ media: null });
+  return boxes.map(({ top, width }: DOMRect) => ({ top: millimetres(top), width: millimetres(width) }));
+}
+
+test('all charts of a biodata are in one row, each 60 mm wide or more, on one page', async ({ page }) => {
+  await openAs(page, 'bala', 'biodata', chitra.id);
+  await chartsBox(page).check();
+  await expect(printButton(page)).toBeEnabled();
+  const charts = sheet(page).getByRole('img', { name: /[Cc]hart/ });
+  await expect(charts).toHaveCount(3);
+  const boxes = await boxesOnPaper(page, charts);
+  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(60);
+  const tops = boxes.map(({ top }) => top);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  expect(await countPages(page)).toBe(1);
+});
+
+test('a profile prints with its drawn charts and what is folded, without scrolling to them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openAs(page, 'bala', 'profile', chitra.id);
+  const charts = page.getByRole('img', { name: /^(Rasi|Navamsam) chart\./, includeHidden: true });
+  await expect(charts).toHaveCount(2);
+  const boxes = await boxesOnPaper(page, charts);
+  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(60);
+  expect(await countPages(page)).toBeLessThanOrEqual(2);
+  const text = await printedText(page);
+  expect(text).toMatch(/Kumbam[^]+Family Details[^]+Ambika Menon/);
+});
+
+test('a list of profiles prints as rows, each whole and with its picture, also those not scrolled to', async ({
+  page,
+  people,
+  sql,
+}) => {
+  const [bala] = await sql<{ first_img: string }[]>`select first_img from public."RegisteredUsers" where id = 999`;
+  const addMany = async (count: number) => {
+    for (let added = 0; added < count; added += 1)
+      await people.addProfile({ card: { first_img: bala?.first_img ?? null, location: 'Erode, Tamil Nadu' } });
+  };
+  await page.addInitScript(() => {
+    window.print = () => {
+      const cards = [...document.querySelectorAll('.profile-card')];
+      const whole = cards.filter((card) => card.querySelector('img:not([data-placeholder])')?.matches('img'));
+      document.body.dataset['printed'] = `${cards.length} cards, ${whole.length} pictures`;
+    };
+  });
+  await addMany(14);
+  await openAs(page, 'bala', 'profiles');
+  for (const [count, pages] of [
+    [14, 2],
+    [60, 8],
+  ] as const) {
+    if (count > 14) await addMany(count - 14);
+    await openPage(page, 'profiles');
+    await page.getByRole('searchbox', { name: 'Search by name or user id' }).fill(people.family);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(`${count} profiles, each one checked`);
+    await page.getByRole('button', { name: 'Print this list' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', `${count} cards, ${count} pictures`);
+    expect(await countPages(page)).toBeLessThanOrEqual(pages);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1032 });
+    const rows = await page.locator('.profile-card').evaluateAll((cards) =>
+      cards.map((card) => ({
+        height: card.getBoundingClientRect().height,
+        cut: card.scrollHeight - card.clientHeight,
+        breaks: getComputedStyle(card).breakInside,
+        text: card.textContent,
+      })),
+    );
+    for (const { height, cut, breaks, text } of rows) {
+      expect(millimetres(height)).toBeLessThan(36);
+      expect([cut, breaks]).toEqual([0, 'avoid']);
+      expect(text).toMatch(/Test [^]+Erode, Tamil Nadu/);
+    }
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test('on a phone it fits, and prints as on a large screen; a visitor is shown the way in', async ({

@@ -1,18 +1,18 @@
-import { useInView } from 'react-intersection-observer';
 import { lazyPart } from '@/first-load/load-part';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
+import { useNearOrIdle } from '@/ui/use-near-or-idle';
 
 const BirthChartsFigure = lazyPart(
   async () => (await import('@/features/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
 );
 
-/** The rasi and the navamsa chart of somebody's birth. What draws them is fetched when they come near. */
+/** The rasi and the navamsa chart of somebody's birth. What draws them is fetched when they come near, or the page is idle. */
 export function DrawnChartsPart({ details }: { details: BirthDetails }) {
-  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true });
+  const { ref, isWanted } = useNearOrIdle();
   return (
     <div ref={ref} className="min-h-80 print:min-h-0">
-      {inView && (
+      {isWanted && (
         <OnDemand>
           <BirthChartsFigure person={details} look="page" />
         </OnDemand>

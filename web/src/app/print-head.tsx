@@ -3,20 +3,36 @@ import { flushSync } from 'react-dom';
 import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
 
+/** Opens what is folded, which paper cannot. Returns what folds it again. */
+function unfold(): () => void {
+  const folded = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  for (const details of folded) details.open = true;
+  return () => {
+    for (const details of folded) details.open = false;
+  };
+}
+
 /** Says on paper, in the place of the header, where the sheet comes from. */
 export function PrintHead() {
   const { bureau_name: name, tagline, phone } = useBureau();
   const [day, setDay] = useState<string | null>(null);
   useEffect(() => {
-    const date = () => {
+    let foldAgain = (): void => undefined;
+    const prepare = () => {
+      foldAgain = unfold();
       // Drawn before the browser goes on. Not earlier: the page may have been open since yesterday.
       flushSync(() => {
         setDay(formatDay(new Date().toISOString()));
       });
     };
-    window.addEventListener('beforeprint', date);
+    const end = () => {
+      foldAgain();
+    };
+    window.addEventListener('beforeprint', prepare);
+    window.addEventListener('afterprint', end);
     return () => {
-      window.removeEventListener('beforeprint', date);
+      window.removeEventListener('beforeprint', prepare);
+      window.removeEventListener('afterprint', end);
     };
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { Fragment, startTransition, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlaceHeld, placeReturnedTo } from '@/lib/navigation/history';
+import { useIsPreparingPrint } from '@/lib/printing';
 import { estimateHeights, keepHeights, partsBetween, readHeights, withMeasured } from '@/lib/part-heights';
 
 /** Divisible by 1, 2, 3 and 4, so that a part always fills whole rows. */
@@ -44,7 +45,9 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
   const showsAll = useShowsAll();
   const { heights, isNear } = usePartsNearScreen(name, list, parts, showsAll);
   const [focused, setFocused] = useState<number | null>(null);
-  const isPrinting = useIsPrinting();
+  const isBeingPrinted = useIsBeingPrinted();
+  const isPreparing = useIsPreparingPrint();
+  const isPrinting = isBeingPrinted || isPreparing;
   const size = hasMore ? -1 : items.length;
 
   return (
@@ -188,7 +191,7 @@ function usePartsNearScreen(
 }
 
 /** Whether the page is being printed. */
-function useIsPrinting(): boolean {
+function useIsBeingPrinted(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const set = ({ type }: Event) => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import placeholder from '@/assets/portrait-placeholder.svg';
+import { useIsPreparingPrint } from '@/lib/printing';
 import { keyOf, usePicture, type PicturePlace, type PictureSource } from '@/lib/pictures';
 import { PictureImage } from '@/ui/picture-image';
 
@@ -27,7 +28,8 @@ interface PortraitProps {
  */
 export function Portrait({ picture, alt, held = false, eager = false, className }: PortraitProps) {
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true, skip: eager });
-  const isWanted = !held && (eager || inView);
+  const isPreparing = useIsPreparingPrint();
+  const isWanted = !held && (eager || inView || isPreparing);
   const { source, pending } = usePicture(picture, isWanted);
   return (
     <span ref={ref} className={clsx('gold-frame block aspect-[4/5] overflow-hidden rounded-card bg-sand', className)}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 // Font fontSteps, with sizes in biodata.css. The last one fits the longest allowed values.
-const fontSteps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
+const fontSteps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 
 /** Chooses the largest font step with which the content fits the page. Nothing is clipped. */
 function fit(sheet: HTMLElement): void {

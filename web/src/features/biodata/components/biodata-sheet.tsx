@@ -49,17 +49,9 @@ export function BiodataSheet(props: BiodataSheetProps) {
             picture={portrait}
             alt={`Portrait of ${profile.name}`}
             height={1000}
-            frame="gold-frame aspect-[4/5] rounded-card"
+            frame="biodata-picture gold-frame aspect-[4/5] rounded-card"
             look="h-full portrait-cover"
           />
-          <SheetImage
-            picture={chart}
-            alt={`Birth chart of ${profile.name}`}
-            height={800}
-            frame="biodata-chart border border-line"
-            look="h-auto object-contain"
-          />
-          {drawnCharts !== null && <div className="biodata-picture biodata-drawn">{drawnCharts}</div>}
           <div className="min-w-0">
             <h2 id="biodata-name" className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800">
               {profile.name}
@@ -73,6 +65,18 @@ export function BiodataSheet(props: BiodataSheetProps) {
             {jathakam}
           </div>
         </div>
+        {(chart.source !== null || drawnCharts !== null) && (
+          <div className="biodata-charts">
+            <SheetImage
+              picture={chart}
+              alt={`Birth chart of ${profile.name}`}
+              height={800}
+              frame="biodata-chart border border-line"
+              look="h-auto object-contain"
+            />
+            {drawnCharts !== null && <div className="biodata-drawn">{drawnCharts}</div>}
+          </div>
+        )}
         <Foot profile={profile} />
       </article>
     </div>
@@ -91,7 +95,7 @@ interface SheetImageProps {
 function SheetImage({ picture: { source, onSettled }, alt, height, frame, look }: SheetImageProps) {
   if (source === null) return null;
   return (
-    <span className={clsx('biodata-picture block overflow-hidden', frame)}>
+    <span className={clsx('block overflow-hidden', frame)}>
       <PictureImage
         source={source}
         alt={alt}

@@ -35,7 +35,7 @@ export function DrawnCharts({ charts, style, look, origin, method }: DrawnCharts
       <div
         className={clsx(
           'grid justify-items-center',
-          isPaper ? 'gap-[4mm]' : 'gap-6 @min-[34rem]:grid-cols-2 print:gap-[4mm]',
+          isPaper ? 'drawn-pair gap-y-[4mm]' : 'gap-6 @min-[34rem]:grid-cols-2 print:gap-[4mm]',
         )}
       >
         {chartKinds.map((kind) => (

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, usePicture } from '@/lib/pictures';
@@ -7,6 +6,7 @@ import { GroupHeading } from '@/ui/group-heading';
 import { PictureDialog } from '@/ui/picture-dialog';
 import { PictureImage } from '@/ui/picture-image';
 import { Skeleton } from '@/ui/skeleton';
+import { useNearOrIdle } from '@/ui/use-near-or-idle';
 
 interface BirthChartProps {
   value: string | null;
@@ -40,9 +40,9 @@ export function BirthChart({ value, name, showing, locked, drawn }: BirthChartPr
 }
 
 function Chart({ value, name, held }: { value: string; name: string; held: boolean }) {
-  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true });
+  const { ref, isWanted } = useNearOrIdle();
   const place = placeOf('birth-charts', value);
-  const { source, pending } = usePicture(place, inView && !held);
+  const { source, pending } = usePicture(place, isWanted && !held);
   const [failed, setFailed] = useState(false);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const words = `Birth chart of ${name}`;

@@ -40,7 +40,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
       role="listitem"
       aria-posinset={position}
       aria-setsize={listSize}
-      className="group relative flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4"
+      className="profile-card group relative flex flex-col rounded-card bg-paper p-1.5 pb-2.5 shadow-card sm:p-2.5 sm:pb-4"
     >
       <div className="relative">
         <Portrait

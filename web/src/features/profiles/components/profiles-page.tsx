@@ -15,7 +15,7 @@ import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
 import { lazyPart } from '@/first-load/load-part';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
-import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
+import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
@@ -28,6 +28,8 @@ import { ErrorPage } from '@/ui/error-page';
 const starMatchNote = async () => await import('@/features/profiles/components/star-match-note');
 const StarMatchNote = lazyPart(async () => (await starMatchNote()).StarMatchNote);
 const StarMissing = lazyPart(async () => (await starMatchNote()).StarMissing);
+
+const PrintList = lazyPart(async () => (await import('@/features/profiles/components/print-list')).PrintList);
 
 interface ProfilesPageProps {
   viewer: Viewer;
@@ -122,6 +124,17 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
             failed={list.moreFailed}
             onMore={list.loadMore}
           />
+          {isSignedIn(viewer) && (
+            <OnDemand>
+              <PrintList
+                count={profiles.length}
+                hasMore={list.hasMore || profiles !== list.profiles}
+                loading={list.loadingMore || profiles !== list.profiles}
+                failed={list.moreFailed}
+                onMore={list.loadMore}
+              />
+            </OnDemand>
+          )}
         </>
       )}
     </div>

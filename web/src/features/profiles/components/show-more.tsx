@@ -23,7 +23,7 @@ export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMorePr
   });
 
   return (
-    <div ref={ref} className="flex flex-col items-center gap-3 pt-14 text-center">
+    <div ref={ref} className="flex flex-col items-center gap-3 pt-14 text-center print:hidden">
       <p aria-live="polite" className="text-muted">
         {hasMore ? `Showing ${formatCount(count)} profiles` : seenAll(count)}
       </p>
