@@ -1,3 +1,4 @@
+import type { Reader } from '@/features/drawn-charts/chart-letters';
 import { lazyPart } from '@/first-load/load-part';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
@@ -8,13 +9,13 @@ const BirthChartsFigure = lazyPart(
 );
 
 /** The rasi and the navamsa chart of somebody's birth. What draws them is fetched when they come near, or the page is idle. */
-export function DrawnChartsPart({ details }: { details: BirthDetails }) {
+export function DrawnChartsPart({ details, reader }: { details: BirthDetails; reader: Reader }) {
   const { ref, isWanted } = useNearOrIdle();
   return (
     <div ref={ref} className="min-h-80 print:min-h-0">
       {isWanted && (
         <OnDemand>
-          <BirthChartsFigure person={details} look="page" />
+          <BirthChartsFigure person={details} look="page" reader={reader} />
         </OnDemand>
       )}
     </div>
@@ -25,6 +26,6 @@ export function DrawnChartsPart({ details }: { details: BirthDetails }) {
 export const drawChartsOnPaper = (details: BirthDetails | null, onSettled: OnSettled) =>
   hasBirth(details) ? (
     <OnDemand onFailed={() => onSettled(false)}>
-      <BirthChartsFigure person={details} look="paper" onSettled={onSettled} />
+      <BirthChartsFigure person={details} look="paper" reader="bureau" onSettled={onSettled} />
     </OnDemand>
   ) : null;

@@ -61,7 +61,10 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
       {own && mayAsk && <MatchPart whose="with you" one={own} other={profile} />}
     </>
   );
-  const drawnCharts = hasBirth(details) && <DrawnChartsPart details={details} />;
+  const motherTongue = own?.profile_details?.mother_tongue ?? null;
+  const drawnCharts = hasBirth(details) && (
+    <DrawnChartsPart details={details} reader={viewer.kind === 'admin' ? 'bureau' : { motherTongue }} />
+  );
   const fromBirth = (
     <>
       <ComputedBirthPart details={details} isAdmin={viewer.kind === 'admin'} />

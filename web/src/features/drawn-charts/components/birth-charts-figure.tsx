@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Reader } from '@/features/drawn-charts/chart-letters';
 import { chartsOf, describeBirth } from '@/features/drawn-charts/birth-charts';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { PersonRow } from '@/person/facts';
@@ -9,12 +10,13 @@ import type { OnSettled } from '@/ui/on-demand';
 interface BirthChartsFigureProps {
   person: PersonRow;
   look: 'page' | 'paper';
+  reader: Reader;
   /** Called when the charts are rendered, or a sentence that says why not. */
   onSettled?: OnSettled;
 }
 
 /** The charts computed from a birth, in the bureau's style, with their source. */
-export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigureProps) {
+export function BirthChartsFigure({ person, look, reader, onSettled }: BirthChartsFigureProps) {
   const settings = useStarSettings();
   const isSettled = settings !== undefined;
   useEffect(() => {
@@ -36,6 +38,7 @@ export function BirthChartsFigure({ person, look, onSettled }: BirthChartsFigure
       {...computed}
       style={settings.chart_style}
       look={look}
+      reader={reader}
       origin={`Drawn from the birth given${birth}. ${skyAlmanac}.`}
     />
   );

@@ -5,10 +5,10 @@ import { scriptOf } from '@/features/drawn-charts/layout/scripts';
 import type { Chart } from '@/astrology/sky/chart';
 import { nameOfPoint, type ChartLanguage, type ChartPoint } from '@/astrology/sky/planet-names';
 
-/** The titles in Tamil and Malayalam script. */
+/** The titles in each script. */
 const ownTitles: Readonly<Record<ChartKind, Readonly<Record<ChartLanguage, string | null>>>> = {
-  rasi: { en: null, ta: 'ராசி', ml: 'രാശി' },
-  navamsam: { en: null, ta: 'நவாம்சம்', ml: 'നവാംശം' },
+  rasi: { en: null, ta: 'ராசி', ml: 'രാശി', te: 'రాశి', kn: 'ರಾಶಿ', hi: 'राशि' },
+  navamsam: { en: null, ta: 'நவாம்சம்', ml: 'നവാംശം', te: 'నవాంశం', kn: 'ನವಾಂಶ', hi: 'नवांश' },
 };
 
 /** Space for the frame around the square, and for a title above it. */

@@ -1,6 +1,7 @@
 import muktaFile from '@fontsource/mukta/files/mukta-latin-500-normal.woff2?url';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Reader } from '@/features/drawn-charts/chart-letters';
 import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { Sign } from '@/features/drawn-charts/describe-chart';
@@ -9,12 +10,11 @@ import { areaWithin } from '@/features/drawn-charts/layout/area';
 import { defaultFontSize } from '@/features/drawn-charts/use-font-size';
 import { renderPart } from '@/lib/render-part';
 import { chartPlanets, ofPlanets, type Chart } from '@/astrology/sky/chart';
-import { nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
+import { chartLanguages, nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
 import { readStarNames, starNames } from '@/astrology/star-names';
 import { rasis } from '@/astrology/rasis';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
-const languages: readonly ChartLanguage[] = ['en', 'ta', 'ml'];
 const words = { origin: 'Drawn from the birth given: 14 August 1998.', method: 'Sidereal, Lahiri ayanamsa.' };
 const chart: Chart = {
   lagnam: 'Simha',
@@ -55,13 +55,13 @@ function inkOf(svg: Element) {
   );
 }
 
-const cases = chartStyles.flatMap((style) => languages.map((language) => [style, language] as const));
+const cases = chartStyles.flatMap((style) => chartLanguages.map((language) => [style, language] as const));
 
 test.each(cases)(
   'at 320 pixels every name is inside its cell and apart from the others: %s, %s',
   async (style: ChartStyle, language: ChartLanguage) => {
     await useMukta();
-    await document.fonts.load('500 20px Mukta', languages.map((one) => nameOfPoint('Sun', one).short).join(''));
+    await document.fonts.load('500 20px Mukta', chartLanguages.map((one) => nameOfPoint('Sun', one).short).join(''));
     // One to nine planets in a sign, the rest and Mandi in the opposite sign, so that each cell holds every count.
     const charts = rasis.slice(0, 6).flatMap((sign, index) =>
       chartPlanets.map((_, more): Chart => {
@@ -131,6 +131,7 @@ test('the accessible name lists the planets by sign; the chart shows their names
     <DrawnCharts
       {...words}
       look="page"
+      reader="bureau"
       style="South Indian"
       charts={{ rasi: chart, navamsam: uncertain, canHaveLagnam: true }}
     />,
@@ -163,10 +164,52 @@ test('the accessible name lists the planets by sign; the chart shows their names
   expect(table.getByRole('row').elements()).toHaveLength(11);
 });
 
+test('the letters are those of the reader, or what the reader chose last in this browser', async () => {
+  onTestFinished(() => {
+    localStorage.removeItem('chart-letters');
+  });
+  const draw = async (reader: Reader, look: 'page' | 'paper' = 'page') =>
+    await renderPart(
+      <DrawnCharts
+        {...words}
+        look={look}
+        reader={reader}
+        style="South Indian"
+        charts={{ rasi: chart, navamsam: chart, canHaveLagnam: true }}
+      />,
+    );
+  for (const [reader, moon] of [
+    [{ motherTongue: 'Malayalam' }, 'ച'],
+    [{ motherTongue: 'Telugu' }, 'చం'],
+    [{ motherTongue: 'Tulu' }, 'ಚ'],
+    [{ motherTongue: 'Marathi' }, 'चं'],
+    [{ motherTongue: 'Odia' }, 'Mo'],
+    [{ motherTongue: null }, 'Mo'],
+    ['bureau', 'சந்'],
+  ] as const) {
+    const screen = await draw(reader);
+    await expect.element(screen.getByText(moon, { exact: true }).first()).toBeVisible();
+  }
+  const screen = await draw({ motherTongue: 'Telugu' });
+  const letters = screen.getByLabelText('Letters');
+  await expect.element(letters).toHaveDisplayValue('Telugu');
+  await letters.selectOptions('Kannada');
+  await expect.element(screen.getByText('ಚ').first()).toBeVisible();
+  await expect.element((await draw({ motherTongue: 'Telugu' })).getByText('ಚ').first()).toBeVisible();
+  // Paper goes from hand to hand.
+  await expect.element((await draw('bureau', 'paper')).getByText('சந்').first()).toBeVisible();
+});
+
 test('without a lagnam there are no houses: the chart has fixed signs and a note', async () => {
   const rasi: Chart = { ...chart, lagnam: null };
   const screen = await renderPart(
-    <DrawnCharts {...words} look="page" style="North Indian" charts={{ rasi, navamsam: rasi, canHaveLagnam: false }} />,
+    <DrawnCharts
+      {...words}
+      look="page"
+      reader="bureau"
+      style="North Indian"
+      charts={{ rasi, navamsam: rasi, canHaveLagnam: false }}
+    />,
   );
   await expect
     .element(screen.getByText('The lagnam is not drawn: the site does not know where the place of birth lies.'))
@@ -180,6 +223,7 @@ test('the charts are stacked on a phone, and side by side on a wide screen', asy
     <DrawnCharts
       {...words}
       look="page"
+      reader="bureau"
       style="South Indian"
       charts={{ rasi: chart, navamsam: chart, canHaveLagnam: true }}
     />,
@@ -202,6 +246,8 @@ test('names grow with the font size of the browser, up to the size of their cell
         <DrawnCharts
           {...words}
           look="page"
+          reader="bureau"
+          reader="bureau"
           style="South Indian"
           charts={{ rasi: chart, navamsam: chart, canHaveLagnam: true }}
         />

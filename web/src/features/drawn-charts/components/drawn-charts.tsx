@@ -1,4 +1,12 @@
 import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import {
+  keepLetters,
+  letterChoices,
+  lettersFor,
+  readLetters,
+  type Reader,
+} from '@/features/drawn-charts/chart-letters';
 import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
 import {
   chartKinds,
@@ -23,12 +31,15 @@ interface DrawnChartsProps {
   method: string;
   /** On paper the charts fill their container and have no disclosure. */
   look: 'page' | 'paper';
+  /** Whose letters the page has; paper always has the bureau's. */
+  reader: Reader;
 }
 
 /** The rasi and navamsa charts, notes on uncertain points, and the same data as a table. */
-export function DrawnCharts({ charts, style, look, origin, method }: DrawnChartsProps) {
-  const language = chartLanguage();
+export function DrawnCharts({ charts, style, look, reader, origin, method }: DrawnChartsProps) {
   const isPaper = look === 'paper';
+  const [chosen, setChosen] = useState<ChartLanguage | null>(null);
+  const language = isPaper ? chartLanguage() : (chosen ?? lettersFor(reader));
   const [ref, fontSize] = useFontSize();
   return (
     <figure className="@container">
@@ -58,6 +69,15 @@ export function DrawnCharts({ charts, style, look, origin, method }: DrawnCharts
       >
         {origin}
       </figcaption>
+      {!isPaper && (
+        <LettersSwitch
+          letters={language}
+          onChoose={(wanted) => {
+            keepLetters(wanted);
+            setChosen(wanted);
+          }}
+        />
+      )}
       {notesOn(charts, style).map((note) => (
         <p key={note} className={isPaper ? 'mt-[0.3em] text-center text-[0.875em]' : 'mt-3 text-muted'}>
           {note}
@@ -71,6 +91,36 @@ export function DrawnCharts({ charts, style, look, origin, method }: DrawnCharts
         </details>
       )}
     </figure>
+  );
+}
+
+interface LettersSwitchProps {
+  letters: ChartLanguage;
+  onChoose: (letters: ChartLanguage) => void;
+}
+
+/** The choice of the letters in the charts. */
+function LettersSwitch({ letters, onChoose }: LettersSwitchProps) {
+  const id = useId();
+  return (
+    <p className="mt-2 flex items-center justify-center gap-2 text-muted print:hidden">
+      <label htmlFor={id}>Letters</label>
+      <select
+        id={id}
+        value={letters}
+        className="min-h-11 rounded-control border border-control bg-paper px-3 text-ink"
+        onChange={({ target: { value } }) => {
+          const wanted = readLetters(value);
+          if (wanted !== undefined) onChoose(wanted);
+        }}
+      >
+        {letterChoices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
 

@@ -4,11 +4,10 @@ import { chartCells } from '@/features/drawn-charts/layout/chart-cells';
 import { placeNames } from '@/features/drawn-charts/layout/place-names';
 import { areaWithin } from '@/features/drawn-charts/layout/area';
 import { scriptOf } from '@/features/drawn-charts/layout/scripts';
-import { nameOfPoint } from '@/astrology/sky/planet-names';
+import { chartLanguages, nameOfPoint } from '@/astrology/sky/planet-names';
 
 const chartStyles = ['South Indian', 'North Indian', 'East Indian'] as const;
-const languages = ['en', 'ta', 'ml'] as const;
-const cases = chartStyles.flatMap((style) => languages.map((language) => [style, language] as const));
+const cases = chartStyles.flatMap((style) => chartLanguages.map((language) => [style, language] as const));
 
 const allPoints = [...chartPoints, 'Mandi'] as const;
 
