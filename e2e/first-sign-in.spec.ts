@@ -56,7 +56,7 @@ test('a temporary password is taken as it was read out, asked for once, and ends
   await page.getByLabel('New password', { exact: true }).fill(own);
   await page.getByLabel('New password again', { exact: true }).fill(own);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('This waits for you:')).toBeVisible();
+  await expect(page.getByText('What you can do now:')).toBeVisible();
 });
 
 test('a member who uses the admin login arrives at the profiles', async ({ page }) => {

@@ -11,7 +11,7 @@ set search_path = ''
 as $$
   values
     ('bureau_name', 'text', null, 60, null, 'Enter the bureau''s name.'),
-    ('tagline', 'text', null, 80, null, 'Enter what the bureau is, and where.'),
+    ('tagline', 'text', null, 80, null, 'Enter the line under the name.'),
     ('opening_hours', 'text', null, 200, null, 'Enter when families are welcome.'),
     ('phone', 'phone', null, 21, null, 'Enter the bureau''s phone number.'),
     ('whatsapp', 'phone', null, 21, null, null),

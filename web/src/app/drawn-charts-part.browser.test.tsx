@@ -19,7 +19,7 @@ const chosen = (settings: Partial<StarSettings> = {}) =>
 const rasi = /^Rasi chart\. Mesham: Ketu\. .* Thulam: Sun, Moon, Venus, Rahu\. .* Dhanusu: Lagnam\./;
 
 test('charts are drawn from a birth, in the style of the bureau, with the birth and the method', async () => {
-  const screen = await renderPart(<DrawnChartsPart details={details} reader="bureau" />, chosen());
+  const screen = await renderPart(<DrawnChartsPart details={details} />, chosen());
   const chart = screen.getByRole('img', { name: rasi });
   await expect.element(chart).toBeVisible();
   // The stroke across the corner of the lagnam is South Indian.
@@ -40,7 +40,7 @@ test('charts are drawn from a birth, in the style of the bureau, with the birth 
     .toBeVisible();
 
   const north = await renderPart(
-    <DrawnChartsPart details={details} reader="bureau" />,
+    <DrawnChartsPart details={details} />,
     chosen({ chart_style: 'North Indian', lunar_node: 'true' }),
   );
   const diamond = north.getByRole('img', { name: rasi });
@@ -54,7 +54,7 @@ test('charts are drawn from a birth, in the style of the bureau, with the birth 
 
 test('where the clock of the birth would have to be guessed, none are drawn, and it is said', async () => {
   const screen = await renderPart(
-    <DrawnChartsPart details={{ ...details, place_of_birth: 'Springfield' }} reader="bureau" />,
+    <DrawnChartsPart details={{ ...details, place_of_birth: 'Springfield' }} />,
     chosen(),
   );
   await expect.element(screen.getByText(/^No charts are drawn from the birth given/)).toBeVisible();

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Reader } from '@/features/drawn-charts/chart-letters';
+import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { lazyPart } from '@/first-load/load-part';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
 import { useNearOrIdle } from '@/ui/use-near-or-idle';
@@ -9,17 +12,27 @@ const BirthChartsFigure = lazyPart(
 );
 
 /** The rasi and the navamsa chart of somebody's birth. What draws them is fetched when they come near, or the page is idle. */
-export function DrawnChartsPart({ details, reader }: { details: BirthDetails; reader: Reader }) {
+export function DrawnChartsPart({ details }: { details: BirthDetails }) {
+  const reader = useReader();
   const { ref, isWanted } = useNearOrIdle();
   return (
     <div ref={ref} className="min-h-80 print:min-h-0">
-      {isWanted && (
+      {isWanted && reader !== null && (
         <OnDemand>
           <BirthChartsFigure person={details} look="page" reader={reader} />
         </OnDemand>
       )}
     </div>
   );
+}
+
+/** Who reads the charts; null while it is loading. */
+function useReader(): Reader | null {
+  const viewer = useViewer();
+  const own = useQuery(profileQueryOptions(ownProfileId(viewer)));
+  if (viewer.kind === 'admin') return 'bureau';
+  if (viewer.kind === 'member' && own.isLoading) return null;
+  return { motherTongue: own.data?.profile_details?.mother_tongue ?? null };
 }
 
 /** The same for a printed sheet, as large as its pictures; null where there is nothing to draw them from. */

@@ -52,7 +52,7 @@ function MyProfile({ profileId }: { profileId: number }) {
         drawnCharts={
           hasBirth(details) && (
             <div className="mt-4">
-              <DrawnChartsPart details={details} reader={{ motherTongue: details.mother_tongue }} />
+              <DrawnChartsPart details={details} />
             </div>
           )
         }

@@ -61,10 +61,7 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
       {own && mayAsk && <MatchPart whose="with you" one={own} other={profile} />}
     </>
   );
-  const motherTongue = own?.profile_details?.mother_tongue ?? null;
-  const drawnCharts = hasBirth(details) && (
-    <DrawnChartsPart details={details} reader={viewer.kind === 'admin' ? 'bureau' : { motherTongue }} />
-  );
+  const drawnCharts = hasBirth(details) && <DrawnChartsPart details={details} />;
   const fromBirth = (
     <>
       <ComputedBirthPart details={details} isAdmin={viewer.kind === 'admin'} />

@@ -73,8 +73,7 @@ export const starSettings = {
       },
       Kerala: {
         label: 'Kerala: ten porutham',
-        explanation:
-          'Profiles say “Porutham with you: 8 of 10”. The ten stand in the order of Kerala, and Rajju is always Madhyama Rajju.',
+        explanation: 'Profiles say “Porutham with you: 8 of 10”: in the order of Kerala, with Madhyama Rajju.',
       },
       'Tamil twelve': {
         label: 'Tamil: twelve porutham',

@@ -50,7 +50,7 @@ const statuses = {
     meaning: 'Hidden: the person is engaged.',
     own: {
       label: 'Engaged',
-      explanation: 'You have found someone.',
+      explanation: '',
       question: 'Tell the bureau that you are engaged?',
       done: 'Our best wishes! Nobody else sees your profile any more.',
     },
@@ -59,7 +59,7 @@ const statuses = {
     meaning: 'Hidden: the person is married.',
     own: {
       label: 'Married',
-      explanation: 'You are married.',
+      explanation: '',
       question: 'Tell the bureau that you are married?',
       done: 'Our best wishes! Nobody else sees your profile any more.',
     },

@@ -15,6 +15,7 @@ const looks = {
 interface ExplainedChoicesProps<Value extends string> {
   look: keyof typeof looks;
   legend: string;
+  /** An empty explanation is left out. */
   choices: readonly { value: Value; label: string; explanation: string }[];
   chosen: string | null;
   /** The value in effect now, and the label that marks it. */
@@ -48,7 +49,7 @@ export function ExplainedChoices<Value extends string>(props: ExplainedChoicesPr
               <span className="min-w-0">
                 <span className="font-medium">{label}</span>
                 {value === current?.value && <span className="text-muted"> {current.mark}</span>}
-                <span className="block text-muted">{explanation}</span>
+                {explanation !== '' && <span className="block text-muted">{explanation}</span>}
               </span>
             </label>
             {value === chosen && detail !== undefined && <div className="px-4 pb-4 pl-12">{detail}</div>}

@@ -42,7 +42,7 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
   const typedName = (form.values.username ?? '').trim();
   const chat = whatsAppLink(
     whatsapp === '' ? phone : whatsapp,
-    `Namaste, I have lost my password for ${name}.${typedName === '' ? '' : ` My username is: ${typedName}`}`,
+    `Vanakkam, I have lost my password for ${name}.${typedName === '' ? '' : ` My username is: ${typedName}`}`,
   );
 
   const { setFocus } = form;

@@ -18,7 +18,7 @@ export function Welcome() {
       <PageHeading className="text-2xl sm:text-3xl">Your password is changed</PageHeading>
       <LotusRule className="mx-auto mt-4" />
       <p className="mt-6 text-lg text-balance">
-        Welcome to {name}. Use your own password from now on. This waits for you:
+        Welcome to {name}. Use your own password from now on. What you can do now:
       </p>
       <ul className="mx-auto mt-5 w-fit max-w-[34em] list-disc space-y-1.5 pl-5 text-left marker:text-gold-700">
         <li>The profiles that the bureau has checked. Like one, and ask for the contact details.</li>

@@ -24,7 +24,7 @@ export function StatusChoices({ choices, current, ...rest }: StatusChoicesProps)
         label: status === 'verified' && current !== 'verified' ? 'Active again' : sentenceCase(status),
         explanation: describeStatus(status).meaning,
       }))}
-      {...(current !== undefined && { current: { value: current, mark: '(as it is now)' } })}
+      {...(current !== undefined && { current: { value: current, mark: '(now)' } })}
       {...rest}
     />
   );

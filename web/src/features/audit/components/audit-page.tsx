@@ -51,8 +51,7 @@ export function AuditPage({ profileId }: AuditPageProps) {
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Audit</PageHeading>
       <p className="mt-3 text-lg text-muted">
         What admins did, and which logins read contact details within seven days after the bureau had set their
-        password. The entries are chained, so that any change to them is found:{' '}
-        <code className="whitespace-nowrap">make verify-audit</code> checks it.
+        password. Nobody can change this record unnoticed.
       </p>
       <AuditFilters
         filters={filters}

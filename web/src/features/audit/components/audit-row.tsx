@@ -33,13 +33,13 @@ export function AuditRow({ entry }: AuditRowProps) {
               type="button"
               aria-expanded={open}
               aria-controls={open ? id : undefined}
-              aria-label={`Values of entry ${entry.id}`}
+              aria-label={`Details of entry ${entry.id}`}
               className="inline-flex min-h-11 items-center gap-1.5 font-medium text-maroon-800"
               onClick={() => {
                 setOpen(!open);
               }}
             >
-              Values
+              Details
               <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
             </button>
           )}
@@ -52,7 +52,7 @@ export function AuditRow({ entry }: AuditRowProps) {
       </div>
       {open && (
         <table id={id} className="mt-1 mb-3 w-full table-fixed rounded-control bg-wash text-left">
-          <caption className="sr-only">Values of entry {entry.id}</caption>
+          <caption className="sr-only">Details of entry {entry.id}</caption>
           <thead>
             <tr className="text-sm">
               <th scope="col" className="w-[30%] px-3 py-2 font-normal">

@@ -65,8 +65,8 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
               name={profile.name}
               bucket={bucket}
               sides={[
-                { label: 'Now', pictures: old },
-                { label: 'Then', pictures: after },
+                { label: 'Shown now', pictures: old },
+                { label: 'Your change', pictures: after },
               ]}
             />
           </div>
@@ -96,11 +96,11 @@ function ChangedField({ field, before, after }: { field: PersonField; before: un
       <dt className="font-medium">{labelOf(field)}</dt>
       <dd className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <span className="[overflow-wrap:anywhere]">
-          <span className="mr-2 text-muted">Now</span>
+          <span className="mr-2 text-muted">Shown now</span>
           {formatPersonValue(field, before) ?? 'Empty'}
         </span>
         <span className="[overflow-wrap:anywhere]">
-          <span className="mr-2 text-muted">Then</span>
+          <span className="mr-2 text-muted">Your change</span>
           <strong className="font-medium">{formatPersonValue(field, after) ?? 'Empty'}</strong>
         </span>
       </dd>

@@ -21,8 +21,8 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
         <p className="flex items-start gap-2.5 text-lg">
           <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
           <span>
-            The user id is <strong className="font-semibold">{id}</strong>. The profile waits for its verification;
-            nobody but you sees it before.
+            The user id is <strong className="font-semibold">{id}</strong>. The profile waits for its verification. Only
+            the office sees it until then.
           </span>
         </p>
         {changesLeftOut && (

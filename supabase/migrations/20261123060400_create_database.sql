@@ -1488,7 +1488,7 @@ set search_path = ''
 as $$
   values
     ('bureau_name', 'text', null, 60, null, 'Enter the bureau''s name.'),
-    ('tagline', 'text', null, 80, null, 'Enter what the bureau is, and where.'),
+    ('tagline', 'text', null, 80, null, 'Enter the line under the name.'),
     ('opening_hours', 'text', null, 200, null, 'Enter when families are welcome.'),
     ('phone', 'phone', null, 21, null, 'Enter the bureau''s phone number.'),
     ('whatsapp', 'phone', null, 21, null, null),
@@ -1847,11 +1847,11 @@ set search_path = ''
 as $$
   select original.body
   from (values
-    ('account made', E'Namaste {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
-    ('password reset', E'Namaste {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
-    ('request approved', E'Namaste {name},\nthe family of {other} agrees: the contact details are on our site now. Please sign in and open the profile: {link}\n{bureau}'),
-    ('request declined', E'Namaste {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
-    ('consent question', E'Namaste,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}')
+    ('account made', E'Vanakkam {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
+    ('password reset', E'Vanakkam {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
+    ('request approved', E'Vanakkam {name},\nThe family of {other} has agreed. Sign in to see their contact details: {link}\n{bureau}'),
+    ('request declined', E'Vanakkam {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
+    ('consent question', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}')
   ) as original (template, body)
   where original.template = original_message.template
 $$;
