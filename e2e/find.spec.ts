@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
-import { cards, expect, expectAccessibleOnAllScreens, openAs, openProfiles, scrollToCard, test } from './test.ts';
+import {
+  cards,
+  expect,
+  expectAccessibleOnAllScreens,
+  navigate,
+  openAs,
+  openProfiles,
+  scrollToCard,
+  test,
+} from './test.ts';
 
 const query = (sql: postgres.Sql, condition: string) =>
   sql.unsafe<{ id: string; name: string }[]>(`
@@ -177,14 +186,16 @@ test('a member finds whose star matches, the best first, and keeps that as a sea
   });
   await openAs(page, username, 'profiles');
   const sortBy = page.getByLabel('Sort by');
-  await sortBy.selectOption('Best match first');
-  await expect(page.getByText(/^4\d\d profiles, each one checked by our office. Best match first.$/)).toBeVisible();
+  await expect(sortBy).toHaveValue('newest');
+  await expect(page.getByText(/^Porutham \d( to \d)? of 10/).first()).toBeVisible();
   await openFilter(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Matches my star').check();
   await expect(dialog.getByLabel('How well at least')).toHaveValue('South 6');
   await dialog.getByRole('button', { name: /^Show [12]\d\d profiles$/ }).click();
   await expect(chips(page)).toHaveText([/Brides/, 'Remove filter Matches my star: 6 of 10 or more']);
+  // Best match first by itself, as the order says.
+  await expect(sortBy).toHaveValue('match');
   const lead = page.getByText(/^\d+ profiles, each one checked by our office. Best match first.$/);
   const count = Number.parseInt(await lead.innerText(), 10);
   await expect(page.getByText(/^\d+ more may reach it: their pada is not known,/)).toBeVisible();
@@ -192,6 +203,9 @@ test('a member finds whose star matches, the best first, and keeps that as a sea
   await expectAccessibleOnAllScreens(page);
 
   // As it stands on the profile itself: of the demo data the best is eight.
+  const best = page.getByRole('main').getByRole('listitem').first();
+  await expect(best.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();
+  await best.getByRole('button', { name: /^Like/ }).click();
   await cards(page).first().click();
   await expect(page.getByText('Porutham with you: 8 of 10')).toBeVisible();
   await page.goBack();
@@ -208,4 +222,9 @@ test('a member finds whose star matches, the best first, and keeps that as a sea
   await page.getByRole('button', { name: 'Show all, best match first' }).click();
   await expect(chips(page)).toHaveText([/Brides/]);
   await expect(page.getByText(/^4\d\d profiles, each one checked by our office. Best match first.$/)).toBeVisible();
+
+  await navigate(page, 'Liked');
+  await expect(page.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Print as a sheet' }).click();
+  await expect(page.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();
 });

@@ -764,3 +764,43 @@ describe('saved searches', () => {
     expect(await list()).toMatchObject([{ id, name: 'Private' }]);
   });
 });
+
+describe('the star codes of cards', () => {
+  const codes = async (profile_ids: number[], who = client) => await call(who, 'read_star_codes', { profile_ids });
+  const starOf = async (id: number) =>
+    (await personas.sql<{ code: string }[]>`select star_code as code from private.profile_search where id = ${id}`)[0]
+      ?.code;
+
+  test('are read by members, of whom they may find and whose star is known', async () => {
+    const { sql, clients } = personas;
+    const known = await addPerson(sql, {
+      label: 'coded',
+      login: true,
+      details: { birth_star: 'Rohini', star_pada: 2 },
+    });
+    const starless = await addPerson(sql, { label: 'uncoded' });
+    const hidden = await addPerson(sql, { label: 'hidden coded', details: { birth_star: 'Rohini' } });
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${hidden.id}`;
+    const answer = [{ profile_id: known.id, star_code: await starOf(known.id) }];
+    expect(answer[0]?.star_code).toContain(':Rohini:');
+    for (const who of [client, clients.member, clients.otherMember])
+      expect((await codes([known.id, starless.id, hidden.id], who)).data).toEqual(answer);
+    for (const who of [clients.visitor, clients.temporaryPassword, clients.admin]) {
+      const refused = await codes([known.id], who);
+      expect(refused.data).toBeNull();
+      expect(refused.code).toBe('42501');
+    }
+    // Blocked in either direction: nothing.
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${known.id}, ${seeker.id})`;
+    expect((await codes([known.id])).data).toEqual([]);
+    const blocker = await signIn('test-coded');
+    expect((await codes([seeker.id], blocker)).data).toEqual([]);
+    expect((await codes([known.id], clients.member)).data).toEqual(answer);
+  });
+
+  test('are read for 60 profiles at a time', async () => {
+    const sixty = Array.from({ length: 60 }, (_, index) => index + 1);
+    expect((await codes(sixty)).message).toBeUndefined();
+    expect((await codes([...sixty, 61])).message).toBe('These are too many.');
+  });
+});

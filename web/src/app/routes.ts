@@ -45,7 +45,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   shortlist: {
     title: 'Shortlist',
     audience: 'members',
-    Page: lazyPart(async () => (await import('@/features/likes/components/shortlist-page')).ShortlistPage),
+    Page: lazyPart(async () => (await import('@/app/shortlist-route')).ShortlistRoute),
   },
   'requests-mine': {
     title: 'My Requests',

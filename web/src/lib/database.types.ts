@@ -660,6 +660,11 @@ isOneToOne: false
 "read_session_state":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"read_star_codes":
+{ Args: { "profile_ids": (number)[] }; Returns: {
+              "profile_id": number,"star_code": string
+            }[]
+                           },
 "record_consent":
 { Args: { "channel": string,"given_on": string,"person": string,"request_id": number }; Returns: undefined
                            },

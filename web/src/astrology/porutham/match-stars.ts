@@ -41,7 +41,7 @@ const words: Readonly<Record<PoruthamResult, string>> = {
 };
 
 /** Formats points, which come in halves. */
-function formatPoints(points: number): string {
+export function formatPoints(points: number): string {
   const whole = Math.floor(points);
   if (whole === points) return String(points);
   return whole === 0 ? '½' : `${whole}½`;

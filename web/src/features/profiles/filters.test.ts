@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import {
   chipsOf,
   forVisitors,
@@ -7,6 +7,7 @@ import {
   readSort,
   sameFilters,
   startQueryOf,
+  withFilters,
   without,
   dropUnusableMatchFilter,
   type SortOrder,
@@ -161,4 +162,15 @@ it('starts with the other side, or with everyone if the viewer has no side', () 
   expect(startQueryOf('bride')).toEqual({ filters: { looking_for: 'groom' }, sort: 'newest' });
   expect(startQueryOf('groom')).toEqual({ filters: { looking_for: 'bride' }, sort: 'newest' });
   expect(isForEveryone(startQueryOf(null))).toBe(true);
+});
+
+test('filtered by star, the best match comes first by itself', () => {
+  const starMatch = { looking_for: 'groom', matches_star: 'South 6' };
+  const start = startQueryOf('bride');
+  const best = withFilters(start, starMatch);
+  expect(best).toEqual({ filters: starMatch, sort: 'match' });
+  // What the member chose stays: another order before, or "Newest" afterwards.
+  expect(withFilters({ ...start, sort: 'age' }, starMatch).sort).toBe('age');
+  expect(withFilters({ ...best, sort: 'newest' }, { ...starMatch, religion: 'Hindu' }).sort).toBe('newest');
+  expect(withFilters(start, { looking_for: 'groom', religion: 'Hindu' }).sort).toBe('newest');
 });

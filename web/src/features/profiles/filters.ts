@@ -120,6 +120,12 @@ export function dropUnusableMatchFilter(query: ProfileQuery, gender: string | nu
   };
 }
 
+/** The query with these filters: best match first where they newly ask for matching stars, unless another order was chosen. */
+export function withFilters(query: ProfileQuery, filters: Filters): ProfileQuery {
+  const isNew = filters.matches_star !== undefined && query.filters.matches_star === undefined;
+  return { filters, sort: isNew && query.sort === 'newest' ? 'match' : query.sort };
+}
+
 /** Whether both queries have the same filters and sort order. */
 export function sameQuery(one: ProfileQuery, other: ProfileQuery): boolean {
   return one.sort === other.sort && sameFilters(one.filters, other.filters);

@@ -1,4 +1,5 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { shortlistQueryOptions, type ShortlistedProfile } from '@/features/likes/api/likes';
 import { sharedKeys } from '@/lib/api/keys';
 import { navigate } from '@/lib/navigation/history';
@@ -17,8 +18,13 @@ import { Skeleton } from '@/ui/skeleton';
 
 const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'education', 'job', 'location'];
 
+interface ShortlistPageProps {
+  /** How the stars of the member and this profile agree. */
+  renderMatch: (profileId: number) => ReactNode;
+}
+
 /** The liked profiles as a printable page for the family. */
-export function ShortlistPage() {
+export function ShortlistPage({ renderMatch }: ShortlistPageProps) {
   const shortlist = useQuery(shortlistQueryOptions());
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
@@ -45,27 +51,27 @@ export function ShortlistPage() {
           </EmptyState>
         }
       >
-        {(profiles) => <Sheet profiles={profiles} />}
+        {(profiles) => <Sheet profiles={profiles} renderMatch={renderMatch} />}
       </QueryView>
     </div>
   );
 }
 
-function Sheet({ profiles }: { profiles: readonly ShortlistedProfile[] }) {
+function Sheet({ profiles, renderMatch }: ShortlistPageProps & { profiles: readonly ShortlistedProfile[] }) {
   const isWaiting = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
   return (
     <>
       <PrintAction isWaiting={isWaiting}>The profiles you like on A4, without contact details.</PrintAction>
       <ul className="mt-6 bg-paper px-4 shadow-card sm:px-[12mm] sm:py-[6mm] print:mt-2 print:p-0 print:shadow-none">
         {profiles.map((profile) => (
-          <Row key={profile.id} profile={profile} />
+          <Row key={profile.id} profile={profile} match={renderMatch(profile.id)} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ profile }: { profile: ShortlistedProfile }) {
+function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode }) {
   const { id, name, first_img } = profile;
   const facts = factsOf(fields, { ...profile.profile_details, ...profile });
   return (
@@ -81,6 +87,7 @@ function Row({ profile }: { profile: ShortlistedProfile }) {
           <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] text-maroon-800">{name}</h2>
           <p className="text-sm text-muted">User Id {id}</p>
         </div>
+        <div className="text-sm font-medium text-maroon-800">{match}</div>
         <dl className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 print:grid-cols-2">
           {facts.map(
             ({ label, value }) =>

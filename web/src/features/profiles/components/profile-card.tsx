@@ -24,6 +24,8 @@ interface ProfileCardProps {
   isNew?: boolean;
   /** The card's actions, in the upper corner of the picture. */
   drawAction?: ((profile: Profile) => ReactNode) | undefined;
+  /** How the stars agree, which is known after the list. Its line is kept. */
+  drawMatch?: ((profile: Profile) => ReactNode) | undefined;
 }
 
 /**
@@ -31,8 +33,9 @@ interface ProfileCardProps {
  * Memoized: a list holds hundreds.
  */
 export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
-  const { profile, position, listSize, pictures, eager, isNew = false, drawAction } = props;
+  const { profile, position, listSize, pictures, eager, isNew = false, drawAction, drawMatch } = props;
   const action = drawAction?.(profile);
+  const match = drawMatch?.(profile);
   const { id, name, age, religion, location, first_img } = profile;
   const explain = explainVerification(profile);
   return (
@@ -79,6 +82,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         <div className="mt-0.5 mb-3 text-muted sm:mt-1.5 sm:mb-4">
           {religion !== null && <p>{religion}</p>}
           {location !== null && <Place location={location} />}
+          {match && <div className="min-h-[1lh] font-medium text-maroon-800">{match}</div>}
         </div>
         <Link
           to={{ page: 'profile', profileId: id }}

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
 import { countInFirstRow } from '@/first-load/early-list';
-import type { Viewer } from '@/lib/backend/session';
+import { lazyPart } from '@/first-load/load-part';
+import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
+import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 import { LongList } from '@/ui/long-list';
+import { OnDemand } from '@/ui/on-demand';
+
+const MatchCount = lazyPart(async () => (await import('@/features/profiles/components/match-count')).MatchCount);
 
 /** Grid of cards with 4, 3 or 2 columns. */
 export const cardGrid =
@@ -22,13 +27,26 @@ interface ProfileCardsProps {
   lastVisit?: string | null;
   /** Renders a card's actions. Must be a stable function, as cards are memoized. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
+  /** The school by whose rules a card counts the porutham; null for the bureau's. */
+  school?: StarSchool | null;
 }
 
 /** A list of cards, possibly hundreds. */
 export function ProfileCards(props: ProfileCardsProps) {
-  const { list, profiles, hasMore = false, viewer, lastVisit = null, cardAction } = props;
+  const { list, profiles, hasMore = false, viewer, lastVisit = null, cardAction, school = null } = props;
   const showing = useShowing(viewer);
   const [inFirstRow] = useState(countInFirstRow);
+  const ownGender = isLikelyMember(viewer) ? genderOf(viewer) : null;
+  const drawMatch = useCallback(
+    ({ id, gender }: Profile) =>
+      gender !== null &&
+      gender !== ownGender && (
+        <OnDemand>
+          <MatchCount viewer={viewer} profileId={id} school={school} />
+        </OnDemand>
+      ),
+    [ownGender, viewer, school],
+  );
   return (
     <LongList
       name={list}
@@ -45,6 +63,7 @@ export function ProfileCards(props: ProfileCardsProps) {
           eager={position <= inFirstRow}
           isNew={isVerifiedSince(profile, lastVisit)}
           drawAction={cardAction}
+          drawMatch={ownGender === null ? undefined : drawMatch}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar } from '@/features/profiles/components/query-bar';
-import { type Filters, type ProfileQuery } from '@/features/profiles/filters';
+import { withFilters, type Filters, type ProfileQuery } from '@/features/profiles/filters';
 import { lazyPart } from '@/first-load/load-part';
 import type { Viewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
@@ -29,7 +29,7 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
     setDialog(null);
   };
   const apply = (filters: Filters) => {
-    onChange({ ...query, filters });
+    onChange(withFilters(query, filters));
     close();
   };
   return (

@@ -3,6 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
+import { matchSchoolOf } from '@/features/profiles/api-query';
 import { ProfileQueryControls } from '@/features/profiles/components/profile-query-controls';
 import { ProfileCards } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
@@ -116,6 +117,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
             viewer={viewer}
             lastVisit={lastVisit}
             cardAction={cardAction}
+            school={matchSchoolOf(query) ?? null}
           />
           <ShowMore
             count={profiles.length}

@@ -6695,6 +6695,29 @@ $$;
 comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000.';
 grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;
 
+create function public.read_star_codes(profile_ids bigint[])
+returns table (profile_id bigint, star_code text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_member();
+  perform private.refuse_large(profile_ids);
+  if cardinality(profile_ids) > 60 then
+    perform private.refuse('too_many_ids', 'These are too many.', 'profile_ids');
+  end if;
+  return query
+    select found.id, found.star_code::text
+    from private.profile_search as found
+    where found.id = any (profile_ids) and found.visible and found.star_code <> ''
+      and found.id <> all (array(select private.my_blocked_ids()));
+end
+$$;
+comment on function public.read_star_codes(bigint[]) is 'For a member: the star codes (private.star_code) of up to 60 profiles that the member may find, where the star is known. The filter stars tells the same about each of them; the cards count the porutham with it.';
+grant execute on function public.read_star_codes(bigint[]) to authenticated;
+
 -- 21_saved_searches.sql ============================================================================================
 
 -- Saved searches of a member, at most twenty, each with a name; and visits, for the profiles that are new since the last one.

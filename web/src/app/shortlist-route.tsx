@@ -1,0 +1,9 @@
+import { ShortlistPage } from '@/features/likes/components/shortlist-page';
+import { MatchCount } from '@/features/profiles/components/match-count';
+import { useViewer } from '@/lib/backend/session';
+
+/** The printable shortlist, with how the stars agree. */
+export function ShortlistRoute() {
+  const viewer = useViewer();
+  return <ShortlistPage renderMatch={(profileId) => <MatchCount viewer={viewer} profileId={profileId} />} />;
+}
