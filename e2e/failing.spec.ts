@@ -218,6 +218,34 @@ test('the error page stays while one table answers 503, until it answers again',
   }).toPass({ timeout: 60_000 });
 });
 
+for (const user of ['a visitor', 'asha']) {
+  test(`what hangs says so, and is asked anew: ${user}`, async ({ page }) => {
+    const { faults } = backend;
+    test.skip(faults === undefined, 'The services of this backend do not fail on purpose.');
+    await page.clock.install();
+    await page.goto('/');
+    if (user !== 'a visitor') await openAs(page, user, 'my-profile');
+    await faults?.fail('rest', 'hang');
+    try {
+      await navigate(page, 'Profiles');
+      const notice = page.getByRole('main').getByText('It takes longer than usual.');
+      await expect(page.getByText('Loading profiles')).toBeAttached();
+      await page.clock.runFor(9000);
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      const dropped = page.waitForEvent('requestfailed', (request) => /\/rest\/v1\//.test(request.url()));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await dropped;
+      await page.clock.runFor(9000);
+      await expect(notice).toBeVisible();
+    } finally {
+      await faults?.heal();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
 for (const { user, name, asked, open, failure } of [
   {
     user: 'admin',

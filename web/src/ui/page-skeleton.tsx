@@ -1,10 +1,15 @@
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
+// The code of a page cannot be fetched a second time without it.
+const reload = () => {
+  window.location.reload();
+};
+
 /** A placeholder while the code of a page loads. */
 export function PageSkeleton() {
   return (
     <div className="wrap min-h-dvh py-16">
-      <LoadingNotice>Loading the page</LoadingNotice>
+      <LoadingNotice onNothingAsked={reload}>Loading the page</LoadingNotice>
       <Skeleton className="h-10 w-72 max-w-full" />
       <Skeleton className="mt-8 h-48 w-full rounded-card" />
     </div>

@@ -120,3 +120,46 @@ test('mounting again after a failure starts with the skeleton', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading your searches');
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test('what hangs says so, and is asked anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    queryClient.clear();
+  });
+  const dropped: boolean[] = [];
+  const answers: ((names: string[]) => void)[] = [];
+  const ask = (signal: AbortSignal) =>
+    new Promise<string[]>((resolve) => {
+      const attempt = dropped.push(false) - 1;
+      signal.addEventListener('abort', () => {
+        dropped[attempt] = true;
+      });
+      answers.push(resolve);
+    });
+  // As a profile asks for its card: a query that asks by another, which nobody else looks at.
+  const inner = { queryKey: ['inner'], queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal) };
+  function Nested() {
+    return view(useQuery({ queryKey: ['outer'], queryFn: ({ client }) => client.fetchQuery(inner) }));
+  }
+  const screen = await renderPart(
+    <QueryClientProvider client={queryClient}>
+      <Nested />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('button').elements()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(8000);
+  await expect.element(screen.getByText('It takes longer than usual.')).toBeVisible();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.element(screen.getByText('Trying again…')).toBeVisible();
+  await expect.element(again).toHaveFocus();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(dropped).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(8000);
+  await expect.element(screen.getByText('It takes longer than usual.')).toBeVisible();
+  answers[1]?.(['Engineers']);
+  await vi.advanceTimersByTimeAsync(10);
+  await expect.element(screen.getByText('Engineers')).toBeVisible();
+  await expect.element(screen.getByText('It takes longer than usual.')).not.toBeInTheDocument();
+});

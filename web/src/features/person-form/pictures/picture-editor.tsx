@@ -20,7 +20,7 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from '@/ui/icons';
 import { RadioGroupField } from '@/ui/radio-group-field';
-import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 
 const shapes: Record<PictureBucket, readonly { value: CropShape; label: string }[]> = {
   'profile-images': [
@@ -59,7 +59,9 @@ export function PictureEditor({ picture, bucket, onUse, onClose }: PictureEditor
       )}
       {open === null && openProblem === null && (
         <>
-          <LoadingNotice>Opening the picture…</LoadingNotice>
+          <p role="status" className="sr-only">
+            Opening the picture…
+          </p>
           <Skeleton className="h-80 w-full" />
         </>
       )}

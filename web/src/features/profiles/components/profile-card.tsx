@@ -82,7 +82,8 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         <div className="mt-0.5 mb-3 text-muted sm:mt-1.5 sm:mb-4">
           {religion !== null && <p>{religion}</p>}
           {location !== null && <Place location={location} />}
-          {match && <div className="min-h-[1lh] font-medium text-maroon-800">{match}</div>}
+          {/* Two lines are kept: "Porutham 8 to 9 of 10, without Rajju" needs them. */}
+          {match && <div className="mt-0.5 min-h-10 text-sm leading-5 font-medium text-maroon-800">{match}</div>}
         </div>
         <Link
           to={{ page: 'profile', profileId: id }}

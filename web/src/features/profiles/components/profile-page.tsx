@@ -75,8 +75,8 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
       // Same position in the tree as the full profile: the heading keeps its focus, the pictures stay.
       return (
         <>
-          {children({ ...card, profile_details: null, contact_details: null }, true)}
           <LoadingNotice>Loading the profile</LoadingNotice>
+          {children({ ...card, profile_details: null, contact_details: null }, true)}
         </>
       );
     }
@@ -129,7 +129,13 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
       </div>
     );
   }
-  return <>{children({ ...profile.data, contact_details: contact.data ?? null }, false)}</>;
+  return (
+    <>
+      {/* In the place of the notice above. */}
+      {null}
+      {children({ ...profile.data, contact_details: contact.data ?? null }, false)}
+    </>
+  );
 }
 
 /** The profile's card from a cached list; null if no list has it. */

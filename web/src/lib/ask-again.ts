@@ -1,0 +1,21 @@
+import { useQueryClient, type QueryFilters } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** What is on screen, was asked for and has no answer yet; and what such a query asks in turn. */
+const unanswered: QueryFilters = {
+  fetchStatus: 'fetching',
+  predicate: (query) => query.state.data === undefined || !query.isActive(),
+};
+
+/** Drops the requests that have no answer, and sends those on screen again. Returns whether there were any of these. */
+export function useAskAgain(): () => boolean {
+  const client = useQueryClient();
+  return useCallback(() => {
+    const onScreen = client.getQueryCache().findAll({ ...unanswered, type: 'active' });
+    // Without the cancellation a second fetch would join the first.
+    void client
+      .cancelQueries(unanswered)
+      .then(() => client.refetchQueries({ type: 'active', predicate: (query) => onScreen.includes(query) }));
+    return onScreen.length > 0;
+  }, [client]);
+}
