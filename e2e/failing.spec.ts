@@ -246,6 +246,29 @@ for (const user of ['a visitor', 'asha']) {
   });
 }
 
+test('a session that the server refuses is over: the form stands in place of the error', async ({ page }) => {
+  const { faults } = backend;
+  test.skip(faults === undefined, 'The services of this backend do not fail on purpose.');
+  await openAs(page, 'asha', 'profiles');
+  await expect(cards(page).first()).toBeVisible();
+  await faults?.fail('rest', '401');
+  try {
+    await page.reload();
+    await expect(page.getByRole('alert').getByText('Your sign-in has ended. Please sign in again.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    await expect(page.getByText('Sign in to see this page: Browse Admin-Verified Profiles.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oops! Something Went Wrong' })).toHaveCount(0);
+    await expectAccessible(page);
+  } finally {
+    await faults?.heal();
+  }
+  await signIn(page, 'asha', 'Demo-member-2026');
+  await expect(page.getByRole('banner').getByText('Signed in as asha')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Admin-Verified Profiles');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 for (const { user, name, asked, open, failure } of [
   {
     user: 'admin',

@@ -6,8 +6,9 @@ import { SignIn } from '@/app/sign-in';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { goBack, previousLocation, replaceLocation } from '@/lib/navigation/history';
 import type { LocationOf } from '@/lib/navigation/location';
-import { useSession } from '@/lib/backend/session';
+import { useSession, useSignOutReason } from '@/lib/backend/session';
 import { ErrorPage } from '@/ui/error-page';
+import { ErrorPlace } from '@/ui/error-place';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/ui/page-title';
 
@@ -22,6 +23,9 @@ export function GuardedPage<Name extends OtherPageName>({
   const { title, audience, Page } = routes[name];
   const { viewer, identityFailed } = useSession();
   const decision = decide(audience, viewer.kind);
+  // The session has ended: its error goes away by signing in.
+  const reason = useSignOutReason();
+  const hasEnded = reason !== null && reason !== 'off' && viewer.kind === 'visitor';
 
   // The form stays while the login it made is being looked up, with what was typed, instead of giving way to a skeleton.
   const [wasAsked, setWasAsked] = useState(false);
@@ -44,7 +48,9 @@ export function GuardedPage<Name extends OtherPageName>({
     return (
       <Suspense key="page" fallback={<PageSkeleton />}>
         <PageTitle>{title}</PageTitle>
-        <Page {...location} />
+        <ErrorPlace value={hasEnded ? <SignIn title={title} audience={audience} /> : null}>
+          <Page {...location} />
+        </ErrorPlace>
       </Suspense>
     );
   }

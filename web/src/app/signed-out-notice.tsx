@@ -10,6 +10,7 @@ const words: Readonly<Record<SignOutReason, string>> = {
     'The password of this account was changed a moment ago. Please wait 15 seconds, then sign in with the new password.',
   'too long': 'You have been signed out, because you signed in a long time ago. Please sign in again.',
   unused: 'You have been signed out, because this device had not used the site for 30 days. Please sign in again.',
+  refused: 'Your sign-in has ended. Please sign in again.',
 };
 
 /** Says why the user is not signed in any more. */

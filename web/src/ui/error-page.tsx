@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import archLamp from '@/assets/arch-lamp.svg';
 import { Link } from '@/lib/navigation/link';
 import { Button } from '@/ui/button';
+import { ErrorPlace } from '@/ui/error-place';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -12,6 +14,8 @@ interface ErrorPageProps {
 
 /** Replaces a page that failed to render. The specification fixes its texts. */
 export function ErrorPage({ offersReload = false }: ErrorPageProps) {
+  const instead = useContext(ErrorPlace);
+  if (instead !== null) return instead;
   return (
     <div className="wrap grid items-center justify-center gap-8 py-[clamp(3rem,6vw,5.5rem)] text-center sm:grid-cols-[minmax(0,300px)_minmax(0,520px)] sm:gap-[clamp(2rem,7vw,6rem)] sm:text-left">
       <PageTitle>Oops! Something Went Wrong</PageTitle>

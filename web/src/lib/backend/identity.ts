@@ -76,7 +76,7 @@ const identityQueryOptions = (userId: string | null) =>
 function signOutReasonOf(identity: Identity | undefined, error: AppError | null): SignOutReason | null {
   if (identity?.role === 'ended') return identity.reason;
   // Nor has a token that the backend refuses, and that could not be renewed.
-  return !identity && error?.status === 401 ? 'ended' : null;
+  return !identity && error?.status === 401 ? 'refused' : null;
 }
 
 function viewerOf(userId: string | null, identity: Identity | undefined): Viewer {
