@@ -40,7 +40,9 @@ test('a visitor filters by what the card shows, knows how many there are before,
   await dialog.getByLabel('Religion').selectOption('Christian');
   await dialog.getByLabel('Age from').selectOption('30 years');
   await dialog.getByLabel('Age to').selectOption('22 years');
-  await expect(dialog.getByText('Choose an age that is not below the first.')).toBeVisible();
+  await expect(dialog.getByText('The higher age must not be below the lower one.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show profiles' }).click();
+  await expect(dialog.getByLabel('Age to')).toBeFocused();
   await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel('Age from').selectOption('22 years');
   await dialog.getByLabel('Age to').selectOption('30 years');

@@ -594,6 +594,9 @@ isOneToOne: false
               "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"username": string
             }[]
                            },
+"list_filter_values":
+{ Args: { "filter": string }; Returns: (string)[]
+                           },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,"name": string,"registered_user_id": number

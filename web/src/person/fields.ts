@@ -208,7 +208,7 @@ const fields = {
     longest: 120,
     proposable: true,
     hint: 'Town and state, never a street.',
-    filter: { name: 'location', label: 'Location', placeholder: 'Town or state', prefix: 'Place: ' },
+    filter: { name: 'location', label: 'Location', placeholder: 'For example Madurai, Salem', prefix: 'Place: ' },
     headings: ['place', 'city'],
     example: 'Coimbatore, Tamil Nadu',
   },

@@ -13,6 +13,7 @@ export const profileKeys = {
   matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
   matchCounts: (ownId: number | null, school: StarSchool | null) => ['match-counts', ownId, school] as const,
   starCode: (profileId: number) => ['star-code', profileId] as const,
+  filterValues: (filter: string) => ['filter-values', filter] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };

@@ -55,6 +55,8 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
         onSubmit={(event) => {
           event.preventDefault();
           if (canApply) onApply(wanted);
+          // The field says what is wrong with it.
+          else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
         <FilterFields
@@ -96,9 +98,11 @@ function describe(count: number | undefined): string {
 
 function findRangeErrors(filters: Filters): Partial<Record<FilterName, string>> {
   return {
-    ...(Number(filters.age_from) > Number(filters.age_to) && { age_to: 'Choose an age that is not below the first.' }),
+    ...(Number(filters.age_from) > Number(filters.age_to) && {
+      age_to: 'The higher age must not be below the lower one.',
+    }),
     ...(Number(filters.height_from) > Number(filters.height_to) && {
-      height_to: 'Choose a height that is not below the first.',
+      height_to: 'The greater height must not be below the lesser one.',
     }),
   };
 }

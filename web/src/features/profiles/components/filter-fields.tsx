@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { suggestedFilters } from '@/features/profiles/api/filter-values';
 import { StarMatchFilterField } from '@/features/profiles/components/star-match-filter-field';
+import { SuggestedField } from '@/features/profiles/components/suggested-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { formatAge } from '@/lib/format';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
@@ -11,7 +13,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { navigate } from '@/lib/navigation/history';
-import { LockKeyhole } from '@/ui/icons';
+import { ChevronDown, LockKeyhole } from '@/ui/icons';
 
 const sides = [
   { value: 'bride', label: 'Bride' },
@@ -43,58 +45,109 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
       onChange(name, event.target.value);
     },
   });
+  const fieldOf = (by: (typeof fieldFilters)[number]) => {
+    const { name, field: column, label, placeholder } = by;
+    const description = describeField(column);
+    if (description.kind === 'choice')
+      return (
+        <SelectField key={name} label={label} emptyLabel="Any" options={optionsOf(description)} {...field(name)} />
+      );
+    const shared = { label, placeholder, maxLength: 80, ...field(name) };
+    const suggested = showsAll ? suggestedFilters.find((each) => each === name) : undefined;
+    return suggested === undefined ? (
+      <TextField key={name} {...shared} />
+    ) : (
+      <SuggestedField key={name} filter={suggested} {...shared} />
+    );
+  };
+  const offered = fieldFilters.filter(({ forVisitors }) => showsAll || forVisitors);
+  const isFirst = ({ name }: { name: FilterName }) => !showsAll || firstNames.includes(name);
+  const isOfStars = ({ name }: { name: FilterName }) => starNames.includes(name);
+  const later = offered.filter((by) => !isFirst(by) && !isOfStars(by));
+  const ofStars = offered.filter((by) => !isFirst(by) && isOfStars(by));
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <SelectField
-        label="Looking for"
-        emptyLabel="Bride or groom"
-        options={sides}
-        hint={
-          ownGender !== null && draft.looking_for === ownGender ? `You are registered as a ${ownGender}.` : undefined
-        }
-        {...field('looking_for')}
-      />
-      <Range>
-        <SelectField label="Age from" emptyLabel="Any" options={ages} {...field('age_from')} />
-        <SelectField label="Age to" emptyLabel="Any" options={ages} {...field('age_to')} />
-      </Range>
-      {showsAll && (
+    <>
+      <div className={grid}>
+        <SelectField
+          label="Looking for"
+          emptyLabel="Bride or groom"
+          options={sides}
+          hint={
+            ownGender !== null && draft.looking_for === ownGender ? `You are registered as a ${ownGender}.` : undefined
+          }
+          {...field('looking_for')}
+        />
         <Range>
-          <SelectField label="Height from" emptyLabel="Any" options={leastHeights} {...field('height_from')} />
-          <SelectField label="Height to" emptyLabel="Any" options={greatestHeights} {...field('height_to')} />
+          <SelectField label="Age from" emptyLabel="Any" options={ages} {...field('age_from')} />
+          <SelectField label="Age to" emptyLabel="Any" options={ages} {...field('age_to')} />
         </Range>
-      )}
-      {fieldFilters
-        .filter(({ forVisitors }) => showsAll || forVisitors)
-        .map(({ name, field: column, label, placeholder }) => {
-          const description = describeField(column);
-          return description.kind === 'choice' ? (
-            <SelectField key={name} label={label} emptyLabel="Any" options={optionsOf(description)} {...field(name)} />
-          ) : (
-            <TextField key={name} label={label} placeholder={placeholder} maxLength={80} {...field(name)} />
-          );
-        })}
-      {viewer.kind === 'member' && mayMatchStars(ownGender, draft) && (
-        <StarMatchFilterField
-          ownId={ownProfileId(viewer)}
-          value={draft.matches_star ?? ''}
-          error={errors.matches_star}
-          onChange={(value) => {
-            onChange('matches_star', value);
-          }}
-        />
-      )}
-      <div className="self-end">
-        <CheckboxField
-          label="With picture only"
-          checked={draft.with_picture !== undefined && draft.with_picture !== ''}
-          onChange={(event) => {
-            onChange('with_picture', event.target.checked ? 'true' : '');
-          }}
-        />
+        {showsAll && (
+          <Range>
+            <SelectField label="Height from" emptyLabel="Any" options={leastHeights} {...field('height_from')} />
+            <SelectField label="Height to" emptyLabel="Any" options={greatestHeights} {...field('height_to')} />
+          </Range>
+        )}
+        {offered.filter(isFirst).map(fieldOf)}
+        {viewer.kind === 'member' && mayMatchStars(ownGender, draft) && (
+          <StarMatchFilterField
+            ownId={ownProfileId(viewer)}
+            value={draft.matches_star ?? ''}
+            error={errors.matches_star}
+            onChange={(value) => {
+              onChange('matches_star', value);
+            }}
+          />
+        )}
+        <div className="self-end">
+          <CheckboxField
+            label="With picture only"
+            checked={draft.with_picture !== undefined && draft.with_picture !== ''}
+            onChange={(event) => {
+              onChange('with_picture', event.target.checked ? 'true' : '');
+            }}
+          />
+        </div>
+        {!showsAll && <ForMembers />}
       </div>
-      {!showsAll && <ForMembers />}
-    </div>
+      {later.length > 0 && (
+        <Section title="Place, education and more" isSet={later.some(({ name }) => isSet(draft[name]))}>
+          {later.map(fieldOf)}
+        </Section>
+      )}
+      {ofStars.length > 0 && (
+        <Section title="Horoscope" isSet={ofStars.some(({ name }) => isSet(draft[name]))}>
+          {ofStars.map(fieldOf)}
+        </Section>
+      )}
+    </>
+  );
+}
+
+const grid = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
+const isSet = (value: string | undefined) => value !== undefined && value !== '';
+
+/** What families choose first. */
+const firstNames: readonly FilterName[] = ['religion', 'caste', 'mother_tongue'];
+const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha'];
+
+interface SectionProps {
+  title: string;
+  /** One of its filters is set. */
+  isSet: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form. Phones have it folded, unless one of its filters is set. */
+function Section({ title, isSet: hasValue, children }: SectionProps) {
+  const [isOpen] = useState(() => hasValue || window.matchMedia('(min-width: 40rem)').matches);
+  return (
+    <details open={isOpen} className="group mt-6 border-t border-line pt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-medium text-maroon-800 [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className={`${grid} pt-3`}>{children}</div>
+    </details>
   );
 }
 

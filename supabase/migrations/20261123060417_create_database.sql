@@ -6531,7 +6531,12 @@ begin
     case when with_height and filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when with_height then format(
       'height between %L::smallint and %L::smallint', coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
-    case when filters ? 'location' then format('(town ^@ %1$L or state ^@ %1$L)', lower(btrim(filters ->> 'location'))) end,
+    -- "Madurai, Salem": either of them. Nothing but commas is no place.
+    case when filters ? 'location' then coalesce((
+      select '(' || string_agg(format('town ^@ %1$L or state ^@ %1$L', lower(btrim(place))), ' or ') || ')'
+      from unnest(string_to_array(filters ->> 'location', ',')) as place
+      where btrim(place) <> ''
+    ), 'false') end,
     case when search ~ '^[0-9]{1,18}$' then format('id = %L::bigint', search)
       when search is not null then private.name_condition(private.fold_name(search), findable) end
   );
@@ -6717,6 +6722,46 @@ end
 $$;
 comment on function public.read_star_codes(bigint[]) is 'For a member: the star codes (private.star_code) of up to 60 profiles that the member may find, where the star is known. The filter stars tells the same about each of them; the cards count the porutham with it.';
 grant execute on function public.read_star_codes(bigint[]) to authenticated;
+
+create function public.list_filter_values(filter text)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  if filter is null or filter not in ('caste', 'education', 'location') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
+  end if;
+  return array(
+    select min(btrim(given.entered))
+    from (
+      select case filter when 'location' then split_part(card.location, ',', 1) when 'caste' then details.caste else details.education end as entered
+      from (
+        -- The newest: of a large register they have all that is common.
+        select found.id from private.profile_search as found
+        where found.visible and found.id <> all (array(select private.my_blocked_ids()))
+        order by found.created_at desc, found.id desc
+        limit 5000
+      ) as newest
+      join public."RegisteredUsers" as card on card.id = newest.id
+      left join public.profile_details as details on details.registered_user_id = card.id
+    ) as given
+    where btrim(given.entered) <> ''
+    group by lower(btrim(given.entered))
+    -- What a single profile says is not told.
+    having count(*) > 1
+    order by count(*) desc, 1
+    limit 200
+  );
+end
+$$;
+comment on function public.list_filter_values(text) is 'For members and the admin: the commonest values of the filter caste, education or location, of profiles that the caller sees; none that only one profile has.';
+grant execute on function public.list_filter_values(text) to authenticated;
 
 -- 21_saved_searches.sql ============================================================================================
 
