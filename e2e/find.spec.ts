@@ -230,3 +230,38 @@ test('a member finds whose star matches, the best first, and keeps that as a sea
   await page.getByRole('link', { name: 'Print as a sheet' }).click();
   await expect(page.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();
 });
+
+test('a member without a star finds by the star of the birth, and proposes it with one tap', async ({
+  page,
+  people,
+  sql,
+}) => {
+  const { id, username } = await people.addMember({
+    card: { gender: 'groom' },
+    details: {
+      date_of_birth: '1998-04-12',
+      time_of_birth: '10:30',
+      birth_time_certainty: 'Exact',
+      place_of_birth: 'Madurai, Tamil Nadu',
+    },
+  });
+  await openAs(page, username, 'profiles');
+  await expect(page.getByText(/^Porutham \d( to \d)? of 10/).first()).toBeVisible();
+  await openFilter(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Matches my star (by the birth)').check();
+  await expect(dialog.getByText(/^By the birth your star is Chith?i?rai?/)).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+  await dialog.getByRole('button', { name: 'Propose it to the bureau' }).click();
+  await expect(dialog.getByText('You have proposed it.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Show \d+ profiles$/ }).click();
+  await cards(page).first().click();
+  await expect(page.getByText(/^Porutham with you, by the birth:/)).toBeVisible();
+  await navigate(page, 'My Profile');
+  await expect(page.getByText('You have proposed it.')).toBeVisible();
+  const [stored] = await sql<{ star: string | null; proposed: string }[]>`
+    select birth_star as star, changes ->> 'birth_star' as proposed
+    from public.profile_details join public.profile_proposals using (registered_user_id)
+    where registered_user_id = ${id} and status = 'pending'`;
+  expect(stored).toEqual({ star: null, proposed: 'Chitra' });
+});

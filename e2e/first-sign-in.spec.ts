@@ -8,6 +8,7 @@ const own = 'three green parrots';
 /** A registered person with a temporary password, as the bureau gives it; answers with the username. */
 async function addNewcomer(people: People, sql: postgres.Sql): Promise<string> {
   const { id, username } = await people.addProfile();
+  await sql`update public."RegisteredUsers" set status = 'submitted' where id = ${id}`;
   await sql`select private.add_login(${id}, ${username}, ${temporary})`;
   return username;
 }
@@ -57,6 +58,8 @@ test('a temporary password is taken as it was read out, asked for once, and ends
   await page.getByLabel('New password again', { exact: true }).fill(own);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('What you can do now:')).toBeVisible();
+  await expect(page.getByText('Your own profile is not shown yet.')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
 });
 
 test('a member who uses the admin login arrives at the profiles', async ({ page }) => {

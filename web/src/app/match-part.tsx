@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { lazyPart } from '@/first-load/load-part';
 import type { MatchFacts } from '@/features/porutham/match-facts';
 import { coupleOf } from '@/astrology/porutham/couple';
@@ -8,7 +10,7 @@ const MangalOfBoth = lazyPart(async () => (await import('@/features/porutham/com
 const PapasamyamOfBoth = lazyPart(
   async () => (await import('@/features/porutham/components/papasamyam-of-both')).PapasamyamOfBoth,
 );
-
+const StarByBirth = lazyPart(async () => (await import('@/features/profiles/components/star-by-birth')).StarByBirth);
 const DasaSandhiOfBoth = lazyPart(
   async () => (await import('@/features/porutham/components/dasa-sandhi-of-both')).DasaSandhiOfBoth,
 );
@@ -36,6 +38,32 @@ export function MatchPart({ whose, one, other }: MatchPartProps) {
           </MatchPanel>
         </OnDemand>
       </div>
+    )
+  );
+}
+
+interface MatchWithYouProps {
+  ownId: number | null;
+  /** The member's own profile. */
+  own: Candidate;
+  other: Candidate;
+}
+
+/** How the stars of the member and this person agree; by the birth where the member's star is not entered, and marked so. */
+export function MatchWithYou({ ownId, own, other }: MatchWithYouProps) {
+  const { data: star } = useQuery({ ...ownStarQueryOptions(ownId), enabled: ownId !== null });
+  if (!star || star.byBirth === null || !own.profile_details) {
+    return <MatchPart whose="with you" one={own} other={other} />;
+  }
+  const byBirth = { ...own, profile_details: { ...own.profile_details, ...star.facts } };
+  return (
+    coupleOf(byBirth, other) && (
+      <>
+        <MatchPart whose="with you, by the birth" one={byBirth} other={other} />
+        <OnDemand>
+          <StarByBirth ownId={ownId} />
+        </OnDemand>
+      </>
     )
   );
 }

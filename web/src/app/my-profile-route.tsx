@@ -9,8 +9,9 @@ import { MyProfilePage } from '@/features/my-profile/components/my-profile-page'
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
-import { chipsOf, readFilters } from '@/features/profiles/filters';
+import { chipsOf, readFilters, startQueryOf, withFilters } from '@/features/profiles/filters';
 import { OwnContact } from '@/features/profiles/components/own-contact';
+import { StarByBirth } from '@/features/profiles/components/star-by-birth';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/first-load/load-part';
 import { navigate } from '@/lib/navigation/history';
@@ -48,6 +49,7 @@ function MyProfile({ profileId }: { profileId: number }) {
       <MyProfilePage
         profileId={profileId}
         contact={contact.data}
+        starByBirth={<StarByBirth ownId={profileId} />}
         ownContact={<OwnContact profileId={profileId} />}
         drawnCharts={
           hasBirth(details) && (
@@ -68,7 +70,7 @@ function MyProfile({ profileId }: { profileId: number }) {
           <SavedSearchesDialog
             viewer={viewer}
             onOpenSearch={(filters) => {
-              setProfileQuery(viewer, { filters, sort: 'newest' });
+              setProfileQuery(viewer, withFilters(startQueryOf(null), filters));
               navigate({ page: 'profiles' });
             }}
             onClose={() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
-import { MatchPart } from '@/app/match-part';
+import { MatchWithYou } from '@/app/match-part';
 import { ComputedBirthPart } from '@/app/computed-birth-part';
 import { JathakamPart } from '@/app/jathakam-part';
 import { navigate } from '@/lib/navigation/history';
@@ -58,7 +58,7 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
     <>
       <Actions profile={profile} viewer={viewer} />
       <Links profile={profile} viewer={viewer} />
-      {own && mayAsk && <MatchPart whose="with you" one={own} other={profile} />}
+      {own && mayAsk && <MatchWithYou ownId={ownProfileId(viewer)} own={own} other={profile} />}
     </>
   );
   const drawnCharts = hasBirth(details) && <DrawnChartsPart details={details} />;

@@ -1,4 +1,5 @@
 /** Query keys of the account. */
 export const accountKeys = {
+  ownVisibility: (profileId: number | null) => ['own-visibility', profileId] as const,
   sessions: () => ['my-sessions'] as const,
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/features/my-profile/api/my-card';
 import { MissingFacts } from '@/features/my-profile/components/missing-facts';
 import { PasswordNote } from '@/features/my-profile/components/password-note';
@@ -20,10 +21,12 @@ interface MyHeadProps {
   profileId: number;
   /** Undefined while loading. */
   contact: ContactDetails | null | undefined;
+  /** The star by the birth, where none is entered. */
+  starByBirth: ReactNode;
 }
 
 /** The head of the page: name, picture, status and links of the member's profile. */
-export function MyHead({ profileId, contact }: MyHeadProps) {
+export function MyHead({ profileId, contact, starByBirth }: MyHeadProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   return (
     <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
@@ -33,7 +36,7 @@ export function MyHead({ profileId, contact }: MyHeadProps) {
         skeleton={<HeadSkeleton />}
         failure="Your profile could not be loaded."
       >
-        {(data) => <Person card={data} contact={contact} />}
+        {(data) => <Person card={data} contact={contact} starByBirth={starByBirth} />}
       </QueryView>
       {/* These links need no loaded data. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
@@ -73,7 +76,7 @@ const signs = {
   hidden: <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />,
 };
 
-function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard }) {
+function Person({ card, contact, starByBirth }: Omit<MyHeadProps, 'profileId'> & { card: MyCard }) {
   const settings = useQuery(visitorSettingsQueryOptions());
   const myStatus = describeMyStatus(card, settings.data ?? null);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
@@ -120,6 +123,7 @@ function Person({ card, contact }: Pick<MyHeadProps, 'contact'> & { card: MyCard
       {proposal.data !== undefined && (
         <MissingFacts card={card} proposed={proposal.data?.changes ?? {}} contact={contact} />
       )}
+      {starByBirth}
     </>
   );
 }

@@ -18,6 +18,8 @@ interface MyProfilePageProps {
   counts: LinkCounts;
   /** The member's stored contact details; undefined while loading. */
   contact: ContactDetails | null | undefined;
+  /** The star by the birth, where none is entered. */
+  starByBirth: ReactNode;
   /** The rendered contact details. */
   ownContact: ReactNode;
   /** The charts computed from the birth; empty without birth data. */
@@ -34,6 +36,7 @@ export function MyProfilePage({
   profileId,
   counts,
   contact,
+  starByBirth,
   ownContact,
   drawnCharts,
   sessions,
@@ -47,7 +50,7 @@ export function MyProfilePage({
         <PageHeading className="text-2xl sm:text-3xl">My Profile</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
-      <MyHead profileId={profileId} contact={contact} />
+      <MyHead profileId={profileId} contact={contact} starByBirth={starByBirth} />
       {/* Two independent columns, so that a long part leaves no gap beside it. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">

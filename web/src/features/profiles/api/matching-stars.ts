@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { profileQueryOptions } from '@/features/profiles/api/profile';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/first-load/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
@@ -15,14 +15,14 @@ async function getMatchingStars(
   const ownId = ownProfileId(viewer);
   if (ownId === null) return null;
   const [own, stored, { starsByMatch }, { readStarSettings }] = await Promise.all([
-    client.query(profileQueryOptions(ownId)),
+    client.query(ownStarQueryOptions(ownId)),
     client.query(starSettingsQueryOptions()),
     loadPart(async () => await import('@/astrology/porutham/star-lists')),
     loadPart(async () => await import('@/astrology/star-settings')),
   ]);
-  if (!own?.profile_details) return null;
+  if (own === null) return null;
   const settings = readStarSettings(stored);
-  return starsByMatch(genderOf(viewer), own.profile_details, asked ?? settings.match_school, settings);
+  return starsByMatch(genderOf(viewer), own.facts, asked ?? settings.match_school, settings);
 }
 
 /**

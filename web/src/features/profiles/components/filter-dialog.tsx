@@ -80,7 +80,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
           >
             Clear
           </Button>
-          <Button look="primary" type="submit" aria-disabled={!canApply} className="grow sm:grow-0">
+          <Button look="primary" type="submit" className="grow sm:grow-0">
             <span aria-live="polite">{describe(isSettled && !error && !isWrong ? count : undefined)}</span>
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
-import { profileQueryOptions } from '@/features/profiles/api/profile';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
 import { matchSchoolOf } from '@/features/profiles/api-query';
@@ -146,9 +146,8 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
 /** Whether the viewer's own star is known. Fetched after the list, so it does not compete for bandwidth. */
 function useHasStar(viewer: Viewer, isListShown: boolean): boolean {
   const ownId = viewer.kind === 'member' && genderOf(viewer) !== null ? ownProfileId(viewer) : null;
-  const { data } = useQuery({ ...profileQueryOptions(ownId), enabled: isListShown });
-  const star = data?.profile_details?.birth_star;
-  return star !== undefined && star !== null;
+  const { data } = useQuery({ ...ownStarQueryOptions(ownId), enabled: isListShown && ownId !== null });
+  return data !== undefined && data !== null;
 }
 
 /** The number of profiles and their common facts once loaded; the space is reserved, so the layout stays stable. */

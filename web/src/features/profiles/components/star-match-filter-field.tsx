@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { profileQueryOptions } from '@/features/profiles/api/profile';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
+import { StarByBirth } from '@/features/profiles/components/star-by-birth';
 import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { navigate } from '@/lib/navigation/history';
 import { guideOnly } from '@/astrology/guide-only';
@@ -47,10 +48,10 @@ interface StarMatchFilterFieldProps {
 
 /** The star-match filter; tells the viewer what is missing if their own star is not known. */
 export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatchFilterFieldProps) {
-  const { data: own } = useQuery(profileQueryOptions(ownId));
+  const { data: own } = useQuery({ ...ownStarQueryOptions(ownId), enabled: ownId !== null });
   const { data: settings } = useQuery(starSettingsQueryOptions());
   if (ownId === null) return null;
-  const star = own?.profile_details ? readStar(own.profile_details) : null;
+  const star = own ? readStar(own.facts) : null;
   if (own !== undefined && star === null) return <StarMissing />;
   const filter = readStarMatchFilter(value);
   const school = filter?.school ?? readStarSchool(settings?.match_school);
@@ -68,7 +69,7 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
       className={clsx(filter === null ? 'self-end' : 'grid items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-6')}
     >
       <CheckboxField
-        label="Matches my star"
+        label={own?.byBirth == null ? 'Matches my star' : 'Matches my star (by the birth)'}
         checked={filter !== null}
         error={filter === null ? error : undefined}
         onChange={(event) => {
@@ -91,6 +92,9 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
           }}
         />
       )}
+      <div className="sm:col-span-2">
+        <StarByBirth ownId={ownId} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownStarNote, readStar } from '@/astrology/porutham/star-table';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
-import { profileQueryOptions } from '@/features/profiles/api/profile';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
 import { matchSchoolOf } from '@/features/profiles/api-query';
 import { without, type ProfileQuery } from '@/features/profiles/filters';
@@ -24,11 +24,11 @@ interface StarMatchNoteProps {
 export function StarMatchNote({ viewer, query, onChange }: StarMatchNoteProps) {
   const otherSide = genderOf(viewer) === 'bride' ? 'groom' : 'bride';
   const { data: byMatch } = useQuery(matchingStarsQueryOptions(viewer, matchSchoolOf(query) ?? null));
-  const { data: own } = useQuery(profileQueryOptions(ownProfileId(viewer)));
+  const { data: own } = useQuery(ownStarQueryOptions(ownProfileId(viewer)));
   const leftOut = byMatch ? leftOutByStars(query.filters, byMatch, otherSide) : null;
   const { data: open = 0 } = useQuery(profileCountQueryOptions(leftOut?.open ?? null));
   const { data: starless = 0 } = useQuery(profileCountQueryOptions(leftOut?.starless ?? null));
-  const ownStar = own?.profile_details ? readStar(own.profile_details) : null;
+  const ownStar = own ? readStar(own.facts) : null;
   const ownNote = ownStar && ownStarNote(ownStar);
   if (leftOut === null || (open === 0 && starless === 0 && ownNote === null)) return null;
   const whose = ownStar?.noRasi === 'unknown' ? 'your pada or theirs' : 'their pada';

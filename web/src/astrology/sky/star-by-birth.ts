@@ -1,0 +1,24 @@
+import type { BirthRecord } from '@/astrology/sky/birth-details';
+import { fillingsFrom } from '@/astrology/sky/compare-sky';
+import type { LunarNode } from '@/astrology/sky/longitudes';
+import { skyOf } from '@/astrology/sky/person-sky';
+import type { StarFacts } from '@/astrology/porutham/star-table';
+
+type Person = BirthRecord & Parameters<typeof fillingsFrom>[0];
+
+/**
+ * Star, pada and rasi by the birth, of somebody whose star is not entered; null if the star is entered, or not certain by the
+ * birth.
+ */
+export function starByBirth(person: Person & StarFacts, node: LunarNode): StarFacts | null {
+  if (person.birth_star !== null) return null;
+  const found = skyOf(person, node);
+  if ('missing' in found) return null;
+  const { birth_star, star_pada, rasi } = fillingsFrom(person, found.sky);
+  if (birth_star === undefined) return null;
+  return {
+    birth_star,
+    star_pada: star_pada === undefined ? person.star_pada : Number(star_pada),
+    rasi: rasi ?? person.rasi,
+  };
+}
