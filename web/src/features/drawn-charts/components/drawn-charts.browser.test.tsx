@@ -247,7 +247,6 @@ test('names grow with the font size of the browser, up to the size of their cell
           {...words}
           look="page"
           reader="bureau"
-          reader="bureau"
           style="South Indian"
           charts={{ rasi: chart, navamsam: chart, canHaveLagnam: true }}
         />
