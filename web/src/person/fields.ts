@@ -24,7 +24,7 @@ type FieldKind =
   | { kind: 'text' | 'lines' | 'email'; longest: number }
   /**
    * One of a list. `inWords` and `inList` are its labels in texts and in selects, if they differ from the stored value. Other
-   * words for it in files: features/transfer/other-words.ts.
+   * words for it in files: features/transfer/other-words.ts, star-words.ts.
    */
   | {
       kind: 'choice';

@@ -11,6 +11,11 @@ test.each<[PersonField, string, string | null]>([
   ['marital_status', 'never married', 'Never Married'],
   ['gender', 'Female', 'bride'],
   ['gender', 'GROOM', 'groom'],
+  ['gender', 'பெண்', 'bride'],
+  ['marital_status', 'Unmarried', 'Never Married'],
+  ['rasi', 'Kadagam', 'Karka'],
+  ['lagnam', 'சிம்மம்', 'Simha'],
+  ['location', 'Coimbatore, TN', 'Coimbatore, TN'],
   ['date_of_birth', '14/8/1998', '1998-08-14'],
   ['date_of_birth', '14-08-1998', '1998-08-14'],
   ['date_of_birth', '1998-08-14', '1998-08-14'],
@@ -43,12 +48,17 @@ test.each<[PersonField, string, string | null]>([
   ['height', '5 ft 4 in', '163'],
   ['height', `6'`, '183'],
   ['height', '163 cm', '163'],
+  ['height', '168cms', '168'],
+  ['height', '5ft 6', '168'],
+  ['height', '5 feet 6 inches', '168'],
   ['height', '1.63 m', '163'],
   ['height', `5' 4" (163 cm)`, '163'],
   ['phone_number', '98765 43210', '+91 98765 43210'],
   ['phone_number', '09876543210', '+91 98765 43210'],
   ['phone_number', '919876543210', '+91 98765 43210'],
   ['phone_number', "'+91-98765-43210", '+91 98765 43210'],
+  ['phone_number', '98430-55512', '+91 98430 55512'],
+  ['phone_number', '௯௮௪௩௦ ௫௫௫௧௨', '+91 98430 55512'],
   ['phone_number', '+971 50 123 4567', '+971 50 123 4567'],
   ['phone_number', '0044 20 7946 0018', '+44 20 7946 0018'],
   ['number_of_siblings', '2.0', '2'],
@@ -88,11 +98,17 @@ test.each<[PersonField, string, RegExp]>([
   ['birth_zone', 'Australia', /list: /],
   ['birth_zone', 'Indonesia', /list: /],
   ['religion', 'constructor', /list: Hindu, Muslim/],
-  ['height', '5.4', /feet and inches/],
+  ['height', '5.12', /feet and inches/],
+  ['height', '6', /feet and inches/],
+  ['height', '8.2', /feet and inches/],
   ['height', `5'13"`, /feet and inches/],
   ['height', `9'0"`, /between 100 and 250/],
   ['phone_number', '9.87654E+09', /spreadsheet has shortened/],
   ['phone_number', '12345', /country code/],
+  ['phone_number', 'ask the uncle', /country code/],
+  ['rasi', 'Kadagm', /register's list/],
+  ['birth_star', 'Uttara', /register's list/],
+  ['birth_star', 'Magam / Pooram', /register's list/],
   ['email', 'meena at home', /not an e-mail/],
   ['star_pada', '5', /from 1 to 4/],
   ['caste', 'x'.repeat(81), /at most 80/],
@@ -100,6 +116,37 @@ test.each<[PersonField, string, RegExp]>([
   const { value, error } = normaliseValue(field, cell);
   expect(value).toBe(cell);
   expect(error).toMatch(message);
+});
+
+test.each<[PersonField, string, string, string, string?]>([
+  ['height', '5.6', '168', '5.6 is read as 5 feet 6 inches.'],
+  ['height', '5-11', '180', '5-11 is read as 5 feet 11 inches.'],
+  ['height', '5.1', '155', '5.1 is read as 5 feet 1 inch. If it was 5.10 in the paper, correct it.'],
+  [
+    'phone_number',
+    '55500 00148 / 5550000153',
+    '+91 55500 00148',
+    "The first number is taken. The rest is in the bureau's note: 5550000153",
+    '5550000153',
+  ],
+  [
+    'phone_number',
+    '9843055512 (father)',
+    '+91 98430 55512',
+    "The first number is taken. The rest is in the bureau's note: (father)",
+    '(father)',
+  ],
+  [
+    'phone_number',
+    '9843055512 9843055513',
+    '+91 98430 55512',
+    "The first number is taken. The rest is in the bureau's note: 9843055513",
+    '9843055513',
+  ],
+  ['location', 'CBE', 'Coimbatore', 'CBE is read as Coimbatore.'],
+  ['place_of_birth', 'mdu, TN', 'Madurai, TN', 'mdu, TN is read as Madurai, TN.'],
+])('%s: %j is stored as %j, and what was understood is said', (field, cell, value, change, rest) => {
+  expect(normaliseValue(field, cell)).toEqual({ value, error: null, change, ...(rest !== undefined && { rest }) });
 });
 
 describe('a list whose choices differ only in signs', () => {

@@ -1,5 +1,8 @@
 import { otherWords } from '@/features/transfer/other-words';
+import { expandPlace } from '@/features/transfer/places';
+import { findRasi, findStar } from '@/features/transfer/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { toWesternDigits } from '@/lib/indian-digits';
 import { readDate, type Reading } from '@/lib/read-date';
 import { readTime } from '@/lib/read-time';
 import { isEmail } from '@/person/email';
@@ -13,6 +16,10 @@ import { formatChoice } from '@/person/values';
 export interface CheckedValue {
   value: string | null;
   error: string | null;
+  /** How the cell was understood, if that is more than another form of it. To be said where the value is shown. */
+  change?: string;
+  /** What else the cell holds. Contact data: for the bureau's note, never for a field that members read. */
+  rest?: string;
 }
 
 const good = (value: string | null): CheckedValue => ({ value, error: null });
@@ -33,44 +40,73 @@ function readPosition(text: string): CheckedValue {
   return 'problem' in checked ? bad(text, checked.problem) : good(writeCoordinates(checked));
 }
 
-const feetAndInches = /^(\d)\s*(?:['’′`]|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:["”″]|''|’’|′′|in\.?|inch(?:es)?)?)?$/i;
-const centimetres = /^(\d{3}(?:\.\d+)?)\s*(?:cms?\.?)?$/i;
-const metres = /^([12])[.,](\d{2})\s*m\.?$/i;
+const feetAndInches =
+  /^(\d)\s*(?:['’′`]|ft\.?|feet|foot)\s*(?:(\d{1,2})\s*(?:["”″]|''|’’|′′|in\.?|ins\.?|inch(?:es)?)?)?$/i;
+/** "5.6", "5,6", "5-6", "5.6 ft": how feet and inches are written most. Never tenths of a foot. */
+const feetPointInches = /^([3-7])\s*[.,-]\s*(\d{1,2})\s*(?:ft\.?|feet)?$/i;
+const centimetres = /^(\d{3}(?:\.\d+)?)\s*(?:cms?\.?|centimet(?:er|re)s?)?$/i;
+const metres = /^([12])[.,](\d{2})\s*m(?:trs?|ts?)?\.?$/i;
 
-function readHeight(text: string): number | null {
+const inCentimetres = (feet: string, inches: string) => Math.round((Number(feet) * 12 + Number(inches)) * 2.54);
+
+function readHeight(text: string): Pick<CheckedValue, 'change'> & { height: number | null } {
   // formatHeight writes both units: the centimetres are exact.
   const both = /\((\d{3})\s*cm\)$/i.exec(text);
-  if (both) return Number(both[1]);
+  if (both) return { height: Number(both[1]) };
   const cm = centimetres.exec(text);
-  if (cm) return Math.round(Number(cm[1]));
+  if (cm) return { height: Math.round(Number(cm[1])) };
   const m = metres.exec(text);
-  if (m) return Number(m[1]) * 100 + Number(m[2]);
-  const feet = feetAndInches.exec(text);
-  const inches = Number(feet?.[2] ?? 0);
-  return feet && inches < 12 ? Math.round((Number(feet[1]) * 12 + inches) * 2.54) : null;
+  if (m) return { height: Number(m[1]) * 100 + Number(m[2]) };
+  const [, feet, inches = '0'] = feetAndInches.exec(text) ?? [];
+  if (feet !== undefined) return { height: Number(inches) < 12 ? inCentimetres(feet, inches) : null };
+  const [, whole, part] = feetPointInches.exec(text) ?? [];
+  if (whole === undefined || part === undefined || Number(part) > 11) return { height: null };
+  // A spreadsheet shortens 5.10 to 5.1.
+  const doubt = part === '1' ? ' If it was 5.10 in the paper, correct it.'.replace('5', whole) : '';
+  return {
+    height: inCentimetres(whole, part),
+    change: `${text} is read as ${whole} feet ${Number(part)} ${Number(part) === 1 ? 'inch' : 'inches'}.${doubt}`,
+  };
 }
 
 function checkHeight(text: string, { from, to, subject }: Range): CheckedValue {
-  const height = readHeight(text);
+  const { height, change } = readHeight(text);
   if (height === null) return bad(text, `Write the height in centimetres (163) or as feet and inches (5'4").`);
   if (height < from || height > to) return bad(text, `${subject} is between ${from} and ${to} cm.`);
-  return good(String(height));
+  return { ...good(String(height)), ...(change !== undefined && { change }) };
+}
+
+/** A run of digits as people group them, and an Indian mobile number, of which two may stand side by side. */
+const numberRuns = [/\+?\d[\d\s().-]{6,}\d/g, /(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g];
+
+/** The first number of several, with what else stands there. */
+function readFirstNumber(text: string): CheckedValue | null {
+  for (const run of numberRuns)
+    for (const [found] of text.matchAll(run)) {
+      const value = toInternationalNumber(found);
+      if (value === null) continue;
+      const rest = text.replace(found, ' ').replace(/^[\s,;/|&)-]+|[\s,;/|&(-]+$/g, '');
+      return rest === ''
+        ? good(value)
+        : { ...good(value), rest, change: `The first number is taken. The rest is in the bureau's note: ${rest}` };
+    }
+  return null;
 }
 
 function checkPhone(text: string): CheckedValue {
   if (/^\d[.,]?\d*e\+?\d+$/i.test(text))
     return bad(text, 'The spreadsheet has shortened this number. Format the column as text and type it again.');
-  const number = toInternationalNumber(text);
-  return number === null
-    ? bad(text, 'Write the number with its country code, for example +91 98765 43210.')
-    : good(number);
+  const digits = toWesternDigits(text);
+  const number = toInternationalNumber(digits);
+  if (number !== null) return good(number);
+  return readFirstNumber(digits) ?? bad(text, 'Write the number with its country code, for example +91 98765 43210.');
 }
 
 /** Lowercase letters without blanks and punctuation. A plus and a final minus are significant: `A-` is not `A+`. */
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^a-z+-]/g, '')
+    .replace(/[^\p{L}\p{M}+-]/gu, '')
     .replace(/-(?!$)/g, '');
 
 function findChoice(
@@ -112,7 +148,24 @@ function checkNumber(text: string, { from, to, subject }: Range): CheckedValue {
   return good(String(Number(digits)));
 }
 
-/** Normalizes a cell to stored form, or returns an error. An empty cell is null. */
+/** Finds a star or rasi by any of its names; other fields by their list. */
+function checkListed(field: PersonField, text: string, choices: readonly string[]): CheckedValue {
+  const name =
+    field === 'birth_star' ? findStar(text) : field === 'rasi' || field === 'lagnam' ? findRasi(text) : undefined;
+  return name === undefined ? checkChoice(text, choices, otherWords[field]) : good(name);
+}
+
+function checkText(field: PersonField, text: string, longest: number): CheckedValue {
+  if (text.length > longest) return bad(text, `Too long: at most ${longest} characters.`);
+  if (field !== 'location' && field !== 'place_of_birth') return good(text);
+  const place = expandPlace(text);
+  return place === text ? good(text) : { ...good(place), change: `${text} is read as ${place}.` };
+}
+
+/**
+ * Normalizes one value, as typed in a cell or a biodata, to stored form. Returns the value, with what was understood in
+ * `change` and what else stood there in `rest`; or the text with an error. An empty cell is null.
+ */
 export function normaliseValue(field: PersonField, cell: string): CheckedValue {
   const description = describeField(field);
   const cleaned = removeGuard(cell.trim()).trim();
@@ -120,7 +173,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
   if (text === '') return good(null);
   switch (description.kind) {
     case 'choice':
-      return checkChoice(text, description.choices, otherWords[field]);
+      return checkListed(field, text, description.choices);
     case 'date':
       return checkReading(text, readDate(text, Number(todayAtBureau().slice(0, 4))));
     case 'time':
@@ -135,8 +188,9 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
     case 'pick':
     case 'age':
       return checkNumber(text, description);
+    case 'email':
+      return isEmail(text) ? checkText(field, text, description.longest) : bad(text, 'This is not an e-mail address.');
     default:
-      if (text.length > description.longest) return bad(text, `Too long: at most ${description.longest} characters.`);
-      return description.kind === 'email' && !isEmail(text) ? bad(text, 'This is not an e-mail address.') : good(text);
+      return checkText(field, text, description.longest);
   }
 }

@@ -1,0 +1,69 @@
+/** What bureaus of the South write for towns. The preview says each, because some towns share letters. */
+const towns: Readonly<Record<string, string>> = {
+  cbe: 'Coimbatore',
+  kovai: 'Coimbatore',
+  mdu: 'Madurai',
+  chn: 'Chennai',
+  chni: 'Chennai',
+  mas: 'Chennai',
+  tvm: 'Thiruvananthapuram',
+  tvl: 'Tirunelveli',
+  tvr: 'Thiruvarur',
+  tnj: 'Thanjavur',
+  tpj: 'Tiruchirappalli',
+  tup: 'Tiruppur',
+  tut: 'Thoothukudi',
+  slm: 'Salem',
+  erd: 'Erode',
+  dgl: 'Dindigul',
+  ngl: 'Nagercoil',
+  nmk: 'Namakkal',
+  vnr: 'Virudhunagar',
+  rmd: 'Ramanathapuram',
+  vlr: 'Vellore',
+  pdy: 'Puducherry',
+  pondy: 'Puducherry',
+  blr: 'Bengaluru',
+  bglr: 'Bengaluru',
+  bng: 'Bengaluru',
+  mys: 'Mysuru',
+  hyd: 'Hyderabad',
+  ekm: 'Ernakulam',
+  tcr: 'Thrissur',
+  tsr: 'Thrissur',
+  pkd: 'Palakkad',
+  ktm: 'Kottayam',
+  knr: 'Kannur',
+  alp: 'Alappuzha',
+  mum: 'Mumbai',
+};
+
+/** Writes abbreviated towns in full: "CBE, TN" becomes "Coimbatore, TN". */
+export function expandPlace(text: string): string {
+  return text
+    .split(',')
+    .map((part) => {
+      const town = part.trim().toLowerCase().replace(/\.$/, '');
+      return Object.hasOwn(towns, town) ? part.replace(part.trim(), towns[town] ?? part) : part;
+    })
+    .join(',');
+}
+
+/** Letters that stay capitals: states and countries that are written so. */
+const capitals = new Set(['AP', 'UP', 'KA', 'UK', 'UAE', 'USA', 'US']);
+
+/**
+ * A name or place in capitals or small letters, as "Suresh K". Null if its letters are mixed already, or have no capitals.
+ * Initials and abbreviations without a vowel stay capitals.
+ */
+export function toTitleCase(text: string): string | null {
+  const isUpper = text === text.toUpperCase() && text !== text.toLowerCase();
+  const isLower = text === text.toLowerCase() && text !== text.toUpperCase();
+  if (!isUpper && !isLower) return null;
+  const written = text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const upper = word.toUpperCase();
+    if (capitals.has(upper) || (isUpper && word.length <= 3 && !/[AEIOUY]/.test(upper))) return upper;
+    return upper.charAt(0) + word.slice(1).toLowerCase();
+  });
+  return written === text ? null : written;
+}
