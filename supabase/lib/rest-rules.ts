@@ -10,7 +10,7 @@ export const longestQuery = 6000;
 export const bodyLimit = 64_000;
 /** The functions that take a whole list: people of a file, and the reasons of 500 changes of status, or their undoing. */
 export const takingLists: readonly string[] = ['check_import', 'import_people', 'set_profile_statuses'];
-/** Their limit, for callers with a session: 500 people of a file have up to 2 MB. */
+/** Their limit, for callers with a session: a thousand people of a file have up to 2 MB. */
 export const listLimit = 4_000_000;
 
 /** Alternatives of a regular expression. RE2 allows at most a thousand repetitions. */

@@ -75,6 +75,38 @@ create policy "Members read their own contact details and shared ones" on public
     select private.my_registered_user_ids() union all select private.shared_with_me()
   )));
 
+-- The office's note about a person holds what a file or a paper said beside the fields: further phone numbers too. So it is as
+-- closed as contact details. No API role reads the table; the admin reads it after a recorded opening.
+create table private.office_notes (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  note text not null check (note <> '' and char_length(note) <= 2000)
+);
+comment on table private.office_notes is 'The office''s own note about a person, with further phone numbers. The admin reads it after a recorded opening; the person gets it with all their data.';
+
+revoke all on private.office_notes from anon, authenticated, service_role;
+alter table private.office_notes enable row level security;
+create policy "No API role reads or writes office notes" on private.office_notes
+  for all to anon, authenticated using (false) with check (false);
+
+create trigger audit_change after insert or update or delete on private.office_notes
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'note');
+
+create function private.has_opened_contact(profile_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.audit_log
+    where registered_user_id = profile_id and actor = (select auth.uid())
+      and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
+      and happened_at > now() - interval '1 minute'
+  )
+$$;
+comment on function private.has_opened_contact(bigint) is 'Whether the caller''s opening of a person''s contact details is on record since a minute ago.';
+
 create function private.record_opening(profile_id bigint, audit_action text)
 returns void
 language plpgsql
@@ -83,7 +115,8 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  if exists (select from public.contact_details where registered_user_id = profile_id) then
+  if exists (select from public.contact_details where registered_user_id = profile_id)
+    or exists (select from private.office_notes where registered_user_id = profile_id) then
     perform private.write_audit(audit_action, 'contact_details', profile_id::text, profile_id);
   end if;
 end
@@ -157,12 +190,8 @@ begin
     perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
   if private.is_admin() then
-    if exists (select from public.contact_details where registered_user_id = profile_id) and not exists (
-      select from public.audit_log
-      where registered_user_id = profile_id and actor = (select auth.uid())
-        and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
-        and happened_at > now() - interval '1 minute'
-    ) then
+    if exists (select from public.contact_details where registered_user_id = profile_id)
+      and not private.has_opened_contact(profile_id) then
       perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
     end if;
   elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
@@ -178,6 +207,56 @@ end
 $$;
 comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
+
+create function public.read_office_note(profile_id bigint)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kept constant text := (select note from private.office_notes where registered_user_id = profile_id);
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  if kept is not null and not private.has_opened_contact(profile_id) then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
+  return kept;
+end
+$$;
+comment on function public.read_office_note(bigint) is 'For the admin: the office''s note about a person, after open_contact_details; null if there is none.';
+grant execute on function public.read_office_note(bigint) to authenticated;
+
+create function public.save_office_note(profile_id bigint, note text, seen_note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned text;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  perform private.refuse_large(seen_note);
+  perform private.lock_profile(profile_id);
+  cleaned := private.clean_text('note', note, 2000);
+  if seen_note is distinct from (
+    select office_notes.note from private.office_notes where registered_user_id = profile_id
+  ) then
+    perform private.conflict('note_changed', 'Somebody else has changed this note. Open the contact details again to see it.');
+  end if;
+  if cleaned is null then
+    delete from private.office_notes where registered_user_id = profile_id;
+  else
+    insert into private.office_notes (registered_user_id, note) values (profile_id, cleaned)
+      on conflict (registered_user_id) do update set note = excluded.note;
+  end if;
+end
+$$;
+comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. PT409 if the note is not the one that the admin saw (null for none).';
+grant execute on function public.save_office_note(bigint, text, text) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
 

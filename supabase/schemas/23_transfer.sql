@@ -1,4 +1,4 @@
--- Import and export of CSV files. And the export of a member's own data.
+-- Import and export of files. And the export of a member's own data.
 -- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
 -- 12_disclosures.sql). A member exports their own data.
 
@@ -89,12 +89,14 @@ begin
   perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(people, 4000000);
-  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
-    perform private.refuse('too_many_in_file', 'A file may hold from 1 to 500 people.');
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 1000 then
+    perform private.refuse('too_many_in_file', 'A file may hold from 1 to 1,000 people.');
   end if;
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
     begin
       fields := private.clean_person(people -> row_number);
+      perform private.clean_text('office_note', fields ->> 'office_note', 2000);
+      fields := fields - 'office_note';
     exception
       when invalid_parameter_value then
         errors := errors || jsonb_build_object('row', row_number, 'field', '', 'code', 'no_person', 'message', sqlerrm);
@@ -162,7 +164,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -176,6 +178,8 @@ declare
   request private.requests;
   errors constant jsonb := private.import_problems(people);
   imported jsonb;
+  person jsonb;
+  profile_id bigint;
 begin
   perform private.refuse_missing_request(request_id);
   insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
@@ -191,14 +195,19 @@ begin
     return jsonb_build_object('imported', 0, 'errors', errors, 'warnings', '[]'::jsonb);
   end if;
   perform set_config('matrimony.audit_action', 'imported', true);
-  perform private.add_person(nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), private.clean_person(person))
-    from jsonb_array_elements(people) as person;
+  for person in select private.clean_person(value) from jsonb_array_elements(people) loop
+    profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
+    perform private.add_person(profile_id, person - 'office_note');
+    insert into private.office_notes (registered_user_id, note)
+      select profile_id, cleaned from private.clean_text('office_note', person ->> 'office_note', 2000) as cleaned
+      where cleaned is not null;
+  end loop;
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
   update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -238,6 +247,7 @@ begin
       select jsonb_build_object('first_img', first_img, 'second_img', second_img, 'third_img', third_img, 'birth_chart', birth_chart)
       from public."RegisteredUsers" where id = my_id
     ),
+    'office_note', (select note from private.office_notes where registered_user_id = my_id),
     'proposals', coalesce((
       select jsonb_agg(jsonb_build_object(
         'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at

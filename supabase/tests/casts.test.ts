@@ -105,7 +105,12 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'find_people_by_contact',
       'find_possible_duplicates',
     ],
-    'reads what an earlier call has recorded': ['export_people', 'finish_password_change', 'read_contact_details'],
+    'reads what an earlier call has recorded': [
+      'export_people',
+      'finish_password_change',
+      'read_contact_details',
+      'read_office_note',
+    ],
     "gives the caller's own": ['export_my_data', 'is_picture_limit_reached', 'note_my_visit'],
     'answers with what the caller reads without it': [
       'ask_for_contact',

@@ -262,6 +262,8 @@ describe('my data', () => {
       'own_statuses',
       // How a deleted profile was, what the search finds it by.
       'private.deletions',
+      // What the office notes about them.
+      'private.office_notes',
       'private.profile_search',
       // Names of pictures that they removed.
       'private.removed_files',

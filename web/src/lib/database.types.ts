@@ -652,6 +652,9 @@ isOneToOne: false
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
                            },
+"read_office_note":
+{ Args: { "profile_id": number }; Returns: string
+                           },
 "read_proposed_files":
 { Args: { "proposal_id": number }; Returns: Json
                            },
@@ -715,6 +718,9 @@ isOneToOne: false
                            },
 "save_message_template":
 { Args: { "body": string,"template": string }; Returns: undefined
+                           },
+"save_office_note":
+{ Args: { "note": string,"profile_id": number,"seen_note": string }; Returns: undefined
                            },
 "save_profile":
 { Args: { "changes": Json,"profile_id": number,"seen_updated_at": string }; Returns: string

@@ -23,6 +23,7 @@ const tableWords: Readonly<Record<string, string>> = {
   reports: 'report',
   own_statuses: 'status set by themselves',
   deletion_requests: 'request for deletion',
+  office_notes: "office's note",
   site_settings: 'site settings',
   message_templates: 'message',
 };

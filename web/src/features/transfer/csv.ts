@@ -1,5 +1,6 @@
 import { isProblemColumn, problemHeading } from '@/features/transfer/columns';
-import type { FileRow, RowError, SplitCells } from '@/features/transfer/parse-file';
+import type { SplitCells } from '@/features/transfer/parse-file';
+import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/first-load/load-part';
 import { describeField, labelOf, personFields } from '@/person/fields';
 

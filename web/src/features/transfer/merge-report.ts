@@ -1,5 +1,6 @@
 import type { ImportReport } from '@/features/transfer/import-report';
-import type { FileRow, RowError } from '@/features/transfer/parse-file';
+import { noteWith, type FileRow, type LeftOut, type RowError } from '@/features/transfer/read-people';
+import type { PersonField } from '@/person/fields';
 
 interface RowWarning {
   message: string;
@@ -11,64 +12,112 @@ export interface CheckedRow extends FileRow {
   warnings: RowWarning[];
 }
 
-function nameAndBirth({ person }: FileRow): string | null {
-  return person.name && person.date_of_birth ? `${person.name.toLowerCase()} ${person.date_of_birth}` : null;
+/** What the database says of a row, and of which values it was said. */
+interface RowAnswer {
+  about: string;
+  errors: RowError[];
+  warnings: RowWarning[];
 }
 
-/** Earlier rows that may be the same person. */
-function findRepeats(rows: readonly FileRow[], index: number): RowWarning[] {
-  const row = rows[index];
-  if (!row) return [];
-  const above = rows.slice(0, index);
-  const phone = row.person.phone_number ?? null;
-  const samePhone = phone === null ? undefined : above.find(({ person }) => person.phone_number === phone);
-  const born = nameAndBirth(row);
-  const sameBirth = born === null ? undefined : above.find((other) => nameAndBirth(other) === born);
-  return [
-    ...(samePhone ? [{ message: `The same phone number as in row ${samePhone.number}.`, profileId: null }] : []),
-    ...(sameBirth ? [{ message: `The same name and date of birth as row ${sameBirth.number}.`, profileId: null }] : []),
-  ];
+/** The database's answers by row number. */
+export type Answers = ReadonlyMap<number, RowAnswer>;
+
+const valuesOf = ({ person, note }: FileRow) => JSON.stringify([person, note]);
+
+/** The rows that the database has not checked as they are now. */
+export function uncheckedRows(rows: readonly FileRow[], answers: Answers): FileRow[] {
+  return rows.filter((row) => answers.get(row.number)?.about !== valuesOf(row));
 }
 
-/**
- * Adds the database's messages to their rows. A cell with an error of our own keeps that one: the database's message
- * would repeat it in other words.
- */
-export function mergeReport(rows: readonly FileRow[], report: ImportReport | null): CheckedRow[] {
-  return rows.map((row, index) => {
-    const isKnown = (field: RowError['field']) => row.errors.some((error) => field !== null && error.field === field);
-    const added = (report?.errors ?? []).filter((error) => error.row === index && !isKnown(error.field));
-    // Duplicates within the file are reported here, by the row numbers of the file.
-    const warnings = (report?.warnings ?? []).filter(
-      ({ row: about, profileId }) => about === index && profileId !== null,
-    );
-    return {
-      ...row,
-      errors: [...row.errors, ...added.map(({ field, message }) => ({ field, message }))],
-      warnings: [...findRepeats(rows, index), ...warnings.map(({ message, profileId }) => ({ message, profileId }))],
-    };
+const errorsAt = ({ errors }: ImportReport, index: number): RowError[] =>
+  errors.filter(({ row }) => row === index).map(({ field, message }) => ({ field, message }));
+
+/** Adds the answer about the rows that were sent; row indexes count only those. */
+export function addCheck(answers: Answers, sent: readonly FileRow[], report: ImportReport): Answers {
+  const added = new Map(answers);
+  sent.forEach((row, index) => {
+    added.set(row.number, {
+      about: valuesOf(row),
+      errors: errorsAt(report, index),
+      // Duplicates within the file are reported here, by the row numbers of the file.
+      warnings: report.warnings.filter(({ row: about, profileId }) => about === index && profileId !== null),
+    });
   });
+  return added;
+}
+
+/** Adds the errors of an import that was refused to the answers about its rows. */
+export function addRefusal(answers: Answers, sent: readonly FileRow[], report: ImportReport): Answers {
+  const added = new Map(answers);
+  sent.forEach(({ number }, index) => {
+    const known = added.get(number);
+    if (known) added.set(number, { ...known, errors: [...known.errors, ...errorsAt(report, index)] });
+  });
+  return added;
+}
+
+/** Errors of an import as a whole, not of one row. */
+export function generalErrors(sent: readonly FileRow[], report: ImportReport): string[] {
+  return report.errors.filter(({ row }) => sent[row] === undefined).map(({ message }) => message);
+}
+
+/** Who somebody is and how old: without these a person is not imported. Another cell may be left out. */
+const decisive: readonly (PersonField | null)[] = [null, 'name', 'gender', 'date_of_birth', 'age'];
+
+/** Finds earlier rows that may be the same person. */
+function findRepeats(rows: readonly FileRow[]): (row: FileRow) => RowWarning[] {
+  const firstByPhone = new Map<string, number>();
+  const firstByBirth = new Map<string, number>();
+  const firstOf = (seen: Map<string, number>, value: string | null, { number }: FileRow) => {
+    if (value === null) return null;
+    const first = seen.get(value) ?? null;
+    if (first === null) seen.set(value, number);
+    return first === number ? null : first;
+  };
+  const repeats = new Map(
+    rows.map((row): [number, RowWarning[]] => {
+      const { name, date_of_birth, phone_number } = row.person;
+      const phone = firstOf(firstByPhone, phone_number ?? null, row);
+      const birth = firstOf(firstByBirth, name && date_of_birth ? `${name.toLowerCase()} ${date_of_birth}` : null, row);
+      return [
+        row.number,
+        [
+          ...(phone === null ? [] : [{ message: `The same phone number as in row ${phone}.`, profileId: null }]),
+          ...(birth === null ? [] : [{ message: `The same name and date of birth as row ${birth}.`, profileId: null }]),
+        ],
+      ];
+    }),
+  );
+  return ({ number }) => repeats.get(number) ?? [];
 }
 
 /**
- * Merges the report of an import into the earlier one. Its row indexes count only the rows that were sent.
+ * Adds the database's messages to their rows. A cell that it refuses is left out, unless it says who the person is or how
+ * old. `intoNote` keeps it in the note. A name with an error of our own keeps that one: the database's message would repeat it in other words.
  */
-export function addAnswer(
-  report: ImportReport | null,
-  rows: readonly FileRow[],
-  sent: readonly FileRow[],
-  answer: ImportReport,
-): ImportReport {
-  const places = new Map(rows.map(({ number }, index) => [number, index]));
-  const placeOf = (row: number) => places.get(sent[row]?.number ?? -1) ?? -1;
-  return {
-    imported: answer.imported,
-    errors: [...(report?.errors ?? []), ...answer.errors.map((error) => ({ ...error, row: placeOf(error.row) }))],
-    warnings: report?.warnings ?? [],
-  };
-}
-
-/** Errors of the import as a whole, not of one row. */
-export function generalErrors(rows: readonly FileRow[], report: ImportReport | null): string[] {
-  return (report?.errors ?? []).filter(({ row }) => rows[row] === undefined).map(({ message }) => message);
+export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNote: boolean): CheckedRow[] {
+  const repeatsOf = findRepeats(rows);
+  return rows.map((row) => {
+    const answer = answers.get(row.number);
+    const isCurrent = answer?.about === valuesOf(row);
+    const merged: CheckedRow = {
+      ...row,
+      person: { ...row.person },
+      errors: [...row.errors],
+      leftOut: [...row.leftOut],
+      warnings: [...repeatsOf(row), ...((isCurrent && answer.warnings) || [])],
+    };
+    for (const { field, message } of (isCurrent && answer.errors) || []) {
+      const isKnown = field !== null && row.errors.some((error) => error.field === field);
+      if (isKnown) continue;
+      if (field === null || decisive.includes(field)) merged.errors.push({ field, message });
+      else if (merged.person[field] !== null) {
+        const cell: LeftOut = { field, typed: row.typed[field] ?? '', message };
+        merged.leftOut.push(cell);
+        merged.person[field] = null;
+        if (intoNote) merged.note = noteWith(merged.note, cell);
+      }
+    }
+    return merged;
+  });
 }

@@ -1,13 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { checkImport, importPeople } from '@/features/transfer/api/import-people';
 import { loadSplitCells } from '@/features/transfer/csv';
-import type { ImportReport } from '@/features/transfer/import-report';
-import { addAnswer, generalErrors, mergeReport } from '@/features/transfer/merge-report';
-import { FileProblem, maximumBytes, parseFile, type FileRow, type ParsedFile } from '@/features/transfer/parse-file';
+import {
+  addCheck,
+  addRefusal,
+  generalErrors,
+  mergeAnswers,
+  uncheckedRows,
+  type Answers,
+} from '@/features/transfer/merge-report';
+import { FileProblem, maximumBytes, parseCsv, toTable, type Table } from '@/features/transfer/parse-file';
+import { noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
 import { readText } from '@/features/transfer/read-text';
+import { readXlsx } from '@/features/transfer/read-xlsx';
+import { recallUses, rememberUses } from '@/features/transfer/remembered-uses';
 
-interface ChosenFile extends ParsedFile {
+interface ChosenFile {
+  table: Table;
   name: string;
   /** Idempotency key, created with the choice of the file: repeated requests import once. */
   requestId: string;
@@ -15,55 +25,82 @@ interface ChosenFile extends ParsedFile {
 
 async function readFile(file: File): Promise<ChosenFile> {
   if (file.size > maximumBytes) throw new FileProblem('The file is larger than 2 MB. Import it in parts.');
-  if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) {
-    throw new FileProblem('This is a spreadsheet, not a CSV file. In the spreadsheet choose "Save as" and then CSV.');
+  if (/\.(xls|ods|numbers)$/i.test(file.name)) {
+    throw new FileProblem(
+      'This kind of spreadsheet cannot be read. Open it, choose "Save as" and then Excel workbook (xlsx) or CSV.',
+    );
   }
+  const requestId = crypto.randomUUID();
+  if (/\.xlsx$/i.test(file.name)) return { table: toTable(await readXlsx(file)), name: file.name, requestId };
   const [split, text] = await Promise.all([loadSplitCells(), readText(file)]);
-  return { ...parseFile(text, split), name: file.name, requestId: crypto.randomUUID() };
+  return { table: parseCsv(text, split), name: file.name, requestId };
 }
 
-/** State of an import: parse, dry run, import. */
+/** State of an import: the file, what the clerk mends, the database's answers, the import. */
 export function useImport() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  // The latest report of the database on the chosen file.
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [choices, setChoices] = useState<Choices>(noChoices);
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  // What the database refuses of the file as a whole.
+  const [general, setGeneral] = useState<readonly string[]>([]);
 
   const checking = useMutation({
     mutationFn: checkImport,
+    // One after the other: a change may be made while the earlier one is checked.
+    scope: { id: 'check-import' },
     meta: { changes: [] },
-    onSuccess: setReport,
+    onSuccess: (report, sent) => {
+      setAnswers((known) => addCheck(known, sent, report));
+      setGeneral(generalErrors(sent, report));
+    },
     gcTime: 0,
   });
   const importing = useMutation({
     mutationFn: importPeople,
-    onSuccess: (answer, { rows: sent }) => {
-      setReport(addAnswer(report, chosen?.rows ?? [], sent, answer));
+    onSuccess: (report, { rows: sent }) => {
+      setAnswers((known) => addRefusal(known, sent, report));
+      setGeneral(generalErrors(sent, report));
+      if (report.errors.length === 0 && chosen) rememberUses(chosen.table.headings, choices.uses);
     },
     gcTime: 0,
   });
+  const check = (rows: readonly FileRow[]) => {
+    if (rows.length > 0) checking.mutate(rows);
+  };
+  const forget = () => {
+    setChosen(null);
+    setChoices(noChoices);
+    setAnswers(new Map());
+    setGeneral([]);
+    checking.reset();
+    importing.reset();
+  };
   const reading = useMutation({
     mutationFn: readFile,
     meta: { changes: [] },
-    onMutate: () => {
-      setChosen(null);
-      setReport(null);
-      checking.reset();
-      importing.reset();
-    },
+    onMutate: forget,
     onSuccess: (file) => {
+      const first = { ...noChoices, uses: recallUses(file.table.headings) };
       setChosen(file);
-      checking.mutate(file);
+      setChoices(first);
+      const { rows, fields } = readPeople(file.table, first);
+      if (fields.includes('name')) check(rows);
     },
     gcTime: 0,
   });
 
-  const rows = chosen ? mergeReport(chosen.rows, report) : [];
-  const general = chosen ? generalErrors(chosen.rows, report) : [];
+  const file = useMemo(() => chosen && readPeople(chosen.table, choices), [chosen, choices]);
+  const rows = useMemo(
+    () => (file ? mergeAnswers(file.rows, answers, choices.intoNote) : []),
+    [file, answers, choices],
+  );
+  const open = useMemo(() => (file ? uncheckedRows(file.rows, answers) : []), [file, answers]);
   const good = rows.filter(({ errors }) => errors.length === 0);
-  const bad: readonly FileRow[] = rows.filter(({ errors }) => errors.length > 0);
-  const checked = report !== null && general.length === 0 && !checking.isPending;
+  const bad = rows.filter(({ errors }) => errors.length > 0);
   return {
     chosen,
+    file,
+    choices,
     rows,
     good,
     bad,
@@ -71,8 +108,20 @@ export function useImport() {
     reading,
     checking,
     importing,
-    /** Whether the database has checked every row. */
-    checked,
+    /** Whether the database has checked every row as it is now. */
+    checked: open.length === 0 && general.length === 0,
+    /** Checks what is not checked, again after a failure. */
+    checkOpen: () => {
+      check(open);
+    },
+    /** Takes what the clerk has chosen or mended, and checks the rows that it changes. */
+    choose: (change: Partial<Choices>) => {
+      if (!chosen) return;
+      const next = { ...choices, ...change };
+      setChoices(next);
+      const now = readPeople(chosen.table, next);
+      if (now.fields.includes('name')) check(uncheckedRows(now.rows, answers));
+    },
     /** Imports all valid rows in one request. */
     importGood: () => {
       if (chosen) importing.mutate({ requestId: chosen.requestId, rows: good });
@@ -80,11 +129,8 @@ export function useImport() {
     /** Number of imported people; null before the import. */
     imported: importing.isSuccess && importing.data.errors.length === 0 ? importing.data.imported : null,
     startAgain: () => {
-      setChosen(null);
-      setReport(null);
+      forget();
       reading.reset();
-      checking.reset();
-      importing.reset();
     },
   };
 }

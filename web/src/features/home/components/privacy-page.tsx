@@ -34,6 +34,10 @@ export function PrivacyPage() {
               <b>The contact details</b>: phone number, e-mail and address.
             </li>
             <li>
+              <b>A note of the office</b>, if there is one: further phone numbers, and what your paper says that has no
+              place of its own here. Only the office reads it, and it comes with your data.
+            </li>
+            <li>
               <b>What you do on this site</b>: your likes, your requests and reports, your blocks, your saved searches,
               and the day you were last here, by which members can sort the profiles.
             </li>

@@ -1,4 +1,4 @@
-import type { FileRow } from '@/features/transfer/parse-file';
+import type { FileRow } from '@/features/transfer/read-people';
 import { readImportReport, type ImportReport } from '@/features/transfer/import-report';
 import { readAnswer } from '@/lib/api/read-answer';
 import { run } from '@/lib/run';
@@ -10,10 +10,10 @@ interface Import {
   rows: readonly FileRow[];
 }
 
-const peopleOf = (rows: readonly FileRow[]) => rows.map(({ person }) => person);
+const peopleOf = (rows: readonly FileRow[]) => rows.map(({ person, note }) => ({ ...person, office_note: note }));
 
 /** Dry run of an import, with possible duplicates. The call is audited. */
-export async function checkImport({ rows }: Import): Promise<ImportReport> {
+export async function checkImport(rows: readonly FileRow[]): Promise<ImportReport> {
   const answerId = await run(supabase.rpc('check_import', { people: peopleOf(rows) }));
   return readImportReport(await readAnswer(answerId));
 }

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { makeTemplate, problemsToCsv } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
-import type { FileRow } from '@/features/transfer/parse-file';
+import { maximumRows } from '@/features/transfer/parse-file';
+import type { FileRow } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
@@ -11,11 +12,13 @@ import { FileUp } from '@/ui/icons';
 
 interface FileChoiceProps {
   busy: boolean;
+  /** The name of the chosen file: the drop zone is a line then. */
+  fileName: string | null;
   onChoose: (file: File) => void;
 }
 
-/** Drop zone and file input for a CSV file. */
-export function FileChoice({ busy, onChoose }: FileChoiceProps) {
+/** Drop zone and file input for a spreadsheet. */
+export function FileChoice({ busy, fileName, onChoose }: FileChoiceProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const choose = (file: File | undefined) => {
@@ -24,7 +27,8 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
   return (
     <div
       className={clsx(
-        'rounded-card border-2 border-dashed px-5 py-8 text-center transition-colors',
+        'rounded-card border-2 border-dashed px-5 transition-colors',
+        fileName === null ? 'py-8 text-center' : 'flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3',
         over ? 'border-maroon-800 bg-wash' : 'border-control bg-paper',
       )}
       onDragOver={(event) => {
@@ -40,12 +44,21 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
         choose(event.dataTransfer.files[0]);
       }}
     >
-      <FileUp aria-hidden="true" className="mx-auto size-9 text-gold-700" strokeWidth={1.4} />
-      <p className="mt-3 text-lg max-md:hidden">Drop a CSV file here, or</p>
+      {fileName === null ? (
+        <>
+          <FileUp aria-hidden="true" className="mx-auto size-9 text-gold-700" strokeWidth={1.4} />
+          <p className="mt-3 text-lg max-md:hidden">Drop a spreadsheet here, or</p>
+        </>
+      ) : (
+        <p className="flex min-w-0 items-center gap-2.5 [overflow-wrap:anywhere]">
+          <FileUp aria-hidden="true" className="size-6 shrink-0 text-gold-700" strokeWidth={1.4} />
+          {fileName}
+        </p>
+      )}
       <input
         id={id}
         type="file"
-        accept=".csv,.txt,text/csv"
+        accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-disabled={busy}
         className="peer sr-only"
         onClick={(event) => {
@@ -59,11 +72,18 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
       />
       <label
         htmlFor={id}
-        className="mt-4 inline-flex min-h-12 cursor-pointer items-center justify-center rounded-control bg-maroon-800 px-6 py-2.5 font-medium text-ivory peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-gold-500 hover:bg-maroon-900"
+        className={clsx(
+          'inline-flex cursor-pointer items-center justify-center rounded-control font-medium peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-gold-500',
+          fileName === null
+            ? 'mt-4 min-h-12 bg-maroon-800 px-6 py-2.5 text-ivory hover:bg-maroon-900'
+            : 'min-h-11 border border-control bg-paper px-4 py-2 hover:bg-wash',
+        )}
       >
-        {busy ? 'Please wait…' : 'Choose a CSV file'}
+        {busy ? 'Please wait…' : fileName === null ? 'Choose a file' : 'Choose another file'}
       </label>
-      <p className="mt-3 text-muted">At most 500 people and 2 MB.</p>
+      {fileName === null && (
+        <p className="mt-3 text-muted">Excel (xlsx) or CSV, at most {formatCount(maximumRows)} people and 2 MB.</p>
+      )}
     </div>
   );
 }

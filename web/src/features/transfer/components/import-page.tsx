@@ -1,24 +1,48 @@
+import { useState } from 'react';
+import { ColumnPanel } from '@/features/transfer/components/column-panel';
 import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
-import { ColumnNotes, ImportVerdict } from '@/features/transfer/components/import-verdict';
+import { ImportVerdict } from '@/features/transfer/components/import-verdict';
+import { RowDialog } from '@/features/transfer/components/row-dialog';
+import { TroubleList } from '@/features/transfer/components/trouble-list';
 import { countPeople } from '@/features/transfer/count-people';
+import type { CheckedRow } from '@/features/transfer/merge-report';
 import { FileProblem } from '@/features/transfer/parse-file';
+import { cellKey, sumUp, wordKey } from '@/features/transfer/read-people';
 import { useImport } from '@/features/transfer/use-import';
 import type { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { navigate } from '@/lib/navigation/history';
 import { CircleAlert, CircleCheck } from '@/ui/icons';
 
-/** Adds people to the register from a CSV file. */
+/** Adds people to the register from a spreadsheet. */
 export function ImportPage() {
-  const { chosen, rows, good, bad, general, reading, checking, importing, checked, importGood, imported, startAgain } =
-    useImport();
+  const {
+    chosen,
+    file,
+    choices,
+    rows,
+    good,
+    bad,
+    general,
+    reading,
+    checking,
+    importing,
+    checked,
+    checkOpen,
+    choose,
+    importGood,
+    imported,
+    startAgain,
+  } = useImport();
+  const [edited, setEdited] = useState<CheckedRow | null>(null);
 
   return (
     <div className="wrap pt-6 pb-24">
@@ -48,7 +72,7 @@ export function ImportPage() {
                 {bad.length === 1 ? 'its' : 'their'} own and import only that: everybody else in your file is in the
                 register now.
               </p>
-              <ProblemsButton headings={chosen.headings} rows={bad} />
+              <ProblemsButton headings={chosen.table.headings} rows={bad} />
             </div>
           )}
           <div className="mt-7 flex flex-wrap gap-3">
@@ -60,17 +84,22 @@ export function ImportPage() {
         </div>
       ) : (
         <>
-          <p className="mt-3 max-w-prose text-lg text-muted">
-            Adds people from a spreadsheet saved as CSV. Everything is checked and shown before anything is added. Rows
-            with problems can be left out, and corrected in a file of their own.
-          </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <TemplateButton />
-            <p className="text-muted">The headings, and one example to replace.</p>
-          </div>
+          {chosen === null && (
+            <>
+              <p className="mt-3 max-w-prose text-lg text-muted">
+                Adds people from a spreadsheet: Excel, or CSV. Everything is checked and shown before anything is added.
+                What cannot be read is left out and listed, and can be mended here.
+              </p>
+              <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+                <TemplateButton />
+                <p className="text-muted">The headings, and one example to replace. Your own headings do as well.</p>
+              </div>
+            </>
+          )}
           <div className="mt-6 max-w-2xl">
             <FileChoice
               busy={reading.isPending || checking.isPending || importing.isPending}
+              fileName={chosen?.name ?? null}
               onChoose={(file) => {
                 reading.mutate(file);
               }}
@@ -82,54 +111,105 @@ export function ImportPage() {
               </p>
             )}
           </div>
-          {chosen && (
-            <section aria-labelledby="import-preview" className="mt-12">
-              <h2 id="import-preview" className="text-2xl [overflow-wrap:anywhere]">
-                {chosen.name}
+          {chosen && file && (
+            <section aria-labelledby="import-preview" className="mt-8" key={chosen.requestId}>
+              <h2 id="import-preview" className="text-2xl">
+                {countPeople(rows.length)} in the file
               </h2>
-              <ColumnNotes unknown={chosen.unknownColumns} own={chosen.ownColumns} />
-              <ImportVerdict
-                good={good.length}
-                bad={bad.length}
-                alike={rows.filter(({ warnings }) => warnings.length > 0).length}
-                general={general}
-                checking={checking.isPending}
-                checked={checked}
-              />
-              {checking.isError && (
-                <InlineError
-                  className="mt-4"
-                  onRetry={() => {
-                    checking.mutate(chosen);
-                  }}
-                >
-                  {explain(checking.error, 'The people could not be checked against the register.')}
-                </InlineError>
-              )}
-              <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-                <BusyButton
-                  look="primary"
-                  disabled={!checked || good.length === 0}
-                  busy={importing.isPending}
-                  busyText="Importing…"
-                  onClick={importGood}
-                >
-                  Import {countPeople(checked ? good.length : rows.length)}
-                </BusyButton>
-                {checked && bad.length > 0 && <ProblemsButton headings={chosen.headings} rows={bad} />}
-                {importing.isPending && (
-                  <progress aria-label="Import" className="h-2.5 w-48 max-w-full accent-maroon-800" />
+              <ColumnPanel
+                columns={file.columns}
+                examples={chosen.table.headings.map(
+                  (_heading, place) =>
+                    chosen.table.rows.find(({ cells }) => cells[place]?.trim())?.cells[place]?.trim() ?? '',
                 )}
-              </div>
-              {importing.isError && (
-                <InlineError className="mt-4" onRetry={importGood}>
-                  {explain(
-                    importing.error,
-                    'It is not known whether the import succeeded. Trying again is safe: nobody is added twice.',
+                uses={choices.uses}
+                onChoose={(uses) => {
+                  choose({ uses });
+                }}
+              />
+              {file.fields.includes('name') && (
+                <>
+                  <div className="mt-3">
+                    <CheckboxField
+                      label="Keep unknown columns, and cells that are left out, in the bureau’s note"
+                      hint="Only the office reads the note. It never shows on a profile."
+                      checked={choices.intoNote}
+                      onChange={(event) => {
+                        choose({ intoNote: event.target.checked });
+                      }}
+                    />
+                    {file.inOneCase && (
+                      <CheckboxField
+                        label={`Write ${formatCount(file.inOneCase.count)} names and places with a capital at the start: ${file.inOneCase.example[0]} becomes ${file.inOneCase.example[1]}`}
+                        checked={choices.titleCase}
+                        onChange={(event) => {
+                          choose({ titleCase: event.target.checked });
+                        }}
+                      />
+                    )}
+                  </div>
+                  <ImportVerdict
+                    good={good.length}
+                    bad={bad.length}
+                    alike={rows.filter(({ warnings }) => warnings.length > 0).length}
+                    general={general}
+                    checking={checking.isPending}
+                    checked={checked}
+                  />
+                  {checking.isError && (
+                    <InlineError className="mt-4" onRetry={checkOpen}>
+                      {explain(checking.error, 'The people could not be checked against the register.')}
+                    </InlineError>
                   )}
-                </InlineError>
+                  <TroubleList
+                    troubles={sumUp(rows)}
+                    onMend={({ field, typed }, value) => {
+                      choose({ words: { ...choices.words, [wordKey(field, typed)]: value } });
+                    }}
+                  />
+                  <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+                    <BusyButton
+                      look="primary"
+                      disabled={!checked || good.length === 0}
+                      busy={importing.isPending}
+                      busyText="Importing…"
+                      onClick={importGood}
+                    >
+                      Import {countPeople(checked ? good.length : rows.length)}
+                    </BusyButton>
+                    {checked && bad.length > 0 && <ProblemsButton headings={chosen.table.headings} rows={bad} />}
+                    {importing.isPending && (
+                      <progress aria-label="Import" className="h-2.5 w-48 max-w-full accent-maroon-800" />
+                    )}
+                  </div>
+                  {importing.isError && (
+                    <InlineError className="mt-4" onRetry={importGood}>
+                      {explain(
+                        importing.error,
+                        'It is not known whether the import succeeded. Trying again is safe: nobody is added twice.',
+                      )}
+                    </InlineError>
+                  )}
+                  <ImportPreview fields={file.fields} rows={rows} onEdit={setEdited} />
+                  {edited && (
+                    <RowDialog
+                      row={edited}
+                      columns={file.columns}
+                      onClose={() => {
+                        setEdited(null);
+                      }}
+                      onSave={(cells) => {
+                        setEdited(null);
+                        const mended = [...cells].map(([place, cell]): [string, string] => [
+                          cellKey(edited.number, place),
+                          cell,
+                        ]);
+                        choose({ cells: { ...choices.cells, ...Object.fromEntries(mended) } });
+                      }}
+                    />
+                  )}
+                </>
               )}
-              <ImportPreview key={chosen.requestId} fields={chosen.fields} rows={rows} />
             </section>
           )}
         </>

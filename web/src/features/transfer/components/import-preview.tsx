@@ -14,15 +14,19 @@ const step = 50;
 interface ImportPreviewProps {
   fields: readonly PersonField[];
   rows: readonly CheckedRow[];
+  onEdit: (row: CheckedRow) => void;
 }
 
 /** Preview of the imported people as stored, with errors at each cell. On phones a row is a card. */
-export function ImportPreview({ fields, rows }: ImportPreviewProps) {
+export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
   const [shown, setShown] = useState(step);
   const [onlyRemarks, setOnlyRemarks] = useState(false);
-  const remarkable = rows.filter(({ errors, warnings }) => errors.length + warnings.length > 0);
+  const remarkable = rows.filter(
+    ({ errors, leftOut, changes, warnings }) => errors.length + leftOut.length + changes.length + warnings.length > 0,
+  );
   const chosen = onlyRemarks && remarkable.length > 0 ? remarkable : rows;
   const visible = chosen.slice(0, shown);
+  const hasNotes = rows.some(({ note }) => note !== null);
 
   return (
     <div className="mt-8">
@@ -46,21 +50,23 @@ export function ImportPreview({ fields, rows }: ImportPreviewProps) {
           <caption className="sr-only">The people of the file, as they would be stored</caption>
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row" className="border-b border-gold-500 bg-[#f4e8d2]">
-              {['Row', ...fields.map((field) => labelOf(field))].map((heading) => (
-                <th
-                  key={heading}
-                  role="columnheader"
-                  scope="col"
-                  className="px-3 py-3 font-semibold whitespace-nowrap first:pl-6"
-                >
-                  {heading}
-                </th>
-              ))}
+              {['Row', ...fields.map((field) => labelOf(field)), ...(hasNotes ? ["Bureau's note"] : [])].map(
+                (heading) => (
+                  <th
+                    key={heading}
+                    role="columnheader"
+                    scope="col"
+                    className="px-3 py-3 font-semibold whitespace-nowrap first:pl-6"
+                  >
+                    {heading}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody role="rowgroup" className="max-md:block">
             {visible.map((row) => (
-              <PreviewRow key={row.number} fields={fields} row={row} />
+              <PreviewRow key={row.number} fields={fields} row={row} hasNotes={hasNotes} onEdit={onEdit} />
             ))}
           </tbody>
         </table>
@@ -87,9 +93,12 @@ export function ImportPreview({ fields, rows }: ImportPreviewProps) {
 interface PreviewRowProps {
   fields: readonly PersonField[];
   row: CheckedRow;
+  /** Whether the table has a column for notes. */
+  hasNotes: boolean;
+  onEdit: (row: CheckedRow) => void;
 }
 
-function PreviewRow({ fields, row }: PreviewRowProps) {
+function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
   const isAboutCell = (field: PersonField | null) => field !== null && fields.includes(field);
   const rowErrors = row.errors.filter(({ field }) => !isAboutCell(field));
   return (
@@ -103,20 +112,32 @@ function PreviewRow({ fields, row }: PreviewRowProps) {
       <td role="cell" className="tabular-nums max-md:block md:px-3 md:py-2.5 md:pl-6">
         <span className="text-muted md:hidden">Row </span>
         {row.number}
+        <Button
+          size="small"
+          className="max-md:float-right md:mt-1 md:block"
+          aria-label={`Edit row ${row.number}`}
+          onClick={() => {
+            onEdit(row);
+          }}
+        >
+          Edit
+        </Button>
         {rowErrors.map(({ field, message }) => (
           <CellError key={message} message={field === null ? message : `${labelOf(field)}: ${message}`} />
         ))}
       </td>
       {fields.map((field) => {
         const errors = row.errors.filter((error) => error.field === field);
-        const value = row.person[field] ?? null;
+        const leftOut = row.leftOut.filter((cell) => cell.field === field);
+        const changes = row.changes.filter((change) => change.field === field);
+        const value = row.person[field] ?? (errors.length > 0 ? (row.typed[field] ?? null) : null);
         return (
           <td
             key={field}
             role="cell"
             className={clsx(
               'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:px-3 md:py-2.5',
-              value === null && errors.length === 0 && 'max-md:hidden',
+              value === null && errors.length + leftOut.length === 0 && 'max-md:hidden',
             )}
           >
             <span aria-hidden="true" className="text-muted md:hidden">
@@ -129,7 +150,7 @@ function PreviewRow({ fields, row }: PreviewRowProps) {
               )}
             >
               {value === null ? (
-                errors.length === 0 && <span className="text-muted">–</span>
+                errors.length + leftOut.length === 0 && <span className="text-muted">–</span>
               ) : (
                 <span className={clsx('whitespace-pre-line', errors.length > 0 && 'font-medium')}>
                   {errors.length > 0 ? value : formatPersonValue(field, value)}
@@ -138,11 +159,35 @@ function PreviewRow({ fields, row }: PreviewRowProps) {
               {errors.map(({ message }) => (
                 <CellError key={message} message={message} />
               ))}
+              {leftOut.map(({ typed, message }) => (
+                <p key={message} className="md:min-w-52">
+                  Left out: “{typed}”. <span className="text-muted">{message}</span>
+                </p>
+              ))}
+              {changes.map(({ text }) => (
+                <p key={text} className="text-muted md:min-w-44">
+                  {text}
+                </p>
+              ))}
               {field === 'name' && <Warnings warnings={row.warnings} />}
             </div>
           </td>
         );
       })}
+      {hasNotes && (
+        <td
+          role="cell"
+          className={clsx(
+            'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:min-w-52 md:px-3 md:py-2.5',
+            row.note === null && 'max-md:hidden',
+          )}
+        >
+          <span aria-hidden="true" className="text-muted md:hidden">
+            Bureau’s note
+          </span>
+          <span className="whitespace-pre-line [overflow-wrap:anywhere]">{row.note}</span>
+        </td>
+      )}
     </tr>
   );
 }

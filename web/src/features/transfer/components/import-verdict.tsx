@@ -2,31 +2,6 @@ import { countPeople } from '@/features/transfer/count-people';
 import { formatCount } from '@/lib/format';
 import { CircleAlert, CircleCheck } from '@/ui/icons';
 
-/** Lists the ignored columns of the file. */
-export function ColumnNotes({ unknown, own }: { unknown: readonly string[]; own: readonly string[] }) {
-  const quote = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
-  return (
-    <>
-      {unknown.length > 0 && (
-        <p className="mt-3 flex items-start gap-2">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            {unknown.length === 1
-              ? 'A column is not known and is left out'
-              : 'Some columns are not known and are left out'}
-            : {quote(unknown)}.
-          </span>
-        </p>
-      )}
-      {own.length > 0 && (
-        <p className="mt-3 text-muted">
-          {quote(own)}: not used. Everyone in the file is added as a new person with a new id.
-        </p>
-      )}
-    </>
-  );
-}
-
 interface ImportVerdictProps {
   good: number;
   bad: number;
@@ -64,8 +39,8 @@ export function ImportVerdict({ good, bad, alike, general, checking, checked }: 
           </p>
           <p className="max-w-prose">
             {good > 0 && 'You can import the rows that are fine now. '}
-            Download those with problems as a file that says what is wrong with each row, correct it and import that
-            file.
+            Mend the others here with “Edit”. Or download them as a file that says what is wrong with each row, correct
+            it and import that file.
           </p>
         </>
       )}

@@ -3800,6 +3800,38 @@ create policy "Members read their own contact details and shared ones" on public
     select private.my_registered_user_ids() union all select private.shared_with_me()
   )));
 
+-- The office's note about a person holds what a file or a paper said beside the fields: further phone numbers too. So it is as
+-- closed as contact details. No API role reads the table; the admin reads it after a recorded opening.
+create table private.office_notes (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  note text not null check (note <> '' and char_length(note) <= 2000)
+);
+comment on table private.office_notes is 'The office''s own note about a person, with further phone numbers. The admin reads it after a recorded opening; the person gets it with all their data.';
+
+revoke all on private.office_notes from anon, authenticated, service_role;
+alter table private.office_notes enable row level security;
+create policy "No API role reads or writes office notes" on private.office_notes
+  for all to anon, authenticated using (false) with check (false);
+
+create trigger audit_change after insert or update or delete on private.office_notes
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'note');
+
+create function private.has_opened_contact(profile_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.audit_log
+    where registered_user_id = profile_id and actor = (select auth.uid())
+      and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
+      and happened_at > now() - interval '1 minute'
+  )
+$$;
+comment on function private.has_opened_contact(bigint) is 'Whether the caller''s opening of a person''s contact details is on record since a minute ago.';
+
 create function private.record_opening(profile_id bigint, audit_action text)
 returns void
 language plpgsql
@@ -3808,7 +3840,8 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  if exists (select from public.contact_details where registered_user_id = profile_id) then
+  if exists (select from public.contact_details where registered_user_id = profile_id)
+    or exists (select from private.office_notes where registered_user_id = profile_id) then
     perform private.write_audit(audit_action, 'contact_details', profile_id::text, profile_id);
   end if;
 end
@@ -3882,12 +3915,8 @@ begin
     perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
   if private.is_admin() then
-    if exists (select from public.contact_details where registered_user_id = profile_id) and not exists (
-      select from public.audit_log
-      where registered_user_id = profile_id and actor = (select auth.uid())
-        and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
-        and happened_at > now() - interval '1 minute'
-    ) then
+    if exists (select from public.contact_details where registered_user_id = profile_id)
+      and not private.has_opened_contact(profile_id) then
       perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
     end if;
   elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
@@ -3903,6 +3932,56 @@ end
 $$;
 comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
+
+create function public.read_office_note(profile_id bigint)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kept constant text := (select note from private.office_notes where registered_user_id = profile_id);
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  if kept is not null and not private.has_opened_contact(profile_id) then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
+  return kept;
+end
+$$;
+comment on function public.read_office_note(bigint) is 'For the admin: the office''s note about a person, after open_contact_details; null if there is none.';
+grant execute on function public.read_office_note(bigint) to authenticated;
+
+create function public.save_office_note(profile_id bigint, note text, seen_note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned text;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  perform private.refuse_large(seen_note);
+  perform private.lock_profile(profile_id);
+  cleaned := private.clean_text('note', note, 2000);
+  if seen_note is distinct from (
+    select office_notes.note from private.office_notes where registered_user_id = profile_id
+  ) then
+    perform private.conflict('note_changed', 'Somebody else has changed this note. Open the contact details again to see it.');
+  end if;
+  if cleaned is null then
+    delete from private.office_notes where registered_user_id = profile_id;
+  else
+    insert into private.office_notes (registered_user_id, note) values (profile_id, cleaned)
+      on conflict (registered_user_id) do update set note = excluded.note;
+  end if;
+end
+$$;
+comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. PT409 if the note is not the one that the admin saw (null for none).';
+grant execute on function public.save_office_note(bigint, text, text) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
 
@@ -7237,7 +7316,7 @@ grant execute on function
 
 -- 23_transfer.sql ============================================================================================
 
--- Import and export of CSV files. And the export of a member's own data.
+-- Import and export of files. And the export of a member's own data.
 -- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
 -- 12_disclosures.sql). A member exports their own data.
 
@@ -7328,12 +7407,14 @@ begin
   perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(people, 4000000);
-  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 500 then
-    perform private.refuse('too_many_in_file', 'A file may hold from 1 to 500 people.');
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 1000 then
+    perform private.refuse('too_many_in_file', 'A file may hold from 1 to 1,000 people.');
   end if;
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
     begin
       fields := private.clean_person(people -> row_number);
+      perform private.clean_text('office_note', fields ->> 'office_note', 2000);
+      fields := fields - 'office_note';
     exception
       when invalid_parameter_value then
         errors := errors || jsonb_build_object('row', row_number, 'field', '', 'code', 'no_person', 'message', sqlerrm);
@@ -7401,7 +7482,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 500 people (person fields) as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -7415,6 +7496,8 @@ declare
   request private.requests;
   errors constant jsonb := private.import_problems(people);
   imported jsonb;
+  person jsonb;
+  profile_id bigint;
 begin
   perform private.refuse_missing_request(request_id);
   insert into private.requests (request_id, kind, made_by) values (request_id, 'import', (select auth.uid())) on conflict do nothing;
@@ -7430,14 +7513,19 @@ begin
     return jsonb_build_object('imported', 0, 'errors', errors, 'warnings', '[]'::jsonb);
   end if;
   perform set_config('matrimony.audit_action', 'imported', true);
-  perform private.add_person(nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id')), private.clean_person(person))
-    from jsonb_array_elements(people) as person;
+  for person in select private.clean_person(value) from jsonb_array_elements(people) loop
+    profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
+    perform private.add_person(profile_id, person - 'office_note');
+    insert into private.office_notes (registered_user_id, note)
+      select profile_id, cleaned from private.clean_text('office_note', person ->> 'office_note', 2000) as cleaned
+      where cleaned is not null;
+  end loop;
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
   update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 500 people (person fields). All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -7477,6 +7565,7 @@ begin
       select jsonb_build_object('first_img', first_img, 'second_img', second_img, 'third_img', third_img, 'birth_chart', birth_chart)
       from public."RegisteredUsers" where id = my_id
     ),
+    'office_note', (select note from private.office_notes where registered_user_id = my_id),
     'proposals', coalesce((
       select jsonb_agg(jsonb_build_object(
         'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at

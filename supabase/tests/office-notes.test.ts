@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, openContact, personaNames, setUpPersonas, type Client } from './personas.ts';
+
+const personas = setUpPersonas();
+const note = 'Phone, also written there: 51239 87699\nIncome: 5 lakhs';
+let admin: Client;
+let person: TestPerson;
+beforeAll(async () => {
+  admin = personas.clients.admin;
+  person = await addPerson(personas.sql, { label: 'noted', contact: { phone_number: '+91 51239 87604' } });
+});
+
+const notesOf = async (id: number) =>
+  (await personas.sql<{ note: string }[]>`select note from private.office_notes where registered_user_id = ${id}`).map(
+    (row) => row.note,
+  );
+const save = (client: Client, args: { note: string; seen_note: string | null }) =>
+  call(client, 'save_office_note', { profile_id: person.id, ...args });
+const read = (client: Client, profile_id = person.id) => call(client, 'read_office_note', { profile_id });
+
+describe("the office's note", () => {
+  test('is saved by the admin, and read after an opening that is recorded', async () => {
+    expect(await save(admin, { note: `  ${note} `, seen_note: null })).toMatchObject({ status: 204 });
+    expect(await notesOf(person.id)).toEqual([note]);
+    expect(await read(admin)).toMatchObject({ status: 403, code: '42501' });
+    await openContact(admin, person.id);
+    expect(await read(admin)).toMatchObject({ status: 200, data: note });
+  });
+
+  test('is opened also where there are no other contact details', async () => {
+    const bare = await addPerson(personas.sql, { label: 'noted bare' });
+    await personas.sql`delete from public.contact_details where registered_user_id = ${bare.id}`;
+    await personas.sql`insert into private.office_notes values (${bare.id}, 'A note')`;
+    expect(await read(admin, bare.id)).toMatchObject({ code: '42501' });
+    await openContact(admin, bare.id);
+    expect(await read(admin, bare.id)).toMatchObject({ data: 'A note' });
+  });
+
+  test.each(personaNames.filter((name) => name !== 'admin'))('%s neither reads nor writes it', async (persona) => {
+    const client = personas.clients[persona];
+    expect(await read(client)).toMatchObject({ data: null, code: '42501' });
+    expect(await save(client, { note: 'Forged', seen_note: note })).toMatchObject({ code: '42501' });
+    expect(await notesOf(person.id)).toEqual([note]);
+    const { data } = await call(client, 'read_contact_details', { profile_id: person.id });
+    expect(JSON.stringify(data)).not.toContain('87699');
+  });
+
+  test('of another admin is not overwritten', async () => {
+    expect(await save(admin, { note: 'Mine', seen_note: null })).toMatchObject({ status: 409 });
+    expect(await notesOf(person.id)).toEqual([note]);
+  });
+
+  test('too long is refused at its field, and an empty one removes it', async () => {
+    expect(await save(admin, { note: 'x'.repeat(2001), seen_note: note })).toMatchObject({
+      code: '22023',
+      hint: 'note',
+    });
+    expect(await save(admin, { note: ' ', seen_note: note })).toMatchObject({ status: 204 });
+    expect(await notesOf(person.id)).toEqual([]);
+  });
+
+  test('comes with a file, is in the record without its text, and goes with the person', async () => {
+    const people = [
+      { name: 'Test filed one', office_note: note },
+      { name: 'Test filed two', office_note: ' ' },
+    ];
+    expect(await call(admin, 'import_people', { request_id: crypto.randomUUID(), people })).toMatchObject({
+      data: { imported: 2, errors: [] },
+    });
+    const rows = await personas.sql<{ id: number; note: string | null }[]>`
+      select id::int, note from public."RegisteredUsers" left join private.office_notes on registered_user_id = id
+      where name like 'Test filed%' order by name`;
+    expect(rows.map((row) => row.note)).toEqual([note, null]);
+    const { data } = await admin
+      .from('audit_log')
+      .select('action, new_values')
+      .eq('table_name', 'office_notes')
+      .eq('registered_user_id', rows[0]?.id ?? 0);
+    expect(data).toEqual([{ action: 'imported', new_values: expect.objectContaining({ note: '(hidden)' }) }]);
+    await personas.sql`delete from public."RegisteredUsers" where name like 'Test filed%'`;
+    expect(await notesOf(rows[0]?.id ?? 0)).toEqual([]);
+  });
+});
+
+test("a member's data holds the note about them, and nobody else's", async () => {
+  const { member, otherMember } = personas.profileIds;
+  await personas.sql`insert into private.office_notes values (${member}, 'About me')`;
+  try {
+    const mine = await call(personas.clients.member, 'export_my_data', {});
+    expect(mine.data).toMatchObject({ office_note: 'About me' });
+    const others = await call(personas.clients.otherMember, 'export_my_data', {});
+    expect(others.data).toMatchObject({ office_note: null });
+  } finally {
+    await personas.sql`delete from private.office_notes where registered_user_id in (${member}, ${otherMember})`;
+  }
+});

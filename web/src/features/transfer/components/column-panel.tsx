@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+  chooseUse,
+  isColumnUse,
+  isOwnColumn,
+  useOptions,
+  type ChosenUses,
+  type Column,
+} from '@/features/transfer/columns';
+import { CircleAlert } from '@/ui/icons';
+import { SelectField } from '@/ui/select-field';
+
+interface ColumnPanelProps {
+  columns: readonly Column[];
+  /** The first filled cell under each heading. */
+  examples: readonly string[];
+  uses: ChosenUses;
+  onChoose: (uses: ChosenUses) => void;
+}
+
+/** Says which columns are left out, and where each column goes, to be chosen anew. */
+export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelProps) {
+  const quote = (names: readonly string[]) => names.map((name) => `“${name.trim()}”`).join(', ');
+  const headingsOf = (wanted: (column: Column) => boolean) => columns.filter(wanted).map(({ heading }) => heading);
+  const leftOut = headingsOf(({ isUnknown, use }) => isUnknown && use === 'none');
+  const noted = headingsOf(({ use }) => use === 'note');
+  const own = headingsOf(({ heading }) => isOwnColumn(heading));
+  const hasName = columns.some(({ use }) => use === 'name');
+  // It stays open while more is chosen.
+  const [isOpenAtFirst] = useState(!hasName);
+  return (
+    <div className="mt-4 space-y-2">
+      {!hasName && (
+        <p role="alert" className="flex items-start gap-2 text-lg text-danger">
+          <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+          No column of the file is the name. Choose it below.
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className="flex items-start gap-2">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {leftOut.length === 1
+              ? 'A column is not known and is left out'
+              : 'Some columns are not known and are left out'}
+            : {quote(leftOut)}.
+          </span>
+        </p>
+      )}
+      {noted.length > 0 && (
+        <p className="text-muted [overflow-wrap:anywhere]">Into the bureau’s note: {quote(noted)}.</p>
+      )}
+      {own.length > 0 && (
+        <p className="text-muted">
+          {quote(own)}: not used. Everyone in the file is added as a new person with a new id.
+        </p>
+      )}
+      <details open={isOpenAtFirst} className="rounded-card border border-line bg-paper px-5">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Columns of the file</summary>
+        <p className="text-muted">Your choice is kept for the next file with the same headings.</p>
+        <div className="grid gap-x-6 gap-y-4 pt-3 pb-5 sm:grid-cols-2 lg:grid-cols-3">
+          {columns.map(({ heading, use }, place) =>
+            heading.trim() === '' ? null : (
+              <SelectField
+                // Headings may be the same: the place is the identity of a column.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={place}
+                label={heading.trim()}
+                hint={examples[place] === undefined ? undefined : `For example ${examples[place]}`}
+                emptyLabel={null}
+                options={useOptions}
+                value={use}
+                onChange={({ target: { value } }) => {
+                  if (isColumnUse(value)) onChoose(chooseUse(uses, place, value));
+                }}
+              />
+            ),
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}

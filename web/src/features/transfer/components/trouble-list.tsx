@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { normaliseValue } from '@/features/transfer/normalise';
+import type { Trouble } from '@/features/transfer/read-people';
+import { formatCount } from '@/lib/format';
+import { describeField, labelOf } from '@/person/fields';
+import { optionsOf } from '@/person/values';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+const step = 10;
+
+interface TroubleListProps {
+  troubles: readonly Trouble[];
+  /** Uses a value for every cell of the field with this text. */
+  onMend: (trouble: Trouble, value: string) => void;
+}
+
+/** Sums up the cells that are left out. Each is mended once, for all rows that have it. */
+export function TroubleList({ troubles, onMend }: TroubleListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(step);
+  if (troubles.length === 0) return null;
+  const cells = troubles.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section aria-labelledby="import-troubles" className="mt-6 rounded-card border border-line bg-paper px-5 py-4">
+      <h3 id="import-troubles" ref={heading} tabIndex={-1} className="text-xl">
+        {cells === 1 ? '1 cell is left out' : `${formatCount(cells)} cells are left out`}
+      </h3>
+      <p className="mt-1 max-w-prose text-muted">
+        The people are imported without {cells === 1 ? 'it' : 'them'}. Choose the right value to take{' '}
+        {cells === 1 ? 'it' : 'them'} in.
+      </p>
+      <ul className="mt-2 divide-y divide-line/70">
+        {troubles.slice(0, shown).map((trouble) => (
+          <TroubleItem
+            key={`${trouble.field} ${trouble.typed}`}
+            trouble={trouble}
+            onMend={(value) => {
+              // The mended item goes: the focus would go with it.
+              heading.current?.focus();
+              onMend(trouble, value);
+            }}
+          />
+        ))}
+      </ul>
+      {troubles.length > shown && (
+        <Button
+          size="small"
+          className="mt-3"
+          onClick={() => {
+            setShown(shown + step);
+          }}
+        >
+          Show {formatCount(Math.min(step, troubles.length - shown))} more of {formatCount(troubles.length - shown)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function TroubleItem({ trouble, onMend }: { trouble: Trouble; onMend: (value: string) => void }) {
+  const { field, typed, message, count } = trouble;
+  const description = describeField(field);
+  const isChoice = description.kind === 'choice';
+  const [value, setValue] = useState(isChoice ? '' : typed);
+  const [error, setError] = useState<string>();
+  const label = `${labelOf(field)} instead of “${typed}”`;
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-2">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="font-semibold tabular-nums">
+          {formatCount(count)} × {labelOf(field)}: “{typed}”
+        </span>
+        <span className="block text-muted">{message}</span>
+      </p>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = isChoice && value === '' ? 'Choose a value.' : normaliseValue(field, value).error;
+          setError(found ?? undefined);
+          if (found === null) onMend(value);
+        }}
+      >
+        <div className="min-w-0 flex-1 basis-56">
+          {description.kind === 'choice' ? (
+            <SelectField
+              label={label}
+              emptyLabel="Choose…"
+              options={optionsOf(description)}
+              value={value}
+              error={error}
+              onChange={(event) => {
+                setValue(event.target.value);
+              }}
+            />
+          ) : (
+            <TextField
+              label={label}
+              value={value}
+              error={error}
+              onChange={(event) => {
+                setValue(event.target.value);
+              }}
+            />
+          )}
+        </div>
+        <Button type="submit">{count === 1 ? 'Use it' : `Use for all ${formatCount(count)}`}</Button>
+      </form>
+    </li>
+  );
+}

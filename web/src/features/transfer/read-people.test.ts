@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { loadSplitCells } from '@/features/transfer/csv';
+import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';
+import { cellKey, noChoices, readPeople, sumUp, wordKey, type Choices } from '@/features/transfer/read-people';
+import { realLifeCsv } from '@/features/transfer/real-life-file';
+
+let split: SplitCells;
+beforeAll(async () => {
+  split = await loadSplitCells();
+});
+const read = (text: string, choices: Partial<Choices> = {}) =>
+  readPeople(parseCsv(text, split), { ...noChoices, ...choices });
+
+describe('a file of 200 people as bureaus have it', () => {
+  it('comes in but for what nobody can read', () => {
+    const { rows, columns } = read(realLifeCsv());
+    expect(rows).toHaveLength(200);
+    const whole = rows.filter(({ errors, leftOut }) => errors.length + leftOut.length === 0);
+    expect(whole.length).toBe(193);
+    expect(rows.filter(({ errors }) => errors.length > 0)).toEqual([]);
+    expect(columns.filter(({ isUnknown }) => isUnknown).map(({ heading }) => heading)).toEqual(['Income']);
+  });
+
+  it('sums up what is left out, which is mended once for all', () => {
+    const { rows } = read(realLifeCsv());
+    expect(sumUp(rows).map(({ count, field, typed }) => [count, field, typed])).toEqual([
+      [3, 'rasi', 'Kadagm'],
+      [1, 'date_of_birth', '31/02/1994'],
+      [1, 'phone_number', 'ask the uncle'],
+      [1, 'birth_star', 'Uttara'],
+      [1, 'height', 'tall'],
+    ]);
+    const mended = read(realLifeCsv(), { words: { [wordKey('rasi', 'Kadagm')]: 'Karka' } }).rows;
+    expect(sumUp(mended).map(({ typed }) => typed)).not.toContain('Kadagm');
+    expect([20, 60, 100].map((n) => mended[n]?.person.rasi)).toEqual(['Karka', 'Karka', 'Karka']);
+  });
+
+  it('keeps what has no field in the note, if that is chosen', () => {
+    const row = read(realLifeCsv(), { intoNote: true }).rows[20];
+    expect(row?.note).toBe(
+      'Income: 5 lakhs\nPhone, also written there: 5550100020\nRasi (Moon sign), not read: Kadagm',
+    );
+    // The further number is kept in any case.
+    expect(read(realLifeCsv()).rows[20]?.note).toBe('Phone, also written there: 5550100020');
+    expect(JSON.stringify(row?.person)).not.toContain('5550100020');
+  });
+
+  it('offers names and places with a capital at the start', () => {
+    const asTyped = read(realLifeCsv());
+    expect(asTyped.inOneCase).toMatchObject({ example: ['madurai', 'Madurai'] });
+    expect(asTyped.rows[3]?.person).toMatchObject({ name: 'VIJAY K' });
+    expect(asTyped.rows[1]?.person).toMatchObject({ name: 'Ramesh K', location: 'madurai' });
+    expect(asTyped.rows[1]?.changes).toEqual([]);
+    const titled = read(realLifeCsv(), { titleCase: true });
+    expect(titled.rows[3]?.person).toMatchObject({ name: 'Vijay K' });
+    expect(titled.rows[1]?.person).toMatchObject({ name: 'Ramesh K', location: 'Madurai' });
+    expect(titled.inOneCase).toEqual(asTyped.inOneCase);
+  });
+});
+
+test('says how a cell was understood', () => {
+  const [row] = read('Name,Height,Place\nMeena,5.6,CBE\n').rows;
+  expect(row?.person).toEqual({ name: 'Meena', height: '168', location: 'Coimbatore' });
+  expect(row?.changes.map(({ text }) => text)).toEqual([
+    '5.6 is read as 5 feet 6 inches.',
+    'CBE is read as Coimbatore.',
+  ]);
+});
+
+test('a bad name keeps the person out, another bad cell only itself', () => {
+  const { rows } = read('Name,Height,Religion\n,5.12,Hindu\nRavi,170,Hindu,too much\n');
+  expect(rows[0]?.errors).toEqual([{ field: 'name', message: 'The name is missing.' }]);
+  expect(rows[0]?.leftOut.map(({ field, typed }) => [field, typed])).toEqual([['height', '5.12']]);
+  expect(rows[0]?.person.height).toBeNull();
+  expect(rows[1]?.errors.map(({ field, message }) => [field, message.slice(0, 40)])).toEqual([
+    [null, 'This row has more cells than there are h'],
+  ]);
+});
+
+test('a cell is typed again', () => {
+  const text = 'Name,Height\nMeena,tall\n';
+  expect(read(text).rows[0]?.leftOut).toHaveLength(1);
+  const [row] = read(text, { cells: { [cellKey(2, 1)]: "5'4" } }).rows;
+  expect(row).toMatchObject({ person: { height: '163' }, leftOut: [], cells: ['Meena', "5'4"] });
+});
+
+describe('the columns', () => {
+  it('are unknown, or assigned by the register', () => {
+    const { columns } = read('User Id,Name,Status,Hobby,Sl No\n1,Meena,verified,Music,1\n');
+    expect(columns).toEqual([
+      { heading: 'User Id', use: 'none', isUnknown: false },
+      { heading: 'Name', use: 'name', isUnknown: false },
+      { heading: 'Status', use: 'none', isUnknown: false },
+      { heading: 'Hobby', use: 'none', isUnknown: true },
+      { heading: 'Sl No', use: 'none', isUnknown: false },
+    ]);
+  });
+
+  it('give a field once: the second waits for a choice', () => {
+    const text = 'Name,Place,City\nMeena,Madurai,Ooty\n';
+    expect(read(text).columns.map(({ use, isUnknown }) => [use, isUnknown])).toEqual([
+      ['name', false],
+      ['location', false],
+      ['none', true],
+    ]);
+    const chosen = read(text, { uses: { 2: 'location' } });
+    expect(chosen.rows[0]?.person.location).toBe('Ooty');
+    expect(chosen.columns[1]).toMatchObject({ use: 'none', isUnknown: true });
+  });
+
+  it('are chosen: a field, the note, or left out', () => {
+    const [row] = read('Person,Hobby,Caste\nMeena,Music,Nair\n', { uses: { 0: 'name', 1: 'note', 2: 'none' } }).rows;
+    expect(row).toMatchObject({ person: { name: 'Meena' }, note: 'Hobby: Music' });
+  });
+});
+
+test('a title above the headings is passed over, and rows keep their numbers', () => {
+  const { rows } = read('SRI MURUGAN MATRIMONY,,\n\nName,Phone\nMeena,98765 43210\n');
+  expect(rows.map(({ number, person }) => [number, person.name])).toEqual([[4, 'Meena']]);
+});
+
+test('a thousand people are read, each with the row's number', () => {
+  const [first = '', ...lines] = realLifeCsv().split('\r\n');
+  const many = [first, ...Array.from({ length: 5 }, () => lines).flat()].join('\r\n');
+  const { rows } = read(many);
+  expect(rows).toHaveLength(1000);
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(1000);
+});

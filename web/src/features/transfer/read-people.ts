@@ -1,0 +1,177 @@
+import { assignColumns, type ChosenUses, type Column } from '@/features/transfer/columns';
+import { normaliseValue, type CheckedValue } from '@/features/transfer/normalise';
+import type { Table, TableRow } from '@/features/transfer/parse-file';
+import { toTitleCase } from '@/features/transfer/places';
+import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
+
+/** What the clerk has chosen and mended in the preview. */
+export interface Choices {
+  uses: ChosenUses;
+  /** Cells that were typed again, by `cellKey`. */
+  cells: Readonly<Record<string, string>>;
+  /** Values for every cell of a field that holds the same text, by `wordKey`. */
+  words: Readonly<Record<string, string>>;
+  /** Writes names and places in capitals, or in small letters, as "Suresh". */
+  titleCase: boolean;
+  /** Keeps unknown columns, and what could not be read, in the bureau's note. */
+  intoNote: boolean;
+}
+
+export const noChoices: Choices = { uses: {}, cells: {}, words: {}, titleCase: false, intoNote: false };
+
+export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;
+export const wordKey = (field: PersonField, typed: string) => `${field} ${typed}`;
+
+/** An error of a row, which is then not imported; without a field it concerns the whole row. */
+export interface RowError {
+  field: PersonField | null;
+  message: string;
+}
+
+/** A cell that is left out of a person who is imported. */
+export interface LeftOut {
+  field: PersonField;
+  typed: string;
+  message: string;
+}
+
+/** One person of the file. */
+export interface FileRow extends TableRow {
+  person: Partial<Record<PersonField, string | null>>;
+  /** What stands in the field's cell. */
+  typed: Partial<Record<PersonField, string>>;
+  /** The bureau's note; null for none. */
+  note: string | null;
+  errors: RowError[];
+  leftOut: LeftOut[];
+  /** How cells were understood, in words. */
+  changes: { field: PersonField; text: string }[];
+}
+
+/** The file as it would be imported. */
+export interface FilePeople {
+  columns: Column[];
+  /** The fields that have a column. */
+  fields: PersonField[];
+  rows: FileRow[];
+  /** Names and places in capitals or small letters: how many, and the first as it is and as it would be. */
+  inOneCase: { count: number; example: readonly [string, string] } | null;
+}
+
+const longestNote = 2000;
+
+const titled: readonly PersonField[] = ['name', "father's_name", "mother's_name", 'location', 'place_of_birth'];
+
+/** One line of the note. A file may hold characters that no text of the register has. */
+const noteLine = (label: string, text: string) => `${label.trim()}: ${text.replace(/[\p{Cc}\s]+/gu, ' ').trim()}`;
+
+const lineOfLeftOut = ({ field, typed }: LeftOut) => noteLine(`${labelOf(field)}, not read`, typed);
+
+function joinNote(lines: readonly string[]): string | null {
+  const note = lines.join('\n');
+  return note === '' ? null : note.slice(0, longestNote);
+}
+
+/** The note with one more cell that is left out. */
+export const noteWith = (note: string | null, cell: LeftOut) =>
+  joinNote([...(note === null ? [] : [note]), lineOfLeftOut(cell)]);
+
+/** Reads a value once for a file: each choice of the clerk reads all rows again. */
+type ReadValue = (field: PersonField, text: string) => CheckedValue;
+
+const verdicts = new WeakMap<Table, Map<string, CheckedValue>>();
+
+function readerOf(table: Table): ReadValue {
+  const known = verdicts.get(table) ?? new Map<string, CheckedValue>();
+  verdicts.set(table, known);
+  return (field, text) => {
+    const key = wordKey(field, text);
+    const verdict = known.get(key) ?? normaliseValue(field, text);
+    known.set(key, verdict);
+    return verdict;
+  };
+}
+
+function readRow(
+  { number, cells: typed }: TableRow,
+  columns: readonly Column[],
+  choices: Choices,
+  readValue: ReadValue,
+): FileRow {
+  const cells = typed.map((cell, place) => choices.cells[cellKey(number, place)] ?? cell);
+  const row: FileRow = { number, cells, person: {}, typed: {}, note: null, errors: [], leftOut: [], changes: [] };
+  const noted: string[] = [];
+  columns.forEach(({ heading, use }, place) => {
+    const cell = cells[place] ?? '';
+    if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
+    if (!isPersonField(use)) return;
+    const { value, error, change, rest } = readValue(use, choices.words[wordKey(use, cell.trim())] ?? cell);
+    row.typed[use] = cell.trim();
+    row.person[use] = error === null ? value : null;
+    if (error !== null && use === 'name') row.errors.push({ field: use, message: error });
+    else if (error !== null) row.leftOut.push({ field: use, typed: cell.trim(), message: error });
+    if (change !== undefined) row.changes.push({ field: use, text: change });
+    if (rest !== undefined) noted.push(noteLine(`${labelOf(use)}, also written there`, rest));
+    if (choices.titleCase && value !== null && error === null && titled.includes(use))
+      row.person[use] = toTitleCase(value) ?? value;
+  });
+  if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));
+  row.note = joinNote(noted);
+  if (row.person.name === null && row.errors.length === 0)
+    row.errors.push({ field: 'name', message: 'The name is missing.' });
+  if (row.person.name === describeField('name').example)
+    row.errors.push({ field: 'name', message: "This is the template's example. Delete the row." });
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    row.errors.push({
+      field: null,
+      message: 'This row has more cells than there are headings. Put texts that contain the separator in quotes.',
+    });
+  }
+  return row;
+}
+
+function findOneCase(rows: readonly FileRow[]): FilePeople['inOneCase'] {
+  let first: readonly [string, string] | null = null;
+  let count = 0;
+  for (const { person } of rows)
+    for (const field of titled) {
+      const value = person[field] ?? null;
+      const better = value === null ? null : toTitleCase(value);
+      if (value === null || better === null) continue;
+      count += 1;
+      first ??= [value, better];
+    }
+  return first && { count, example: first };
+}
+
+/** Reads the people of a file, with the clerk's choices. What cannot be read is left out and listed, the name excepted. */
+export function readPeople(table: Table, choices: Choices): FilePeople {
+  const { headings, rows } = table;
+  const readValue = readerOf(table);
+  const columns = assignColumns(headings, choices.uses, choices.intoNote);
+  const asTyped = rows.map((row) => readRow(row, columns, { ...choices, titleCase: false }, readValue));
+  return {
+    columns,
+    fields: columns.map(({ use }) => use).filter(isPersonField),
+    rows: choices.titleCase ? rows.map((row) => readRow(row, columns, choices, readValue)) : asTyped,
+    inOneCase: findOneCase(asTyped),
+  };
+}
+
+/** Cells with the same text and the same trouble. */
+export interface Trouble extends LeftOut {
+  /** How many rows have it. */
+  count: number;
+}
+
+/** Sums up what is left out: the most frequent first. */
+export function sumUp(rows: readonly FileRow[]): Trouble[] {
+  const troubles = new Map<string, Trouble>();
+  for (const { leftOut } of rows)
+    for (const cell of leftOut) {
+      const key = wordKey(cell.field, cell.typed);
+      const known = troubles.get(key);
+      troubles.set(key, { ...cell, count: (known?.count ?? 0) + 1 });
+    }
+  return [...troubles.values()].sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,55 @@
+import { FileProblem } from '@/features/transfer/parse-file';
+import { loadPart } from '@/first-load/load-part';
+
+/** More than any spreadsheet of 2 MB with a thousand people holds when it is unpacked. */
+const unpackedLimit = 40 * 1024 * 1024;
+
+/**
+ * Unpacks the sheets of a spreadsheet, and packs them again without compression. What unpacks to more than is stated in the
+ * file is cut, so a small file cannot fill the memory; and the library needs no worker, which the site's policy forbids.
+ */
+async function unpack(file: Blob): Promise<ArrayBuffer> {
+  const { unzipSync, zipSync } = await loadPart(() => import('fflate'));
+  let size = 0;
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+    filter: ({ name, originalSize }) => {
+      if (!/\.(xml|rels)$/.test(name)) return false;
+      size += originalSize;
+      if (size > unpackedLimit) throw new FileProblem('This spreadsheet is too large. Import it in parts.');
+      return true;
+    },
+  });
+  return zipSync(parts, { level: 0 }).slice().buffer;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A date of a cell, as text. Spreadsheets count days from 1900, so a time alone has a day around then. */
+function writeDate(date: Date): string {
+  // Part of a day is a fraction in the file: to the nearest minute.
+  const exact = new Date(Math.round(date.getTime() / 60_000) * 60_000);
+  const time = `${twoDigits(exact.getUTCHours())}:${twoDigits(exact.getUTCMinutes())}`;
+  if (exact.getUTCFullYear() <= 1904) return time;
+  const day = exact.toISOString().slice(0, 10);
+  return time === '00:00' ? day : `${day} ${time}`;
+}
+
+function writeCell(cell: unknown): string {
+  if (cell instanceof Date) return writeDate(cell);
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+}
+
+/**
+ * Reads the first sheet of an xlsx file as text. Dates and times come as those of the cell, not as they are shown.
+ * @throws FileProblem if it cannot be read
+ */
+export async function readXlsx(file: Blob): Promise<string[][]> {
+  const { readSheet } = await loadPart(() => import('read-excel-file/universal'));
+  try {
+    const sheet: readonly (readonly unknown[])[] = await readSheet(await unpack(file));
+    return sheet.map((row) => row.map(writeCell));
+  } catch (error) {
+    if (error instanceof FileProblem) throw error;
+    throw new FileProblem('This spreadsheet cannot be read. Open it, choose "Save as" and then Excel workbook or CSV.');
+  }
+}
