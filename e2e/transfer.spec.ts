@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { realLifeRows } from '../web/src/features/transfer/real-life-file.ts';
+import { makeXlsx } from '../web/src/features/transfer/xlsx-file.ts';
 import { expect, expectAccessibleOnAllScreens, openDashboard, test } from './test.ts';
 
 // People come in from a file and go out into one.
@@ -7,7 +9,7 @@ import { expect, expectAccessibleOnAllScreens, openDashboard, test } from './tes
 const headings = 'Name;Bride or groom;DOB;Height;Job;Phone;Hobby';
 
 async function choose(page: Page, ...rows: string[]): Promise<void> {
-  await page.getByLabel('Choose a CSV file').setInputFiles({
+  await page.getByLabel(/^Choose (a|another) file$/).setInputFiles({
     name: 'new people.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`\ufeff${[headings, ...rows].join('\r\n')}\r\n`),
@@ -33,10 +35,11 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(page.getByText('2 rows are fine, 1 has problems.')).toBeVisible();
   await expect(page.getByText('“Hobby”')).toBeVisible();
   const wrong = row(page, `${family} Ravi`);
-  await expect(wrong).toContainText('feet and inches');
-  // These two are the database's words.
+  await expect(wrong).toContainText('Left out: “5.12”. Write the height in centimetres (163) or as feet and inches');
+  // These two are the database's words: the first refuses the person, the second only the cell.
   await expect(wrong).toContainText('A groom must be at least 21 years old.');
-  await expect(wrong).toContainText('Leave telephone numbers and e-mail addresses out');
+  await expect(wrong).toContainText('Left out: “call 5000012399”. Leave telephone numbers and e-mail addresses out');
+  await expect(page.getByRole('heading', { name: '2 cells are left out' })).toBeVisible();
   await expect(row(page, `${family} Meena`)).toContainText(phone);
   await expectAccessibleOnAllScreens(page);
 
@@ -56,7 +59,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
     '"2010-01-01","5.12","call 5000012399",""',
     `"1990-01-01","175","Teacher","${phone.slice(4)}"`,
   );
-  await page.getByLabel('Choose a CSV file').setInputFiles({
+  await page.getByLabel(/^Choose (a|another) file$/).setInputFiles({
     name: 'corrected.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(corrected),
@@ -110,9 +113,102 @@ test('the good rows of a file are imported, the others once they are corrected, 
 test('a file that cannot be taken is refused in words', async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();
-  const file = page.getByLabel('Choose a CSV file');
+  const file = page.getByLabel(/^Choose (a|another) file$/);
   await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Phone\n50000 12345\n') });
-  await expect(page.getByRole('alert')).toContainText('The file has no column Name.');
+  await expect(page.getByRole('alert')).toContainText('No column of the file is the name. Choose it below.');
   await file.setInputFiles({ name: 'people.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK') });
-  await expect(page.getByRole('alert')).toContainText('choose "Save as" and then CSV');
+  await expect(page.getByRole('alert')).toContainText('This spreadsheet cannot be read.');
+  await file.setInputFiles({ name: 'people.xls', mimeType: 'text/csv', buffer: Buffer.from('PK') });
+  await expect(page.getByRole('alert')).toContainText('This kind of spreadsheet cannot be read.');
+});
+
+test('the Excel workbook of a bureau comes in, and what it wrote otherwise is mended on the screen', async ({
+  page,
+  people,
+  sql,
+}) => {
+  const { family } = people;
+  const [headings = [], ...rows] = realLifeRows();
+  // Numbers and names of this test alone.
+  const own = rows.map((cells, n) => {
+    const phone = `7${people.newPhone().slice(-9)}`;
+    return cells.map((cell, at) => (at === 1 ? `${family} ${n} ${cell}` : at === 13 && n !== 150 ? phone : cell));
+  });
+  own[0]?.splice(13, 1, `${own[0][13] ?? ''} / 55501 00148`);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'register.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await makeXlsx([headings, ...own]).arrayBuffer()),
+  });
+  await expect(page.getByText('199 rows are fine, 1 has problems.')).toBeVisible();
+  await expect(page.getByText('“Income”')).toBeVisible();
+  await expectAccessibleOnAllScreens(page);
+
+  // The same slip in three rows is mended once.
+  await expect(page.getByRole('heading', { name: '7 cells are left out' })).toBeVisible();
+  await page.getByLabel('Rasi (Moon sign) instead of “Kadagm”').selectOption('Karka');
+  await page.getByRole('button', { name: 'Use for all 3' }).click();
+  await expect(page.getByRole('heading', { name: '4 cells are left out' })).toBeFocused();
+
+  // A row is mended as a whole.
+  await page.getByRole('checkbox', { name: /^Only the \d+ with remarks/ }).check();
+  const height = page.getByLabel('Height instead of “tall”');
+  await height.fill('very');
+  const item = page.getByRole('listitem').filter({ has: height });
+  await item.getByRole('button', { name: 'Use it' }).click();
+  await expect(item).toContainText('Write the height in centimetres');
+  await height.fill("5'4");
+  await item.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Edit row 183' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Row 183' });
+  await expect(dialog.getByLabel('Date of birth')).toHaveAccessibleDescription(/must be at least 21 years old/);
+  await expectAccessibleOnAllScreens(page);
+  await dialog.getByLabel('Date of birth').fill('1 Jan 1992');
+  await dialog.getByRole('button', { name: 'Save the row' }).click();
+  await expect(page.getByText('200 people can be imported.')).toBeVisible();
+
+  // Columns are chosen, and remembered for the next file.
+  await page.getByText('Columns of the file').click();
+  await page.getByLabel('Income').selectOption("The bureau's note");
+  await page.getByRole('checkbox', { name: /^Keep unknown columns/ }).check();
+  await page.getByRole('checkbox', { name: /names and places with a capital/ }).check();
+  await expect(page.getByText('200 people can be imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 200 people' }).click();
+  await expect(page.getByText('200 people imported.')).toBeVisible();
+
+  const stored = await sql<{ id: number; name: string; location: string; rasi: string; note: string }[]>`
+    select card.id::int, name, location, rasi, note from public."RegisteredUsers" as card
+    join public.profile_details as details on details.registered_user_id = card.id
+    left join private.office_notes as notes on notes.registered_user_id = card.id
+    where name like ${`${family} %`} order by card.id`;
+  expect(stored).toHaveLength(200);
+  expect(stored[0]).toMatchObject({ location: 'Coimbatore', rasi: 'Mesha' });
+  expect(stored[0]?.note).toBe('Income: 5 lakhs\nPhone, also written there: 55501 00148');
+  expect(stored.filter(({ rasi }) => rasi === null)).toEqual([]);
+  expect(stored[150]?.note).toContain('Phone, not read: ask the uncle');
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'next.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Name,Income\n${family} next,1 lakh\n`),
+  });
+  await expect(page.getByText('Into the bureau’s note: “Income”.')).toBeVisible();
+
+  // The office reads the note on the profile, and changes it.
+  await page.goto(`/#profile/${stored[0]?.id ?? 0}`);
+  await page.getByRole('button', { name: 'Show contact details' }).click();
+  const note = page.getByLabel('The bureau’s note');
+  await expect(note).toHaveValue('Income: 5 lakhs\nPhone, also written there: 55501 00148');
+  await expectAccessibleOnAllScreens(page);
+  await note.fill('Father: 55501 00148');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('The note is saved.')).toBeVisible();
+  const [kept] = await sql`select note from private.office_notes where registered_user_id = ${stored[0]?.id ?? 0}`;
+  expect(kept).toEqual({ note: 'Father: 55501 00148' });
 });

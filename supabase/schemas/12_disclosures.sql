@@ -222,14 +222,14 @@ begin
   if kept is not null and not private.has_opened_contact(profile_id) then
     perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
   end if;
-  return kept;
+  return coalesce(kept, '');
 end
 $$;
-comment on function public.read_office_note(bigint) is 'For the admin: the office''s note about a person, after open_contact_details; null if there is none.';
+comment on function public.read_office_note(bigint) is 'For the admin: the office''s note about a person, after open_contact_details; empty if there is none.';
 grant execute on function public.read_office_note(bigint) to authenticated;
 
 create function public.save_office_note(profile_id bigint, note text, seen_note text)
-returns void
+returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -242,7 +242,7 @@ begin
   perform private.refuse_large(seen_note);
   perform private.lock_profile(profile_id);
   cleaned := private.clean_text('note', note, 2000);
-  if seen_note is distinct from (
+  if nullif(seen_note, '') is distinct from (
     select office_notes.note from private.office_notes where registered_user_id = profile_id
   ) then
     perform private.conflict('note_changed', 'Somebody else has changed this note. Open the contact details again to see it.');
@@ -253,9 +253,10 @@ begin
     insert into private.office_notes (registered_user_id, note) values (profile_id, cleaned)
       on conflict (registered_user_id) do update set note = excluded.note;
   end if;
+  return coalesce(cleaned, '');
 end
 $$;
-comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. PT409 if the note is not the one that the admin saw (null for none).';
+comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. PT409 if the note is not the one that the admin saw (empty for none).';
 grant execute on function public.save_office_note(bigint, text, text) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------

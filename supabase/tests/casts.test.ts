@@ -123,6 +123,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'register_person',
       'reserve_registration',
       'restore_profile',
+      'save_office_note',
       'save_profile',
       'save_search',
       'set_profile_statuses',

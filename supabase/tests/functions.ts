@@ -199,7 +199,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   restore_profile: { profile_id: id },
   revoke_disclosure: { disclosure_id: 1, revoke_reason: 'A test' },
   save_message_template: { template: 'account made', body: 'Namaste {name}, sign in at {site}.' },
-  save_office_note: { profile_id: id, note: '', seen_note: null },
+  save_office_note: { profile_id: id, note: '', seen_note: '' },
   save_profile: { profile_id: id, seen_updated_at: version, changes: { job: 'Editor' } },
   save_search: { search_name: 'Saved', filters: { religion: 'Hindu' } },
   save_settings: { changes: { requests_per_day: 5 } },

@@ -720,7 +720,7 @@ isOneToOne: false
 { Args: { "body": string,"template": string }; Returns: undefined
                            },
 "save_office_note":
-{ Args: { "note": string,"profile_id": number,"seen_note": string }; Returns: undefined
+{ Args: { "note": string,"profile_id": number,"seen_note": string }; Returns: string
                            },
 "save_profile":
 { Args: { "changes": Json,"profile_id": number,"seen_updated_at": string }; Returns: string

@@ -40,7 +40,9 @@ export function addCheck(answers: Answers, sent: readonly FileRow[], report: Imp
       about: valuesOf(row),
       errors: errorsAt(report, index),
       // Duplicates within the file are reported here, by the row numbers of the file.
-      warnings: report.warnings.filter(({ row: about, profileId }) => about === index && profileId !== null),
+      warnings: report.warnings
+        .filter(({ row: about, profileId }) => about === index && profileId !== null)
+        .map(({ message, profileId }) => ({ message, profileId })),
     });
   });
   return added;

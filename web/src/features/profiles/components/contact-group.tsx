@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { ContactFacts, LockedContact } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
+import { OfficeNote } from '@/features/profiles/components/office-note';
 import { ReachableContact } from '@/features/profiles/components/reachable-contact';
-import { contactOpening } from '@/lib/api/contact-details';
 import type { Viewer } from '@/lib/backend/session';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
@@ -40,10 +41,15 @@ export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
 }
 
 function AdminContact({ profile: { id: profileId, name } }: { profile: FullProfile }) {
-  const opening = useMutation(contactOpening());
+  const opening = useMutation(contactAndNoteOpening());
   if (opening.isSuccess) {
-    if (opening.data === null) return <ContactFacts details={null} />;
-    return <ReachableContact name={name} details={opening.data} />;
+    const { details, note } = opening.data;
+    return (
+      <>
+        {details === null ? <ContactFacts details={null} /> : <ReachableContact name={name} details={details} />}
+        <OfficeNote profileId={profileId} note={note} />
+      </>
+    );
   }
   return (
     <div className="mt-4 rounded-card border border-line bg-paper px-5 py-4">

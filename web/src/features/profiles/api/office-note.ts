@@ -1,0 +1,31 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { openContactDetails } from '@/lib/api/contact-details';
+import { supabase } from '@/lib/backend/client';
+import { run } from '@/lib/run';
+
+/** Opens a profile's contact details for the admin, with the office's note. One opening is recorded for both. */
+export const contactAndNoteOpening = () =>
+  mutationOptions({
+    mutationFn: async (profileId: number) => {
+      const details = await openContactDetails(profileId);
+      return { details, note: await run(supabase.rpc('read_office_note', { profile_id: profileId })) };
+    },
+    gcTime: 0,
+    meta: { changes: [] },
+  });
+
+interface NoteChange {
+  profileId: number;
+  note: string;
+  /** The note as it was opened: somebody else's change is not overwritten. */
+  seen: string;
+}
+
+/** Replaces the office's note and returns it as it is stored; an empty one removes it. */
+export const officeNoteSaving = () =>
+  mutationOptions({
+    mutationFn: ({ profileId, note, seen }: NoteChange) =>
+      run(supabase.rpc('save_office_note', { profile_id: profileId, note, seen_note: seen })),
+    gcTime: 0,
+    meta: { changes: [] },
+  });

@@ -1,0 +1,35 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A text, a number, or days since 1900 that the sheet shows as a date or a time. */
+type Cell = string | number | { date: number } | { time: number };
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function writeCell(cell: Cell): string {
+  if (typeof cell === 'string') return `<c t="inlineStr"><is><t>${escape(cell)}</t></is></c>`;
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
+  return 'date' in cell ? `<c s="1"><v>${cell.date}</v></c>` : `<c s="2"><v>${cell.time}</v></c>`;
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Makes a workbook of one sheet, for tests. */
+export function makeXlsx(rows: readonly (readonly Cell[])[]): Blob {
+  const placed = rows.map((cells, y) => {
+    const written = cells.map((cell, x) =>
+      writeCell(cell).replace('<c', `<c r="${String.fromCharCode(65 + x)}${y + 1}"`),
+    );
+    return `<row r="${y + 1}">${written.join('')}</row>`;
+  });
+  const parts = {
+    '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="18" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${placed.join('')}</sheetData></worksheet>`,
+  };
+  const packed = zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+  return new Blob([packed.slice()]);
+}
