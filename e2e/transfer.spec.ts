@@ -128,13 +128,17 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
   sql,
 }) => {
   const { family } = people;
-  const [headings = [], ...rows] = realLifeRows();
+  const [headings = [], ...all] = realLifeRows();
+  // Ten usual rows, and the eight with what nobody can read: all 200 are read in read-people.test.ts.
+  const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 60, 100, 130, 150, 160, 170, 181].map((n) => all[n] ?? []);
   // Numbers and names of this test alone.
   const own = rows.map((cells, n) => {
-    const phone = `7${people.newPhone().slice(-9)}`;
-    return cells.map((cell, at) => (at === 1 ? `${family} ${n} ${cell}` : at === 13 && n !== 150 ? phone : cell));
+    const phone = people.newPhone().slice(4);
+    return cells.map((cell, at) => {
+      if (at === 1) return `${family} ${cell}`;
+      return at === 13 && cell !== 'ask the uncle' ? `${phone}${n === 0 ? ' / 55501 00148' : ''}` : cell;
+    });
   });
-  own[0]?.splice(13, 1, `${own[0][13] ?? ''} / 55501 00148`);
   await openDashboard(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await page.getByLabel('Choose a file').setInputFiles({
@@ -142,7 +146,7 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(await makeXlsx([headings, ...own]).arrayBuffer()),
   });
-  await expect(page.getByText('199 rows are fine, 1 has problems.')).toBeVisible();
+  await expect(page.getByText('17 rows are fine, 1 has problems.')).toBeVisible();
   await expect(page.getByText('“Income”')).toBeVisible();
   await expectAccessibleOnAllScreens(page);
 
@@ -152,8 +156,7 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
   await page.getByRole('button', { name: 'Use for all 3' }).click();
   await expect(page.getByRole('heading', { name: '4 cells are left out' })).toBeFocused();
 
-  // A row is mended as a whole.
-  await page.getByRole('checkbox', { name: /^Only the \d+ with remarks/ }).check();
+  // A wrong value keeps the error beside its field.
   const height = page.getByLabel('Height instead of “tall”');
   await height.fill('very');
   const item = page.getByRole('listitem').filter({ has: height });
@@ -161,36 +164,35 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
   await expect(item).toContainText('Write the height in centimetres');
   await height.fill("5'4");
   await item.getByRole('button', { name: 'Use it' }).click();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByRole('button', { name: 'Edit row 183' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Row 183' });
+
+  // A row is mended as a whole.
+  await page.getByRole('button', { name: 'Edit row 19' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Row 19' });
   await expect(dialog.getByLabel('Date of birth')).toHaveAccessibleDescription(/must be at least 21 years old/);
   await expectAccessibleOnAllScreens(page);
   await dialog.getByLabel('Date of birth').fill('1 Jan 1992');
   await dialog.getByRole('button', { name: 'Save the row' }).click();
-  await expect(page.getByText('200 people can be imported.')).toBeVisible();
+  await expect(page.getByText('18 people can be imported.')).toBeVisible();
 
   // Columns are chosen, and remembered for the next file.
   await page.getByText('Columns of the file').click();
   await page.getByLabel('Income').selectOption("The bureau's note");
   await page.getByRole('checkbox', { name: /^Keep unknown columns/ }).check();
   await page.getByRole('checkbox', { name: /names and places with a capital/ }).check();
-  await expect(page.getByText('200 people can be imported.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import 200 people' }).click();
-  await expect(page.getByText('200 people imported.')).toBeVisible();
+  await expect(page.getByText('18 people can be imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 18 people' }).click();
+  await expect(page.getByText('18 people imported.')).toBeVisible();
 
   const stored = await sql<{ id: number; name: string; location: string; rasi: string; note: string }[]>`
     select card.id::int, name, location, rasi, note from public."RegisteredUsers" as card
     join public.profile_details as details on details.registered_user_id = card.id
     left join private.office_notes as notes on notes.registered_user_id = card.id
     where name like ${`${family} %`} order by card.id`;
-  expect(stored).toHaveLength(200);
+  expect(stored).toHaveLength(18);
   expect(stored[0]).toMatchObject({ location: 'Coimbatore', rasi: 'Mesha' });
   expect(stored[0]?.note).toBe('Income: 5 lakhs\nPhone, also written there: 55501 00148');
   expect(stored.filter(({ rasi }) => rasi === null)).toEqual([]);
-  expect(stored[150]?.note).toContain('Phone, not read: ask the uncle');
+  expect(stored[14]?.note).toContain('Phone, not read: ask the uncle');
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await page.getByLabel('Choose a file').setInputFiles({

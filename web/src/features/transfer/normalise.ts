@@ -150,10 +150,17 @@ function checkNumber(text: string, { from, to, subject }: Range): CheckedValue {
 
 /** Finds a star or rasi by any of its names; other fields by their list. */
 function checkListed(field: PersonField, text: string, choices: readonly string[]): CheckedValue {
-  const name =
-    field === 'birth_star' ? findStar(text) : field === 'rasi' || field === 'lagnam' ? findRasi(text) : undefined;
-  return name === undefined ? checkChoice(text, choices, otherWords[field]) : good(name);
+  const listed = checkChoice(text, choices, otherWords[field]);
+  if (listed.error === null) return listed;
+  if (field === 'birth_star')
+    return named(text, findStar(text), 'This is no name of a star that is known, or it may mean two stars.');
+  if (field === 'rasi' || field === 'lagnam')
+    return named(text, findRasi(text), 'This is no name of a rasi that is known.');
+  return listed;
 }
+
+const named = (text: string, name: string | undefined, error: string) =>
+  name === undefined ? bad(text, error) : good(name);
 
 function checkText(field: PersonField, text: string, longest: number): CheckedValue {
   if (text.length > longest) return bad(text, `Too long: at most ${longest} characters.`);
