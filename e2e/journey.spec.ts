@@ -47,8 +47,7 @@ async function registerAndVerify(page: Page, sql: postgres.Sql, person: Person):
   // Not the newest, because other tests look at the first cards of the list.
   await sql`update public."RegisteredUsers" set created_at = '2020-01-01' where name = ${person.name}`;
 
-  await page.getByRole('button', { name: 'More Info' }).click();
-  await page.getByRole('button', { name: 'Verify…' }).click();
+  await page.getByRole('button', { name: 'Verify now' }).click();
   const review = page.getByRole('article', { name: person.name });
   await review.getByLabel('Mobile').check();
   await review.getByLabel('Photo').check();

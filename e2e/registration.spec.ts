@@ -136,6 +136,18 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
     select username, notice_sent_at from public.accounts where registered_user_id = ${person?.id ?? 0}`;
   expect(account).toMatchObject({ username: `${username}.too`, notice_sent_at: expect.any(Date) });
 
+  // The password is passed on by hand: by a second message, which is no link, or on a slip, which is printed alone.
+  await expect(page.getByRole('blockquote')).toContainText(`Temporary password: ${password ?? ''}`);
+  // The browser's print dialog would be over at once, and the slip gone with it.
+  await page.evaluate('window.print = () => undefined');
+  await page.getByRole('button', { name: 'Print a slip' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('listitem').filter({ hasText: password ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await page.evaluate("window.dispatchEvent(new Event('afterprint'))");
+  await page.emulateMedia({ media: null });
+  expect(page.url()).not.toContain(password ?? '');
+
   await page.getByRole('button', { name: 'Register another person' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(pictures(page)).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
+import { useBureau } from '@/lib/bureau';
 import { CopyButton } from '@/ui/copy-button';
+import { PrintSlips, type FirstLogin } from '@/ui/login-slips';
 
 interface TemporaryLoginProps {
   username: string;
@@ -37,6 +39,35 @@ export function ShownPassword({ password, copyLabel = 'Copy' }: { password: stri
         {password}
       </code>
       <CopyButton text={password} shownIn={shown} label={copyLabel} />
+    </div>
+  );
+}
+
+/** Ways to pass on a first login: a message that is copied and sent by hand, because a link would hold the password; a slip. */
+export function PassOnLogin(login: FirstLogin) {
+  const { bureau_name: bureau, site_address: site } = useBureau();
+  const shown = useRef<HTMLQuoteElement>(null);
+  const text = [
+    `${bureau}: your first sign-in`,
+    `Address: ${site}`,
+    `Username: ${login.username}`,
+    `Temporary password: ${login.password}`,
+    'Open the address, choose “Sign In” and type both. Then choose your own password.',
+    'After that, please delete this message.',
+  ].join('\n');
+  return (
+    <div className="mt-5">
+      <p className="text-muted">The second message, for you to send by hand:</p>
+      <blockquote
+        ref={shown}
+        className="mt-1.5 mb-3 rounded-card border border-line bg-ivory px-4 py-2.5 text-sm whitespace-pre-line [overflow-wrap:anywhere]"
+      >
+        {text}
+      </blockquote>
+      <div className="flex flex-wrap items-start gap-3">
+        <CopyButton text={text} shownIn={shown} label="Copy the second message" />
+        <PrintSlips logins={[login]} />
+      </div>
     </div>
   );
 }

@@ -30,7 +30,13 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
   if (creation.isSuccess) {
     return (
       <Dialog title={title} onClose={onClose}>
-        <TemporaryPasswordNote {...creation.variables} onWhatsApp={onWhatsApp} onClose={onClose}>
+        <TemporaryPasswordNote
+          name={person.name}
+          username={creation.variables.username}
+          password={creation.variables.password}
+          onWhatsApp={onWhatsApp}
+          onClose={onClose}
+        >
           <p>The member must choose their own password when they first sign in.</p>
         </TemporaryPasswordNote>
       </Dialog>

@@ -40,6 +40,7 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
   return (
     <Dialog title={`Reset the password of ${person.name}`} onClose={onClose}>
       <TemporaryPasswordNote
+        name={person.name}
         username={username}
         password={reset.variables.temporaryPassword}
         onWhatsApp={onWhatsApp}

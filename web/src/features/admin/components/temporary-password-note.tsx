@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { DialogActions } from '@/ui/dialog';
-import { ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
+import { PassOnLogin, ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
 
 interface TemporaryPasswordNoteProps {
+  name: string;
   username: string;
   password: string;
   children?: ReactNode;
@@ -13,6 +14,7 @@ interface TemporaryPasswordNoteProps {
 
 /** Shows a temporary password. It is shown only once. */
 export function TemporaryPasswordNote({
+  name,
   username,
   password,
   children,
@@ -28,6 +30,7 @@ export function TemporaryPasswordNote({
         <p className="font-medium">Copy it now: it is not shown again.</p>
         {children}
       </div>
+      <PassOnLogin name={name} username={username} password={password} />
       <DialogActions>
         <Button
           onClick={() => {

@@ -33,16 +33,24 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
         )}
         {login && (
           <TemporaryLogin username={login.username} className="mt-6 gap-4 border-t border-line pt-6">
-            <TemporaryPassword profileId={id} password={login.temporaryPassword} />
+            <TemporaryPassword
+              profileId={id}
+              name={name}
+              username={login.username}
+              password={login.temporaryPassword}
+            />
           </TemporaryLogin>
         )}
         <WhatsAppNotice profileId={id} name={name} phone={phone} username={login?.username ?? null} />
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-7">
-          <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'profile', profileId: id })}>
-            More Info
+          <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'review', profileId: id })}>
+            Verify now
           </Button>
           <Button className="not-sm:w-full" onClick={onStartAgain}>
             Register another person
+          </Button>
+          <Button className="not-sm:w-full" onClick={() => navigate({ page: 'profile', profileId: id })}>
+            More Info
           </Button>
           <Button className="not-sm:w-full" onClick={() => navigate({ page: 'dashboard' })}>
             Dashboard

@@ -3,16 +3,18 @@ import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
-import { ShownPassword } from '@/ui/temporary-login';
+import { PassOnLogin, ShownPassword } from '@/ui/temporary-login';
 
 interface TemporaryPasswordProps {
   profileId: number;
+  name: string;
+  username: string;
   /** Null when it was lost with the answer to an earlier attempt. */
   password: string | null;
 }
 
 /** The temporary password, which is shown once; or the way to a new one. */
-export function TemporaryPassword({ profileId, password }: TemporaryPasswordProps) {
+export function TemporaryPassword({ profileId, name, username, password }: TemporaryPasswordProps) {
   const renewal = useMutation({
     mutationFn: async () => {
       const temporaryPassword = makeTemporaryPassword();
@@ -45,6 +47,7 @@ export function TemporaryPassword({ profileId, password }: TemporaryPasswordProp
       <p className="mt-2 text-muted">
         It is shown here only, and only now. Give it to the person yourself; they choose their own at the first sign-in.
       </p>
+      <PassOnLogin name={name} username={username} password={shown} />
     </>
   );
 }
