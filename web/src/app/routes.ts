@@ -78,7 +78,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   form: {
     title: 'Registeration Form',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/features/person-form/form-page')).FormPage),
+    Page: lazyPart(async () => (await import('@/app/form-route')).FormRoute),
   },
   review: {
     title: 'Verification',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { CircleAlert } from '@/ui/icons';
 
 interface FieldNotes {
@@ -8,12 +8,18 @@ interface FieldNotes {
   hint?: string | undefined;
 }
 
+/** The id of a remark that stands below a field from outside; null without one. */
+export const RemarkIdContext = createContext<string | null>(null);
+
 /** Ids for a field, its hint and its error, and the ARIA props that reference the visible ones. */
 export function useFieldNotes({ error, hint }: FieldNotes) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  const remarkId = use(RemarkIdContext);
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId, remarkId]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     hintId,

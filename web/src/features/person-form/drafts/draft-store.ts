@@ -11,6 +11,18 @@ const originSchema = z.object({
   contactOpen: z.boolean(),
 });
 
+const readingSchema = z.object({
+  /** What a pasted biodata left doubtful, by field: the value, and the line that it was read from. */
+  remarks: z.record(z.string(), z.object({ value: z.string(), source: z.string() })),
+  /** Lines of which nothing was made. */
+  rest: z.array(z.string()),
+  /** How many fields it filled in. */
+  filled: z.number(),
+});
+
+/** What is kept of a pasted biodata until its person is registered. */
+export type KeptReading = z.infer<typeof readingSchema>;
+
 const draftSchema = z.object({
   /** A uuid: the request id of a registration, and the key of the draft's pictures. */
   id: z.string(),
@@ -24,6 +36,7 @@ const draftSchema = z.object({
   sent: z.object({ person: z.string(), username: z.string().nullable() }).nullable(),
   /** The base version of an edit. */
   origin: originSchema.nullable(),
+  reading: readingSchema.nullable(),
 });
 
 type Draft = Readonly<z.infer<typeof draftSchema>>;
@@ -38,7 +51,15 @@ interface DraftState {
 }
 
 function startDraft(): Draft {
-  return { id: crypto.randomUUID(), values: null, touchedPictures: [], reservedId: null, sent: null, origin: null };
+  return {
+    id: crypto.randomUUID(),
+    values: null,
+    touchedPictures: [],
+    reservedId: null,
+    sent: null,
+    origin: null,
+    reading: null,
+  };
 }
 
 function parseDraft(text: string | null): Draft | null {

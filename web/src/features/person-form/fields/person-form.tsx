@@ -3,11 +3,13 @@ import { FormProvider } from 'react-hook-form';
 import { FormFrame } from '@/features/person-form/fields/form-frame';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { PersonPart } from '@/features/person-form/fields/person-sections';
+import { sectionOf, type FieldKey } from '@/features/person-form/fields/person-values';
 import { findProblems } from '@/features/person-form/fields/problems';
 import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
 import { lazyPart } from '@/first-load/load-part';
+import { personSections, type PersonSection } from '@/person/fields';
 import { OnDemand } from '@/ui/on-demand';
 
 const BirthOffer = lazyPart(async () => (await import('@/features/person-form/fields/birth-offer')).BirthOffer);
@@ -17,6 +19,10 @@ type Mode = 'register' | 'edit' | 'propose';
 
 const left: Record<Mode, readonly SectionId[]> = { register: [], edit: ['login'], propose: ['contact', 'login'] };
 
+function isPersonSection(id: SectionId): id is PersonSection {
+  return personSections.some((section) => section === id);
+}
+
 interface PersonFormProps {
   mode: Mode;
   person: PersonFormState;
@@ -24,6 +30,8 @@ interface PersonFormProps {
   lead: string;
   /** Between the title and the form. */
   notice?: ReactNode;
+  /** The fields of a short entry; all by default. */
+  only?: readonly FieldKey[] | undefined;
   /** Disables the form during a submit. */
   locked: boolean;
   onSubmit: () => void;
@@ -46,29 +54,36 @@ function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth
 }
 
 /** The one form of a person. Its parts read it from the context. */
-export function PersonForm({ mode, person, locked, children, ...frame }: PersonFormProps) {
+export function PersonForm({ mode, person, only, locked, children, ...frame }: PersonFormProps) {
   const { form } = person;
   const { setFocus } = form;
   useEffect(() => {
     // A clerk types the name first. The heading is heard all the same: it names the form.
     if (mode === 'register') setFocus('name');
   }, [mode, setFocus]);
+  const parts = { forMember: mode === 'propose', only };
+  const isShown = (section: PersonSection) => only?.some((key) => sectionOf(key) === section) ?? true;
+  const isLeft = (id: SectionId) => left[mode].includes(id) || (isPersonSection(id) && !isShown(id));
   return (
     <FormProvider {...form}>
       <FormFrame
         {...frame}
-        sections={sectionIds.filter((id) => !left[mode].includes(id))}
+        sections={sectionIds.filter((id) => !isLeft(id))}
         problems={findProblems(form)}
         submitCount={form.formState.submitCount}
         locked={locked}
       >
-        <PersonPart section="basics" forMember={mode === 'propose'}>
-          {mode !== 'propose' && <BirthOfferPart values={person.values} />}
+        <PersonPart section="basics" {...parts}>
+          {mode !== 'propose' && isShown('horoscope') && <BirthOfferPart values={person.values} />}
         </PersonPart>
-        <PersonPart section="horoscope" forMember={mode === 'propose'} />
-        <PersonPart section="background" forMember={mode === 'propose'} />
-        <PersonPart section="family" forMember={mode === 'propose'} />
-        <PicturesSection person={person} disabled={locked} />
+        {isShown('horoscope') && <PersonPart section="horoscope" {...parts} />}
+        {isShown('background') && <PersonPart section="background" {...parts} />}
+        {isShown('family') && <PersonPart section="family" {...parts} />}
+        <PicturesSection
+          person={person}
+          disabled={locked}
+          hasChart={only === undefined || person.values.charts.length > 0}
+        />
         {children}
       </FormFrame>
     </FormProvider>

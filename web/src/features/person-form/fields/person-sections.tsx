@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
+import { FieldRemark } from '@/features/person-form/paste/field-remark';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { fieldColumns, fieldKeys, sectionOf, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
@@ -221,7 +222,9 @@ function PlaceOfBirthField() {
         </summary>
         <div className="mt-2 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {placeKeys.map((key) => (
-            <PersonInput key={key} field={key} />
+            <FieldRemark key={key} field={key}>
+              <PersonInput field={key} />
+            </FieldRemark>
           ))}
         </div>
       </details>
@@ -233,14 +236,20 @@ interface PersonInputsProps {
   section: PersonSection;
   /** Leaves out what members may not propose to change. */
   forMember?: boolean;
+  /** The fields that are shown; all by default. */
+  only?: readonly FieldKey[] | undefined;
 }
 
 /** The inputs of one part of a person. */
-export function PersonInputs({ section, forMember = false }: PersonInputsProps) {
+export function PersonInputs({ section, forMember = false, only = fieldKeys }: PersonInputsProps) {
   return fieldKeys
-    .filter((key) => sectionOf(key) === section && !placeKeys.includes(key))
+    .filter((key) => sectionOf(key) === section && !placeKeys.includes(key) && only.includes(key))
     .filter((key) => !forMember || describeField(fieldColumns[key]).proposable)
-    .map((key) => <PersonInput key={key} field={key} />);
+    .map((key) => (
+      <FieldRemark key={key} field={key}>
+        <PersonInput field={key} />
+      </FieldRemark>
+    ));
 }
 
 interface PersonPartProps extends PersonInputsProps {

@@ -13,12 +13,12 @@ interface PicturesSectionProps {
   disabled: boolean;
 }
 
-/** The portraits and the birth chart. */
-export function PicturesSection(props: PicturesSectionProps) {
+/** The portraits and, unless it is left out of a short entry, the birth chart. */
+export function PicturesSection({ hasChart, ...props }: PicturesSectionProps & { hasChart: boolean }) {
   return (
     <FormSection id="pictures">
       <Pictures {...props} name="pictures" />
-      <Pictures {...props} name="charts" />
+      {hasChart && <Pictures {...props} name="charts" />}
     </FormSection>
   );
 }

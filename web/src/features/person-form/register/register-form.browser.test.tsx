@@ -3,9 +3,19 @@ import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { drawPicture } from '@/features/person-form/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
+import type { PersonField } from '@/person/fields';
 import { renderPart } from '@/lib/render-part';
 
-const renderForm = () => renderPart(<RegisterForm />);
+// A file's headings and cells are the import's part, which the app hands over.
+const loadReader = () =>
+  Promise.resolve({
+    findField: () => null,
+    normaliseValue: (field: PersonField, cell: string) => ({
+      value: { date_of_birth: '1999-08-05', height: '168' }[String(field)] ?? cell,
+      error: null,
+    }),
+  });
+const renderForm = () => renderPart(<RegisterForm loadReader={loadReader} />);
 
 const summary = page.getByRole('group', { name: 'There is a problem' });
 const submit = page.getByRole('button', { name: 'Submit', exact: true });
@@ -25,6 +35,7 @@ function readChart() {
 
 afterEach(() => {
   clearDrafts();
+  localStorage.removeItem('registration-entry');
 });
 
 describe('an attempt to send the form', () => {
@@ -150,4 +161,83 @@ it('derives the age, and follows the name with a username', async () => {
   await expect.element(page.getByLabelText('Age', { exact: true })).toHaveAttribute('readonly');
   await page.getByLabelText('Give this person a login').click();
   await expect.element(page.getByLabelText('Username')).toHaveValue('maria.dsouza');
+});
+
+/** What is left of a short entry: the labels of its fields. */
+const fieldLabels = () =>
+  page
+    .getByRole('textbox')
+    .elements()
+    .map((input) => (input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : undefined));
+
+describe('a short entry', () => {
+  it('asks for eight things, is remembered, and hides nothing that is filled in', async () => {
+    const before = await renderForm();
+    await page.getByLabelText('Job', { exact: true }).fill('Nurse');
+    await page.getByLabelText('Short entry').click();
+    await expect.element(page.getByLabelText("Father's name")).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Birth chart')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Nurse');
+    await before.unmount();
+    clearDrafts();
+
+    await renderForm();
+    await expect.element(page.getByLabelText('Short entry')).toBeChecked();
+    expect(fieldLabels()).toEqual(['Name', 'Date of birth', 'Location', 'Phone']);
+    for (const label of ['Bride', 'Religion', 'Profile Image 1'])
+      await expect.element(page.getByLabelText(label, { exact: true }).first()).toBeInTheDocument();
+    await expect.element(page.getByLabelText('Give this person a login')).toBeInTheDocument();
+    await page.getByLabelText('Whole form').click();
+    await expect.element(page.getByLabelText("Father's name")).toBeVisible();
+  });
+});
+
+describe('a pasted biodata', () => {
+  const biodata = `*Name* : Priya S
+DOB 5/8/99
+Height - 5.6
+Job : Nurse
+Weight: 60 kg`;
+
+  it('fills the form in, marks what is doubtful, and lists what is left', async () => {
+    await renderForm();
+    await page.getByLabelText('Job', { exact: true }).fill('Teacher');
+    await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('The biodata').fill(biodata);
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+
+    // What is there is not replaced without a tick.
+    await expect.element(dialog).toHaveTextContent('Job: Nurse');
+    await expect.element(dialog).toHaveTextContent('Now: Teacher');
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    await expect.element(nameField).toHaveValue('Priya S');
+    await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Teacher');
+
+    const height = page.getByLabelText('Height');
+    await expect.element(height).toHaveAccessibleDescription('Read from: “Height - 5.6”. Please check.');
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'filled in from the biodata' }))
+      .toHaveTextContent('Nothing is saved yet.');
+    await page.getByRole('button', { name: 'Height', exact: true }).click();
+    await expect.element(height).toHaveFocus();
+    await page.getByRole('button', { name: 'It is right (Height)' }).click();
+    await expect.element(height).not.toHaveAccessibleDescription();
+    await expect.element(page.getByRole('region', { name: 'Not understood' })).toHaveTextContent('Weight: 60 kg');
+  });
+
+  it('says so when nothing was understood, and shows in a short entry what it filled in', async () => {
+    await renderForm();
+    await page.getByLabelText('Short entry').click();
+    await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    await expect
+      .element(dialog.getByLabelText('The biodata'))
+      .toHaveAccessibleDescription('Nothing was understood. Paste the whole biodata, one fact in each line.');
+    await dialog.getByLabelText('The biodata').fill(biodata);
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Nurse');
+    await expect.element(page.getByLabelText("Father's name")).not.toBeInTheDocument();
+  });
 });

@@ -7,6 +7,11 @@ import { PersonPart } from '@/features/person-form/fields/person-sections';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { DuplicatesWarning } from '@/features/person-form/register/duplicates-warning';
 import { LoginSection } from '@/features/person-form/register/login-section';
+import { ReadingSummary, LeftOver } from '@/features/person-form/paste/reading-summary';
+import { RemarksContext } from '@/features/person-form/paste/remarks';
+import { usePasted } from '@/features/person-form/paste/use-pasted';
+import { EntryBar, type LoadReader } from '@/features/person-form/register/entry-bar';
+import { useEntry } from '@/features/person-form/register/use-entry';
 import { RegisteredPanel } from '@/features/person-form/register/registered-panel';
 import { SendingProgress } from '@/features/person-form/register/sending-progress';
 import { usePossibleDuplicates } from '@/features/person-form/register/use-possible-duplicates';
@@ -14,14 +19,20 @@ import { useRegistration, type RegistrationStep } from '@/features/person-form/r
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
+interface RegisterFormProps {
+  /** Fetches what reads a pasted biodata. */
+  loadReader: LoadReader;
+}
+
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
 /** Registers one person after the other. */
-export function RegisterForm() {
+export function RegisterForm({ loadReader }: RegisterFormProps) {
   const [round, setRound] = useState(0);
   return (
     <NewPerson
       key={round}
+      loadReader={loadReader}
       onStartAgain={() => {
         wantHeadingFocus();
         setRound(round + 1);
@@ -31,11 +42,13 @@ export function RegisterForm() {
   );
 }
 
-function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
+function NewPerson({ loadReader, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true });
   const { form, values, discard } = person;
   const duplicates = usePossibleDuplicates(values, store);
+  const { reading, fill, confirm } = usePasted(store, form);
+  const entry = useEntry(form, reading);
   const { step, sending } = useRegistration(store, person.setProgress);
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmBox = useRef<HTMLInputElement>(null);
@@ -62,55 +75,76 @@ function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
   const uploaded = waiting.filter(({ progress }) => progress === 'done').length;
 
   return (
-    <PersonForm
-      mode="register"
-      person={person}
-      title="Registeration Form"
-      lead="A name and one picture are enough to begin with; everything else can be added later."
-      locked={sending.isPending}
-      onSubmit={submit}
-      actions={
-        <>
-          <DuplicatesWarning
-            duplicates={duplicates.duplicates}
-            confirmed={duplicates.confirmed}
-            onConfirm={duplicates.confirm}
-            error={isUnconfirmed ? 'Tick this if it is somebody else.' : undefined}
-            ref={confirmBox}
-          />
-          {sending.isPending && (
-            <SendingProgress
-              current={steps.indexOf(step)}
-              steps={[
-                'Reserving an id',
-                `Uploading the pictures, ${uploaded} of ${waiting.length}`,
-                'Saving everything',
-              ]}
+    <RemarksContext value={{ remarks: reading?.remarks ?? {}, confirm }}>
+      <PersonForm
+        mode="register"
+        only={entry.only}
+        notice={
+          <>
+            <EntryBar
+              isShort={entry.isShort}
+              onChoose={entry.choose}
+              values={values}
+              disabled={sending.isPending}
+              loadReader={loadReader}
+              onFill={(fillings, rest) => {
+                fill(fillings, rest);
+                entry.showFilled(fillings.map(({ key }) => key));
+              }}
             />
-          )}
-          <FormActions
-            person={person}
-            submitText="Submit"
-            busyText="Submitting…"
-            isBusy={form.formState.isSubmitting}
-            error={sending.error}
-            failure="Not registered yet."
-            comfort="Nothing you typed is lost; trying again continues where this stopped."
-            onRetry={submit}
-            canDiscard={person.isUnsaved}
-            onDiscard={() => {
-              discard();
-              onStartAgain();
-            }}
-          />
-        </>
-      }
-    >
-      <PersonPart
-        section="contact"
-        lead="Shown to nobody before you have approved it. The WhatsApp notice about a login goes to this number."
-      />
-      <LoginSection />
-    </PersonForm>
+            {reading && <ReadingSummary reading={reading} />}
+          </>
+        }
+        person={person}
+        title="Registeration Form"
+        lead="A name and one picture are enough to begin with; everything else can be added later."
+        locked={sending.isPending}
+        onSubmit={submit}
+        actions={
+          <>
+            <DuplicatesWarning
+              duplicates={duplicates.duplicates}
+              confirmed={duplicates.confirmed}
+              onConfirm={duplicates.confirm}
+              error={isUnconfirmed ? 'Tick this if it is somebody else.' : undefined}
+              ref={confirmBox}
+            />
+            {sending.isPending && (
+              <SendingProgress
+                current={steps.indexOf(step)}
+                steps={[
+                  'Reserving an id',
+                  `Uploading the pictures, ${uploaded} of ${waiting.length}`,
+                  'Saving everything',
+                ]}
+              />
+            )}
+            <FormActions
+              person={person}
+              submitText="Submit"
+              busyText="Submitting…"
+              isBusy={form.formState.isSubmitting}
+              error={sending.error}
+              failure="Not registered yet."
+              comfort="Nothing you typed is lost; trying again continues where this stopped."
+              onRetry={submit}
+              canDiscard={person.isUnsaved}
+              onDiscard={() => {
+                discard();
+                onStartAgain();
+              }}
+            />
+          </>
+        }
+      >
+        <PersonPart
+          section="contact"
+          only={entry.only}
+          lead="Shown to nobody before you have approved it. The WhatsApp notice about a login goes to this number."
+        />
+        <LoginSection />
+        {reading && reading.rest.length > 0 && <LeftOver rest={reading.rest} />}
+      </PersonForm>
+    </RemarksContext>
   );
 }

@@ -4,6 +4,7 @@ import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice'
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
 import { Button } from '@/ui/button';
 import { TemporaryLogin } from '@/ui/temporary-login';
+import { TextLink } from '@/ui/text-link';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';
 
@@ -14,7 +15,7 @@ interface RegisteredPanelProps {
 
 /** Says that the person is registered, and what to do next. */
 export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) {
-  const { id, name, phone, login, changesLeftOut } = result;
+  const { id, name, phone, login, changesLeftOut, missing } = result;
   return (
     <PageFrame title={`${name} is registered`}>
       <div className="max-w-2xl rounded-card bg-paper px-5 py-7 shadow-card sm:px-8 sm:py-9">
@@ -42,6 +43,15 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
           </TemporaryLogin>
         )}
         <WhatsAppNotice profileId={id} name={name} phone={phone} username={login?.username ?? null} />
+        {missing.length > 0 && (
+          <section aria-labelledby="to-complete" className="mt-6 border-t border-line pt-6">
+            <h2 id="to-complete" className="text-xl">
+              To complete
+            </h2>
+            <p className="mt-1 max-w-[65ch]">Families look for these too: {missing.join(', ')}.</p>
+            <TextLink to={{ page: 'form', profileId: id }}>Add them now</TextLink>
+          </section>
+        )}
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-7">
           <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'review', profileId: id })}>
             Verify now

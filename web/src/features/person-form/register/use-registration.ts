@@ -10,6 +10,7 @@ import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { toImageColumns } from '@/person/image-columns';
+import { missingOf } from '@/person/missing';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 
 /** How far the sending has come. */
@@ -23,6 +24,8 @@ export interface RegistrationResult {
   login: { username: string; temporaryPassword: string | null } | null;
   /** An earlier attempt had arrived, and something was changed in the form since: that is not in the register. */
   changesLeftOut: boolean;
+  /** What would complete the profile. */
+  missing: string[];
 }
 
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
@@ -42,12 +45,20 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const chart = await uploadPictures('birth-charts', id, values.charts, setProgress);
 
     setStep('registering');
-    const person = { ...toColumns(values), ...toImageColumns({ pictures: images, charts: chart }) };
+    const fields = toColumns(values);
+    const imagePaths = toImageColumns({ pictures: images, charts: chart });
+    const person = { ...fields, ...imagePaths };
+    const { own, bureaus } = missingOf(fields, imagePaths, fields);
     const sending = {
       person: JSON.stringify(person),
       username: values.giveLogin ? values.username.trim().toLowerCase() : null,
     };
-    const result = { id, name: tidy('name', values.name), phone: tidy('phone_number', values.phone_number) };
+    const result = {
+      id,
+      name: tidy('name', values.name),
+      phone: tidy('phone_number', values.phone_number),
+      missing: [...own, ...bureaus],
+    };
 
     const { sent } = draft;
     if (sent !== null && (await isRegistered(id))) {

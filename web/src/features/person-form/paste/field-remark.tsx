@@ -1,0 +1,54 @@
+import { use, useId, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
+import type { FieldKey } from '@/features/person-form/fields/person-values';
+import { labelOfInput } from '@/features/person-form/fields/problems';
+import { RemarksContext } from '@/features/person-form/paste/remarks';
+import { RemarkIdContext } from '@/ui/field-note';
+import { TriangleAlert } from '@/ui/icons';
+
+interface FieldRemarkProps {
+  field: FieldKey;
+  /** The field's input. */
+  children: ReactNode;
+}
+
+/** Marks a field whose value was guessed from a pasted biodata, until the value is changed or confirmed. */
+export function FieldRemark({ field, children }: FieldRemarkProps) {
+  const { remarks, confirm } = use(RemarksContext);
+  const { control } = useFormContext<FormValues>();
+  const value = useWatch({ control, name: field });
+  const id = useId();
+  const remark = remarks[field];
+  const isShown = remark !== undefined && remark.value === value;
+  return (
+    // The same element with and without a remark: another would take the focus from the input.
+    <div
+      className={
+        isShown ? 'content-start rounded-control bg-wash p-2 has-[>.sm\\:col-span-2]:sm:col-span-2' : 'contents'
+      }
+    >
+      <RemarkIdContext value={isShown ? id : null}>{children}</RemarkIdContext>
+      {isShown && (
+        <div className="mt-1.5 flex flex-wrap items-start gap-x-3">
+          <p id={id} className="flex min-w-0 flex-1 basis-48 items-start gap-2 [overflow-wrap:anywhere]">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
+            <span>
+              Read from: “{remark.source}”. {value === '' ? 'It was not understood.' : 'Please check.'}
+            </span>
+          </p>
+          <button
+            type="button"
+            className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
+            onClick={() => {
+              confirm(field);
+            }}
+          >
+            {value === '' ? 'Leave it empty' : 'It is right'}
+            <span className="sr-only"> ({labelOfInput(field)})</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

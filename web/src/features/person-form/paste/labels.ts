@@ -1,0 +1,91 @@
+// What families write before a value, beside the headings of files. Biodatas come in several languages and spellings.
+import type { PersonField } from '@/person/fields';
+
+/** A label without blanks and signs: letters, vowel signs and digits of any script. */
+export function simplifyLabel(label: string): string {
+  return label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]|[\u200c\u200d]/gu, '');
+}
+
+/** Labels that stand for a part of a field: brothers and sisters are added up. */
+export type OtherLabel = 'brothers' | 'sisters';
+
+const labels: Readonly<Partial<Record<PersonField | OtherLabel, string>>> = {
+  name: 'Name, Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Girl name, Boy name, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు',
+  gender: 'Gender, Sex, பாலினம், लिंग',
+  date_of_birth:
+    'D.O.B, Date of birth, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ',
+  age: 'Age, Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు',
+  time_of_birth:
+    'Time of birth, Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం',
+  place_of_birth:
+    'Place of birth, Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, ജനനസ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం',
+  religion: 'Religion, Dharm, Matham, மதம், धर्म, മതം, మతం',
+  caste:
+    'Caste, Caste subcaste, Sub caste, Subcaste, Sect, Community, Jathi, Jaati, Kulam, சாதி, ஜாதி, இனம், குலம், जाति, ജാതി, కులం',
+  gothram: 'Gothram, Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం',
+  location:
+    'Location, City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, ஊர், சொந்த ஊர், வசிப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం',
+  mother_tongue: 'Mother tongue, Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
+  marital_status: 'Marital status, Status, Married or unmarried, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి',
+  diet: 'Diet, Food, Food habit, Food habits, Eating habits, உணவு, भोजन, ഭക്ഷണം, ఆహారం',
+  height: 'Height, Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు',
+  birth_star:
+    'Birth star, Star, Nakshatra, Nakshatram, Nakshathram, Natchathiram, Natchatram, Natchathram, Naal, Janma nakshatram, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, ജന്മനക്ഷത്രം, నక్షత్రం, జన్మ నక్షత్రం',
+  star_pada: 'Pada, Padam, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం',
+  rasi: 'Rasi, Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, ராசி, राशि, രാശി, കൂറ്, రాశి',
+  lagnam: 'Lagnam, Lagna, Laknam, Lakkinam, Ascendant, லக்னம், லக்கினம், लग्न, ലഗ്നം, లగ్నం',
+  mangal_dosha:
+    'Mangal dosha, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai dosham, Sevvai, Chevvai, Chovva dosham, Kuja dosham, Kuja dosha, செவ்வாய் தோஷம், मांगलिक, ചൊവ്വാദോഷം, కుజ దోషం',
+  other_dosha: 'Dosham, Dosha, Other dosham, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం',
+  education:
+    'Education, Educational qualification, Educational qualifications, Qualification, Qualifications, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు',
+  job: 'Job, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి',
+  "father's_name":
+    "Father, Father's name, Father name, Fathers name, Name of father, Appa, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు",
+  "mother's_name":
+    "Mother, Mother's name, Mother name, Mothers name, Name of mother, Amma, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు",
+  "father's_job":
+    "Father's job, Father's occupation, Father occupation, Fathers occupation, Father job, Father's profession, Father profession, Occupation of father, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం",
+  "mother's_job":
+    "Mother's job, Mother's occupation, Mother occupation, Mothers occupation, Mother job, Mother's profession, Mother profession, Occupation of mother, தாய் தொழில், தாய் வேலை, माता का व्यवसाय, അമ്മയുടെ ജോലി, తల్లి వృత్తి",
+  number_of_siblings:
+    'Siblings, Sibling, Number of siblings, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, भाई-बहन, സഹോദരങ്ങൾ, తోబుట్టువులు',
+  phone_number:
+    "Phone, Phone no, Phone number, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్",
+  email: 'Email, E-mail, Mail, Mail id, Email id, E-mail id',
+  address:
+    'Address, Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా',
+  brothers: 'Brother, Brothers, No of brothers, சகோதரர், சகோதரர்கள், भाई, സഹോദരൻ, సోదరులు',
+  sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
+};
+
+function isLabel(name: string): name is PersonField | OtherLabel {
+  return Object.hasOwn(labels, name);
+}
+
+const known = new Map(
+  Object.keys(labels)
+    .filter(isLabel)
+    .flatMap((field) => (labels[field] ?? '').split(', ').map((label) => [simplifyLabel(label), field] as const)),
+);
+
+/** The field of a family's label, or null. */
+export function fieldOfLabel(label: string): PersonField | OtherLabel | null {
+  return known.get(simplifyLabel(label)) ?? null;
+}
+
+/** Lines that only announce what follows, or greet. */
+const headings = new Set(
+  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Bride profile, Groom profile, Bride details, Groom details, Details, Personal details, Personal information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Jathagam, Jathakam, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, சுயவிவரம், ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, परिचय, व्यक्तिगत जानकारी, पारिवारिक जानकारी, बायोडाटा, ബയോഡാറ്റ, బయోడేటా, శ్రీ'
+    .split(', ')
+    .map(simplifyLabel),
+);
+
+/** Whether a line is a heading, a greeting or a rule. */
+export function isHeadingLine(line: string): boolean {
+  const text = simplifyLabel(line);
+  return text === '' || headings.has(text);
+}

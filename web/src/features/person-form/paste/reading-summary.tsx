@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { KeptReading } from '@/features/person-form/drafts/draft-store';
+import type { FormValues } from '@/features/person-form/fields/form-schema';
+import { fieldKeys } from '@/features/person-form/fields/person-values';
+import { labelOfInput } from '@/features/person-form/fields/problems';
+import { CopyButton } from '@/ui/copy-button';
+import { GroupHeading } from '@/ui/group-heading';
+import { textLinkLook } from '@/ui/text-link-look';
+
+/** Says what a biodata has filled in, and leads to what must be looked at. */
+export function ReadingSummary({ reading: { remarks, filled } }: { reading: KeptReading }) {
+  const form = useFormContext<FormValues>();
+  const doubtful = fieldKeys.filter((key) => remarks[key] !== undefined);
+  return (
+    <div role="status" className="mb-6 rounded-card border border-gold-500 bg-wash px-5 py-4">
+      <p className="font-medium">
+        {filled === 1 ? '1 field is' : `${filled} fields are`} filled in from the biodata. Nothing is saved yet.
+      </p>
+      {doubtful.length > 0 && (
+        <>
+          <p className="mt-1">Please check these first:</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {doubtful.map((key) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={textLinkLook}
+                  onClick={() => {
+                    form.setFocus(key);
+                  }}
+                >
+                  {labelOfInput(key)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What of a biodata was not understood, ready to copy. */
+export function LeftOver({ rest }: { rest: readonly string[] }) {
+  const shown = useRef<HTMLUListElement>(null);
+  return (
+    <section aria-labelledby="left-over">
+      <GroupHeading id="left-over">Not understood</GroupHeading>
+      <p className="mt-3 text-muted">
+        These lines of the biodata belong to no field. Copy what you need; they are not saved.
+      </p>
+      <ul ref={shown} className="mt-3 mb-4 list-disc space-y-1 pl-6 [overflow-wrap:anywhere]">
+        {rest.map((line, place) => (
+          <li key={`${place} ${line}`}>{line}</li>
+        ))}
+      </ul>
+      <CopyButton text={rest.join('\n')} shownIn={shown} label="Copy these lines" />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { KeptReading } from '@/features/person-form/drafts/draft-store';
+
+interface Remarks {
+  remarks: KeptReading['remarks'];
+  /** The clerk has looked at the value: it is right. */
+  confirm: (field: string) => void;
+}
+
+/** What a pasted biodata left doubtful. */
+export const RemarksContext = createContext<Remarks>({ remarks: {}, confirm: () => undefined });

@@ -1,0 +1,40 @@
+import type { FormValues } from '@/features/person-form/fields/form-schema';
+import { fieldOfColumn, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
+import type { BiodataReading } from '@/features/person-form/paste/read-biodata';
+
+/** A value for a field of the form. */
+export interface Filling {
+  key: FieldKey;
+  /** Empty when it was not understood. */
+  value: string;
+  source: string;
+  doubtful: boolean;
+}
+
+export interface SplitReading {
+  /** For fields that are empty. */
+  free: Filling[];
+  /** For fields that hold something else. */
+  taken: Filling[];
+  rest: string[];
+}
+
+/** Tells apart what a form can take and what it would have to replace. */
+export function splitReading({ values, rest }: BiodataReading, form: FormValues): SplitReading {
+  const fillings = values.flatMap(({ field, value, source, doubtful }): Filling[] => {
+    const key = fieldOfColumn(field);
+    return key === null ? [] : [{ key, value: value ?? '', source, doubtful }];
+  });
+  const hasBirth =
+    form.date_of_birth !== '' || fillings.some(({ key, value }) => key === 'date_of_birth' && value !== '');
+  // The age follows from the date of birth.
+  const wanted = fillings.filter(({ key }) => key !== 'age' || !hasBirth);
+  const isFree = ({ key }: Filling) => form[key].trim() === '';
+  return {
+    free: wanted.filter(isFree),
+    taken: wanted.filter(
+      (filling) => !isFree(filling) && filling.value !== '' && filling.value !== tidy(filling.key, form[filling.key]),
+    ),
+    rest,
+  };
+}

@@ -1,0 +1,31 @@
+import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
+import type { PersonForm } from '@/features/person-form/fields/problems';
+import type { Filling } from '@/features/person-form/paste/split-reading';
+
+/** A pasted biodata in the form: fills fields in, and keeps what must be looked at with the draft. */
+export function usePasted(store: DraftStore, form: PersonForm) {
+  const { reading } = useDraft(store).draft;
+  const fill = (fillings: readonly Filling[], rest: readonly string[]) => {
+    for (const { key, value } of fillings) {
+      if (value !== '') form.setValue(key, value, { shouldDirty: true, shouldTouch: true });
+      form.clearErrors(key);
+    }
+    const doubtful = fillings.filter((filling) => filling.doubtful);
+    store.update({
+      reading: {
+        remarks: {
+          ...reading?.remarks,
+          ...Object.fromEntries(doubtful.map(({ key, value, source }) => [key, { value, source }])),
+        },
+        rest: [...(reading?.rest ?? []), ...rest],
+        filled: fillings.filter(({ value }) => value !== '').length,
+      },
+    });
+  };
+  const confirm = (field: string) => {
+    if (reading === null) return;
+    const remarks = Object.entries(reading.remarks).filter(([key]) => key !== field);
+    store.update({ reading: { ...reading, remarks: Object.fromEntries(remarks) } });
+  };
+  return { reading, fill, confirm };
+}
