@@ -290,8 +290,8 @@ test('a setting that cannot be is refused beside its field, in its tab; leaving 
   await expect(perDay).toBeFocused();
   await expectAccessibleOnAllScreens(page);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Leave the form?' });
-  await expect(dialog.getByRole('button')).toHaveText(['Stay here', 'Leave and discard', '']);
+  const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
+  await expect(dialog.getByRole('button')).toHaveText(['Stay here', 'Leave', '']);
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expectAccessibleOnAllScreens(page);

@@ -13,11 +13,12 @@ const login = (id: number, active: boolean, notice_sent_at: string | null) => ({
 
 it('lists people with an active login and no notice, in selection order', () => {
   const accounts = [login(1, true, null), login(2, true, then), login(3, false, null), login(5, true, null)];
-  const { toNotify, told, withoutLogin } = planWhatsApp([5, 4, 3, 2, 1].map(person), accounts);
+  const { toNotify, told, withoutLogin, switchedOff } = planWhatsApp([5, 4, 3, 2, 1].map(person), accounts);
   expect(toNotify).toEqual([
     { id: 5, name: 'P5', username: 'p5' },
     { id: 1, name: 'P1', username: 'p1' },
   ]);
   expect(told).toEqual([person(2)]);
-  expect(withoutLogin).toEqual([person(4), person(3)]);
+  expect(withoutLogin).toEqual([person(4)]);
+  expect(switchedOff).toEqual([person(3)]);
 });

@@ -8,17 +8,18 @@ interface WhatsAppPlan {
   /** People with an active login and no notice yet. */
   toNotify: PersonToNotify[];
   told: SelectedPerson[];
-  /** People without a login, or with one switched off. */
   withoutLogin: SelectedPerson[];
+  switchedOff: SelectedPerson[];
 }
 
 /** Sorts the selection by who still needs a WhatsApp notice. */
 export function planWhatsApp(people: readonly SelectedPerson[], accounts: readonly Account[]): WhatsAppPlan {
   const accountOf = new Map(accounts.map((account) => [account.registered_user_id, account]));
-  const plan: WhatsAppPlan = { toNotify: [], told: [], withoutLogin: [] };
+  const plan: WhatsAppPlan = { toNotify: [], told: [], withoutLogin: [], switchedOff: [] };
   for (const person of people) {
     const account = accountOf.get(person.id);
-    if (account?.active !== true) plan.withoutLogin.push(person);
+    if (account === undefined) plan.withoutLogin.push(person);
+    else if (!account.active) plan.switchedOff.push(person);
     else if (account.notice_sent_at !== null) plan.told.push(person);
     else plan.toNotify.push({ id: person.id, name: person.name, username: account.username });
   }

@@ -6,8 +6,10 @@ import { createStore, useStore } from '@/lib/store';
 // navigation has arrived.
 
 interface UnsavedInput {
-  /** Null where no draft is kept. */
+  /** Throws away the draft; null where none is kept. */
   discard: (() => void) | null;
+  /** What is lost, as a sentence, where no draft is kept. */
+  loss: string | null;
 }
 
 let unsavedInput: UnsavedInput | null = null;
@@ -18,11 +20,6 @@ const pendingNavigation = createStore<(() => void) | null>(null);
 /** Whether unsaved input stands in the way of leaving the page. */
 export function isBlocked(): boolean {
   return unsavedInput !== null && !bypassBlocker;
-}
-
-/** Whether what was typed can be kept as a draft. */
-export function hasDraft(): boolean {
-  return unsavedInput?.discard != null;
 }
 
 /** Keeps a navigation until the user has been asked about unsaved input. */
@@ -56,6 +53,11 @@ export function endBypass(): void {
   bypassBlocker = false;
 }
 
+/** What leaving loses for good; null where it can be kept as a draft. */
+export function lossOnLeaving(): string | null {
+  return unsavedInput?.loss ?? null;
+}
+
 /** Whether a navigation waits for the user's answer. */
 export function useIsNavigationPending(): boolean {
   return useStore(pendingNavigation) !== null;
@@ -72,18 +74,18 @@ export function allowUnload(): void {
 
 /**
  * While `isUnsaved`, going to another page asks first, and so does the browser before the tab is closed.
- * `discard` is called when the user chooses to throw away what was typed; it must not change between renders. Null says that
- * no draft is kept.
+ * `discard` throws away the draft, when the user chooses so; it must not change between renders. Where no draft is kept it is
+ * null, and `loss` says what leaving loses.
  */
-export function useUnsavedInput(isUnsaved: boolean, discard: (() => void) | null): void {
+export function useUnsavedInput(isUnsaved: boolean, discard: (() => void) | null, loss: string | null = null): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const own = { discard };
+    const own = { discard, loss };
     unsavedInput = own;
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
       if (unsavedInput === own) unsavedInput = null;
       window.removeEventListener('beforeunload', askBeforeUnload);
     };
-  }, [isUnsaved, discard]);
+  }, [isUnsaved, discard, loss]);
 }

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '@/features/admin/api/keys';
+import { resetPassword } from '@/lib/api/logins';
+import { toAppError } from '@/lib/errors';
+import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -17,33 +20,58 @@ export const createLogin = ({ profileId, username, password }: NewLogin) =>
 export const setAccountActive = ({ profileId, active }: { profileId: number; active: boolean }) =>
   run(supabase.rpc('set_account_active', { profile_id: profileId, is_active: active }));
 
+const readAccount = (profileId: number, signal?: AbortSignal) =>
+  run(
+    supabase
+      .from('accounts')
+      .select('username, active, must_change_password, notice_sent_at')
+      .eq('registered_user_id', profileId)
+      .maybeSingle(),
+    signal,
+  );
+
+/**
+ * Creates a login whose answer to an earlier try was lost: if that try arrived, its login gets this password.
+ * @throws AppError 'conflict' for a login of another username, or one whose member has chosen a password
+ */
+export async function createLoginAgain(login: NewLogin): Promise<void> {
+  await createLogin(login).catch(async (cause: unknown) => {
+    const error = toAppError(cause);
+    if (error.refusal !== 'login_exists') throw error;
+    const account = await readAccount(login.profileId);
+    if (account?.username !== login.username || !account.must_change_password) throw error;
+    await resetPassword({ profileId: login.profileId, temporaryPassword: login.password });
+  });
+}
+
 /** The login of a person, or null. */
 export const accountQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: adminKeys.account(profileId),
-    queryFn: ({ signal }) =>
-      run(
-        supabase
-          .from('accounts')
-          .select('username, active, must_change_password, notice_sent_at')
-          .eq('registered_user_id', profileId)
-          .maybeSingle(),
-        signal,
-      ),
+    queryFn: ({ signal }) => readAccount(profileId, signal),
   });
 
 /** The current logins of several people. */
 export const accountsQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
     queryKey: adminKeys.accounts(profileIds),
-    queryFn: ({ signal }) =>
-      run(
-        supabase
-          .from('accounts')
-          .select('registered_user_id, username, active, must_change_password, notice_sent_at')
-          .in('registered_user_id', [...profileIds]),
-        signal,
-      ),
+    queryFn: async ({ signal }) => {
+      const parts: number[][] = [];
+      for (let start = 0; start < profileIds.length; start += mostRows)
+        parts.push(profileIds.slice(start, start + mostRows));
+      const accounts = await Promise.all(
+        parts.map((ids) =>
+          run(
+            supabase
+              .from('accounts')
+              .select('registered_user_id, username, active, must_change_password, notice_sent_at')
+              .in('registered_user_id', ids),
+            signal,
+          ),
+        ),
+      );
+      return accounts.flat();
+    },
     // No refetch while the admin works through the list, so that rows stay in place.
     meta: { keep: true },
     staleTime: 0,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BulkLoginsDialog } from '@/features/admin/components/bulk-logins-dialog';
 import { BulkStatusDialog } from '@/features/admin/components/bulk-status-dialog';
 import { BulkVerifyDialog } from '@/features/admin/components/bulk-verify-dialog';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
@@ -17,7 +18,7 @@ const button =
 
 /** Bulk actions for the selection, sticky at the bottom of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
-  const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | null>(null);
+  const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | 'logins' | null>(null);
   const waits = people.some(({ status }) => status === 'submitted');
   const close = () => {
     setAsking(null);
@@ -61,6 +62,15 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
             type="button"
             className={button}
             onClick={() => {
+              setAsking('logins');
+            }}
+          >
+            Create logins…
+          </button>
+          <button
+            type="button"
+            className={button}
+            onClick={() => {
               setAsking('whatsapp');
             }}
           >
@@ -80,7 +90,16 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
         </button>
       </div>
       {asking === 'verify' && <BulkVerifyDialog people={people} onClose={close} onDone={finish} />}
-      {asking === 'whatsapp' && <WhatsAppListDialog people={people} onClose={close} />}
+      {asking === 'whatsapp' && (
+        <WhatsAppListDialog
+          people={people}
+          onClose={close}
+          onCreateLogins={() => {
+            setAsking('logins');
+          }}
+        />
+      )}
+      {asking === 'logins' && <BulkLoginsDialog people={people} onClose={close} />}
       {asking === 'status' && <BulkStatusDialog people={people} onClose={close} onDone={finish} />}
     </>
   );

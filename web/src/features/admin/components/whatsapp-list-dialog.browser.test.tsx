@@ -25,6 +25,16 @@ const answers = [
   [sharedKeys.messageTemplates(), [{ template: 'account made', body: 'Namaste {name}, you are {username}.' }]],
 ] as const;
 
+test('offers to create logins for those who have none', async () => {
+  const onCreateLogins = vi.fn();
+  const screen = await renderPart(
+    <WhatsAppListDialog people={people} onClose={vi.fn()} onCreateLogins={onCreateLogins} />,
+    answers,
+  );
+  await screen.getByRole('button', { name: 'Create a login…' }).click();
+  expect(onCreateLogins).toHaveBeenCalledOnce();
+});
+
 test('has a row for each person to notify, and names the others', async () => {
   const screen = await renderPart(<WhatsAppListDialog people={people} onClose={vi.fn()} />, answers);
   await expect.element(screen.getByRole('status')).toHaveTextContent('0 of 12 told');

@@ -27,10 +27,12 @@ const batchSize = 10;
 interface WhatsAppListDialogProps {
   people: readonly SelectedPerson[];
   onClose: () => void;
+  /** Creates logins for those who have none. */
+  onCreateLogins?: (() => void) | undefined;
 }
 
 /** Sends several members their logins on WhatsApp, one at a time. */
-export function WhatsAppListDialog({ people, onClose }: WhatsAppListDialogProps) {
+export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsAppListDialogProps) {
   const [asked] = useState(people);
   const tooMany = asked.length > maxBatchSize;
   const accounts = useQuery({ ...accountsQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
@@ -57,7 +59,7 @@ export function WhatsAppListDialog({ people, onClose }: WhatsAppListDialogProps)
               skeleton={<FactsSkeleton />}
               failure="The message could not be loaded."
             >
-              {() => <WhatsAppList {...planWhatsApp(asked, logins)} />}
+              {() => <WhatsAppList {...planWhatsApp(asked, logins)} onCreateLogins={onCreateLogins} />}
             </QueryView>
           )}
         </QueryView>
@@ -70,7 +72,13 @@ export function WhatsAppListDialog({ people, onClose }: WhatsAppListDialogProps)
 }
 
 /** One row for each person to notify, then the people who need no message. */
-function WhatsAppList({ toNotify, told, withoutLogin }: ReturnType<typeof planWhatsApp>) {
+function WhatsAppList({
+  toNotify,
+  told,
+  withoutLogin,
+  switchedOff,
+  onCreateLogins,
+}: ReturnType<typeof planWhatsApp> & Pick<WhatsAppListDialogProps, 'onCreateLogins'>) {
   const [shown, setShown] = useState(batchSize);
   const [numbers, setNumbers] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
@@ -126,7 +134,18 @@ function WhatsAppList({ toNotify, told, withoutLogin }: ReturnType<typeof planWh
       )}
       {toNotify.length === 0 && <p>Nobody is left to tell.</p>}
       <Others label="Told before" people={told} />
-      <Others label="No login that works, so there is nothing to tell" people={withoutLogin} />
+      <Others label="Login switched off, so there is nothing to tell" people={switchedOff} />
+      <Others label="No login yet, so there is nothing to tell" people={withoutLogin} />
+      {withoutLogin.length > 0 && onCreateLogins && (
+        <Button
+          className="mt-3"
+          onClick={() => {
+            onCreateLogins();
+          }}
+        >
+          {withoutLogin.length === 1 ? 'Create a login' : `Create logins for ${formatCount(withoutLogin.length)}`}…
+        </Button>
+      )}
     </>
   );
 }

@@ -72,7 +72,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
   });
   const typed: TypedForm = { ...saved, ...form.values };
   const unsaved = fieldNames.filter((name) => typed[name] !== saved[name]);
-  useUnsavedInput(unsaved.length > 0, null);
+  useUnsavedInput(unsaved.length > 0, null, 'What you changed in the settings has not been saved.');
 
   /** Opens the tab of the first error; the form then gives its field the focus. */
   const showError = (isWrong: (name: (typeof fieldNames)[number]) => boolean) => {
