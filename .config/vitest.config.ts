@@ -31,7 +31,14 @@ export default defineConfig({
         // Found now and not in the middle of a run, when Vite would load everything again.
         optimizeDeps: {
           entries: ['web/src/main.tsx', 'web/src/**/*.browser.test.tsx'],
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react/pure', 'libheif-js'],
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react/pure',
+            'libheif-js',
+            'pdfjs-dist/legacy/build/pdf.mjs',
+          ],
         },
         test: {
           name: 'components',

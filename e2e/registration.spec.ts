@@ -153,6 +153,62 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
   await expect(pictures(page)).toHaveCount(0);
 });
 
+/** A PDF file of this page's content, as the browser prints it. */
+async function printToFile(page: Page, body: string) {
+  const sheet = await page.context().newPage();
+  await sheet.setContent(body);
+  const buffer = await sheet.pdf();
+  await sheet.close();
+  return { name: 'biodata.pdf', mimeType: 'application/pdf', buffer };
+}
+
+test('a biodata from a PDF fills a short entry, which is verified next', async ({ page, people, sql }) => {
+  const name = `${people.family} From A File`;
+  const phone = people.newPhone();
+  await openAs(page, 'admin', 'form');
+  await page.getByLabel('Short entry').check();
+  await expect(page.getByLabel('Job', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessibleOnAllScreens(page);
+
+  const picture = (await takePhotograph('teal')).buffer.toString('base64');
+  const scan = await printToFile(page, `<img width="400" src="data:image/png;base64,${picture}">`);
+  await dialog.getByLabel('Choose a PDF').setInputFiles(scan);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This PDF is a picture of a page: there is no text in it. Type it in by hand.',
+  );
+  const facts = [
+    ['Name', name],
+    ['DOB', '5/8/99'],
+    ['Sex', 'Female'],
+    ['Job', 'Nurse'],
+    ['Weight', '60 kg'],
+    ['Mobile', phone],
+  ];
+  const table = facts.map(([label, value]) => `<tr><td>${label ?? ''}</td><td>: ${value ?? ''}</td></tr>`).join('');
+  await dialog.getByLabel('Choose a PDF').setInputFiles(await printToFile(page, `<table>${table}</table>`));
+  await expect(dialog.getByLabel('The biodata')).toHaveValue(new RegExp(`Name\\s*: ${name}\\nDOB\\s*: 5/8/99`));
+  await dialog.getByRole('button', { name: 'Fill the form' }).click();
+
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel('Job', { exact: true })).toHaveValue('Nurse');
+  await expect(page.getByText('Please check.')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Not understood' })).toContainText('60 kg');
+  await expectAccessibleOnAllScreens(page);
+  expect(await findByName(sql, name)).toHaveLength(0);
+
+  // What must be looked at is still marked after a reload.
+  await page.reload();
+  await expect(page.getByText('Please check.')).toHaveCount(1);
+  await choosePictures(page, 'olive');
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
+  await expect(page.getByRole('region', { name: 'To complete' })).toContainText('Height');
+  await page.getByRole('button', { name: 'Verify now' }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+});
+
 test('a connection that is cut loses nothing, and the person is registered once', async ({
   page,
   people,

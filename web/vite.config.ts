@@ -43,9 +43,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,
-  // Vite looks for packages in modules, not in workers: it would reload the page when the first HEIC picture is chosen, and the
-  // picture would be gone.
-  optimizeDeps: { include: ['libheif-js'] },
+  // Vite looks for packages in modules, not in workers: it would reload the page when the first HEIC picture or PDF is chosen,
+  // and the picture would be gone.
+  optimizeDeps: { include: ['libheif-js', 'pdfjs-dist/legacy/build/pdf.mjs'] },
   build: {
     outDir: fileURLToPath(new URL('./dist', import.meta.url)),
     emptyOutDir: true,

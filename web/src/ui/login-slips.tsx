@@ -31,7 +31,7 @@ function LoginSlip({ name, username, password }: FirstLogin) {
         ))}
       </dl>
       <ol className="list-decimal pl-[4.5mm] text-[9.5pt]">
-        <li>Open the address and choose “Sign In”.</li>
+        <li>Open the address and choose “Member Login”.</li>
         <li>Type the username and the temporary password.</li>
         <li>Choose your own password, then throw this slip away.</li>
       </ol>

@@ -52,7 +52,7 @@ export function PassOnLogin(login: FirstLogin) {
     `Address: ${site}`,
     `Username: ${login.username}`,
     `Temporary password: ${login.password}`,
-    'Open the address, choose “Sign In” and type both. Then choose your own password.',
+    'Open the address, choose “Member Login” and type both. Then choose your own password.',
     'After that, please delete this message.',
   ].join('\n');
   return (

@@ -23,7 +23,7 @@ export interface LoginRow {
 }
 
 /** A row for each person, with usernames that differ. */
-export function proposeLogins(people: readonly SelectedPerson[]): LoginRow[] {
+function proposeLogins(people: readonly SelectedPerson[]): LoginRow[] {
   const used = new Set<string>();
   return people.map((person) => {
     let username = suggestUsername(person.name);

@@ -31,10 +31,7 @@ export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
   const accounts = useQuery({ ...accountsQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
   if (accounts.data !== undefined && !tooMany) {
     const owners = new Set(accounts.data.map((account) => account.registered_user_id));
-    const without = asked.filter(({ id }) => !owners.has(id));
-    if (without.length > 0) {
-      return <LoginsToMake people={without} others={asked.length - without.length} onClose={onClose} />;
-    }
+    return <LoginsOfSelection people={asked} owners={owners} onClose={onClose} />;
   }
   return (
     <Dialog title="Create logins" onClose={onClose}>
@@ -47,9 +44,30 @@ export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
           skeleton={<FactsSkeleton />}
           failure="The logins could not be looked up."
         >
-          {() => <p>Everybody who is selected has a login already.</p>}
+          {() => null}
         </QueryView>
       )}
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface LoginsOfSelectionProps extends BulkLoginsDialogProps {
+  /** The ids of those who have a login. */
+  owners: ReadonlySet<number | null>;
+}
+
+/** Those without a login when the dialog opened: a later answer finds the new logins too. */
+function LoginsOfSelection({ people, owners, onClose }: LoginsOfSelectionProps) {
+  const [without] = useState(() => people.filter(({ id }) => !owners.has(id)));
+  if (without.length > 0) {
+    return <LoginsToMake people={without} others={people.length - without.length} onClose={onClose} />;
+  }
+  return (
+    <Dialog title="Create logins" onClose={onClose}>
+      <p>Everybody who is selected has a login already.</p>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
@@ -117,7 +135,7 @@ function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
       {(isMaking || isTried) && (
         <progress
           aria-label="Logins made"
-          className="mt-1 h-2 w-full accent-maroon-800"
+          className="mt-1 h-2 w-full appearance-none [&::-moz-progress-bar]:bg-maroon-800 [&::-webkit-progress-bar]:bg-wash [&::-webkit-progress-value]:bg-maroon-800"
           value={made.length}
           max={rows.length}
         />

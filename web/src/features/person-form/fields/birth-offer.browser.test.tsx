@@ -9,7 +9,7 @@ const offer = page.getByRole('region', { name: 'What the birth gives' });
 const fill = page.getByRole('button', { name: 'Fill in what the birth gives' });
 
 async function enterBirth(place: string, time = '06:05'): Promise<void> {
-  await renderPart(<RegisterForm />);
+  await renderPart(<RegisterForm loadReader={() => Promise.reject(new Error('Nothing is pasted here.'))} />);
   await field('Date of birth').fill('1990-05-15');
   await field('Time of birth').fill(time);
   await field('Birth time certainty').selectOptions('Exact');

@@ -25,7 +25,7 @@ export function FieldRemark({ field, children }: FieldRemarkProps) {
     // The same element with and without a remark: another would take the focus from the input.
     <div
       className={
-        isShown ? 'content-start rounded-control bg-wash p-2 has-[>.sm\\:col-span-2]:sm:col-span-2' : 'contents'
+        isShown ? 'content-start rounded-control bg-wash p-2 sm:has-[>[class*=col-span-2]]:col-span-2' : 'contents'
       }
     >
       <RemarkIdContext value={isShown ? id : null}>{children}</RemarkIdContext>

@@ -2,7 +2,7 @@
 import type { PersonField } from '@/person/fields';
 
 /** A label without blanks and signs: letters, vowel signs and digits of any script. */
-export function simplifyLabel(label: string): string {
+function simplifyLabel(label: string): string {
   return label
     .normalize('NFC')
     .toLowerCase()

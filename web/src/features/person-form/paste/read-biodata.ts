@@ -4,7 +4,7 @@ import { findValue, type FoundValue } from '@/features/person-form/paste/find-va
 import type { PersonField } from '@/person/fields';
 
 /** A value of a field, with the line that it was read from. */
-export interface ReadValue {
+interface ReadValue {
   field: PersonField;
   /** In stored form; null when the line names the field and the value was not understood. */
   value: string | null;
