@@ -118,7 +118,7 @@ function ConsentForm({ requestId, consent, today, onDone, onConflict }: ConsentF
         })(event)
       }
     >
-      <div className="grid items-start gap-4 lg:grid-cols-[11rem_12rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 lg:grid-cols-[14rem_10rem_minmax(0,1fr)]">
         <Controller
           control={form.control}
           name="given_on"

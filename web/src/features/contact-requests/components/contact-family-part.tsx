@@ -109,7 +109,7 @@ export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFor
         })(event)
       }
     >
-      <div className="grid items-start gap-4 lg:grid-cols-[11rem_minmax(0,1fr)_12rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[10rem_minmax(0,1fr)_14rem]">
         <SelectField
           label="Tried by"
           emptyLabel={null}
