@@ -183,7 +183,7 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
   await page.getByRole('button', { name: 'Import 18 people' }).click();
   await expect(page.getByText('18 people imported.')).toBeVisible();
 
-  const stored = await sql<{ id: number; name: string; location: string; rasi: string; note: string }[]>`
+  const stored = await sql<{ id: number; name: string; location: string; rasi: string | null; note: string | null }[]>`
     select card.id::int, name, location, rasi, note from public."RegisteredUsers" as card
     join public.profile_details as details on details.registered_user_id = card.id
     left join private.office_notes as notes on notes.registered_user_id = card.id

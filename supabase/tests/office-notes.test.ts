@@ -78,7 +78,7 @@ describe("the office's note", () => {
       .select('action, new_values')
       .eq('table_name', 'office_notes')
       .eq('registered_user_id', rows[0]?.id ?? 0);
-    expect(data).toEqual([{ action: 'imported', new_values: expect.objectContaining({ note: '(hidden)' }) }]);
+    expect(data).toMatchObject([{ action: 'imported', new_values: { note: '(hidden)' } }]);
     await personas.sql`delete from public."RegisteredUsers" where name like 'Test filed%'`;
     expect(await notesOf(rows[0]?.id ?? 0)).toEqual([]);
   });
